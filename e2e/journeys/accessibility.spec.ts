@@ -40,6 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             '/contacts?parent=1',
             '/orders?parent=1',
             '/account',
+            '/figures',
           ]) {
             await page.goto(path);
             await settled(page);

@@ -51,6 +51,7 @@ function Screens() {
       <Route path="/audit" element={<LazyPage key="audit" load={loadAudit} />} />
       <Route path="/people" element={<LazyPage key="people" load={loadPeople} />} />
       <Route path="/import" element={<LazyPage key="import" load={loadImport} />} />
+      <Route path="/figures" element={<LazyPage key="figures" load={loadFigures} />} />
       <Route path="/account" element={<LazyPage key="account" load={loadAccount} />} />
       <Route path="*" element={<LazyPage key="other" load={loadOther} />} />
     </Routes>
@@ -72,6 +73,7 @@ const loadReleases = async () =>
   (await import(/* webpackChunkName: "operations" */ './releases/ReleasesPage.tsx')).ReleasesPage;
 const loadPeople = async () =>
   (await import(/* webpackChunkName: "operations" */ './people/PeoplePage.tsx')).PeoplePage;
+const loadFigures = async () => (await import('./figures/FiguresPage.tsx')).FiguresPage;
 const loadImport = async () => (await import('./import/ImportPage.tsx')).ImportPage;
 const loadAudit = async () =>
   (await import(/* webpackChunkName: "operations" */ './audit/AuditPage.tsx')).AuditPage;

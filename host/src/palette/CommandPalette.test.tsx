@@ -32,7 +32,7 @@ describe('The command palette', () => {
     expect(button).toHaveFocus();
   });
 
-  test('offers the screens and what can be done before anything is typed (PAL-02)', async () => {
+  test('offers the screens and what can be done before anything is typed (PAL-02, FIG-09)', async () => {
     const sent = open();
     await search('');
     expect(options()).toEqual([
@@ -41,6 +41,7 @@ describe('The command palette', () => {
       'Go to Contacts',
       'Go to Orders',
       ...newItems().map(({ label }) => label),
+      'Go to Figures',
       'My Account',
       'Bulk Changes',
       'Keyboard shortcuts',

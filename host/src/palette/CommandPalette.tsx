@@ -3,7 +3,7 @@ import { Icon, LazyBulkJobs, useSelection, withSelection } from '@galley/shared/
 import { useEffect, useState } from 'react';
 import { newItems } from '../dialogs/newItems.ts';
 import { entries } from '../federation/loading/loadScreen.ts';
-import { operationsPages } from '../operationsPages.ts';
+import { menuPages } from '../menuPages.ts';
 import { Palette } from './Palette.tsx';
 import type { Result } from './result.ts';
 import { screenResults } from './results.ts';
@@ -39,7 +39,7 @@ export function CommandPalette() {
     ...screenResults(selection),
     ...entries().map(({ url, ...entry }) => ({ key: url, ...entry, url: withSelection(url, selection) })),
     ...newItems().map(({ label, onChoose }) => ({ key: label, label, run: onChoose })),
-    ...operationsPages(employee?.EmployeeType).map(({ label, path }) => ({
+    ...menuPages(employee?.EmployeeType).map(({ label, path }) => ({
       key: path,
       label: `Go to ${label}`,
       url: withSelection(path, selection),

@@ -3,7 +3,7 @@ import { useGalley } from '@galley/shared/store';
 import { Icon, LazyBulkJobs, Menu, withSelection } from '@galley/shared/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { operationsPages } from '../operationsPages.ts';
+import { menuPages } from '../menuPages.ts';
 
 /** The person signed in, My Account, Bulk Changes and Logout (SHELL-03). */
 export function UserMenu() {
@@ -25,7 +25,7 @@ export function UserMenu() {
         items={[
           { label: 'My Account', onChoose: () => void navigate(withSelection('/account')) },
           { label: 'Bulk Changes', onChoose: () => setListing(true) },
-          ...operationsPages(employee?.EmployeeType).map(({ label, path }) => ({
+          ...menuPages(employee?.EmployeeType).map(({ label, path }) => ({
             label,
             onChoose: () => void navigate(withSelection(path)),
           })),

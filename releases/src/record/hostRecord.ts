@@ -7,7 +7,7 @@ import { ReleaseRecord, WrongFile, parseAs, type HostRecord } from './schemas.ts
 export const HOST = 'host';
 
 /** The host's own pages behind the sign-in, by their addresses: no remote's screen can have one of them. */
-export const HOST_PAGES = ['account', 'audit', 'import', 'people', 'releases'] as const;
+export const HOST_PAGES = ['account', 'audit', 'figures', 'import', 'people', 'releases'] as const;
 /** What else the host answers itself. */
 const OTHER_ADDRESSES = ['reset-password'];
 

@@ -9,7 +9,13 @@ import { DATE_RANGES, RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { filtersOn } from '@galley/shared/domain/filterCount';
 import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
-import { contactQuery, salesRepsQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
+import {
+  accountOwnersQuery,
+  contactQuery,
+  salesRepsQuery,
+  trendGroupsQuery,
+  useQuery,
+} from '@galley/shared/http';
 import type { FilterChip, ListState } from '@galley/shared/ui';
 import { activityTypesQuery } from '../http/activities.ts';
 
@@ -17,6 +23,7 @@ type Name = Exclude<keyof ActivityFilters, 'from' | 'to'>;
 
 const LABELS: Record<Name, string> = {
   for: 'Assigned To',
+  team: 'Team',
   contact: 'Contact',
   rep: 'Sales Rep',
   type: 'Activity Type',
@@ -24,6 +31,7 @@ const LABELS: Record<Name, string> = {
   status: 'Status',
   datetype: 'Date Type',
   range: 'Date Range',
+  ontime: 'Done',
 };
 const NAMES = Object.keys(LABELS) as Name[];
 
@@ -41,10 +49,12 @@ export function useChips(state: ListState<ActivityFilters, number>): FilterChip[
   const { data: contact } = useQuery(contactQuery(filters.contact));
   const { data: types } = useQuery({ ...activityTypesQuery(), enabled: filters.type.length > 0 });
   const { data: options } = useQuery({ ...trendGroupsQuery(), enabled: filters.for > 0 });
+  const { data: teams } = useQuery({ ...accountOwnersQuery(), enabled: filters.team > 0 });
   const { data: reps } = useQuery({ ...salesRepsQuery(selection), enabled: filters.rep.length > 0 });
 
   const words: Record<Name, () => string> = {
     for: () => (filters.for === EVERYBODY ? 'Everybody' : labelIn(options?.Employees, filters.for)),
+    team: () => labelIn(teams, filters.team),
     contact: () => contact?.IndividualName ?? `#${filters.contact}`,
     rep: () => filters.rep.map((id) => labelIn(reps, id)).join(', '),
     type: () => filters.type.map((id) => labelIn(types, id)).join(', '),
@@ -52,6 +62,7 @@ export function useChips(state: ListState<ActivityFilters, number>): FilterChip[
     status: () => labelIn(ACTIVITY_STATUSES, filters.status),
     datetype: () => ACTIVITY_DATE_TYPES[filters.datetype] ?? '',
     range: () => rangeWords(filters),
+    ontime: () => 'On Time',
   };
   const on = filtersOn(activityFilterParams, filters);
   return NAMES.filter((name) => on.includes(name)).map((name) => ({

@@ -7,6 +7,7 @@ import type {
   VariableVerifyResponse,
 } from '@galley/shared/contract/prospects';
 import { companyList } from '@galley/shared/domain/companyList';
+import { readParams } from '@galley/shared/domain/listState';
 import {
   companiesQuery,
   employeeUid,
@@ -100,7 +101,7 @@ export async function readCompany(id: number): Promise<Company | undefined> {
   const selection = { parentId: 0, companyId: id };
   const payload = companyList.payloadOf({
     selection,
-    filters: { rep: 0, kind: 0, risk: 0, quiet: 0 },
+    filters: readParams(companyList.filters, new URLSearchParams()),
     page: 1,
     size: 20,
     sort: 0,

@@ -1,4 +1,5 @@
 import { formatUsd } from '@galley/shared/domain/money';
+import { standingBar } from '@galley/shared/domain/standingBar';
 import type { YearOfMonths } from './spendYears.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -11,7 +12,7 @@ const BAR = 17;
 /** The months of this year beside those of the year before; a picture of the table below, so it says nothing to a screen reader. */
 export function MonthsChart({ years }: { years: readonly YearOfMonths[] }) {
   const shown = years.slice(-2);
-  const highest = Math.max(1, ...shown.flatMap(({ months }) => months));
+  const highest = Math.max(...shown.flatMap(({ months }) => months));
   const step = WIDTH / MONTHS.length;
   const isThisMonth = (place: number, month: number) =>
     place === 1 && month === (shown[1]?.months.length ?? 0) - 1;
@@ -31,15 +32,13 @@ export function MonthsChart({ years }: { years: readonly YearOfMonths[] }) {
           <g key={name}>
             {shown.map(({ year, months }, place) => {
               const amount = months[month] ?? 0;
-              const height = (Math.max(0, amount) / highest) * (FLOOR - TOP);
               return (
                 <rect
                   key={year}
                   className={tone(place, month)}
                   x={month * step + step / 2 - BAR - 1 + place * (BAR + 2)}
-                  y={FLOOR - height}
                   width={BAR}
-                  height={height}
+                  {...standingBar(amount, { highest, floor: FLOOR, top: TOP })}
                 >
                   <title>{`${name} ${year}: ${formatUsd(amount)}`}</title>
                 </rect>

@@ -49,9 +49,12 @@ describe('The companies screen', () => {
         SortBy: 0,
         SortOrder: 0,
         FilterSalesRep: 0,
+        FilterTeam: 0,
         FilterProspect: 0,
         FilterAtRisk: false,
         FilterQuiet: false,
+        FilterWonStart: null,
+        FilterWonEnd: null,
       },
     ]);
   });
@@ -67,6 +70,24 @@ describe('The companies screen', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Gone Quiet' }));
     expect(globalThis.location.search).toBe('?rep=5');
+  });
+
+  test('lists the companies of a team that were won in some days, and says so by chips (FIG-03, FIG-05)', async () => {
+    const sent = network({
+      ...lookups,
+      '/v1/individuals/salesreps': [{ value: 2, label: 'Northside' }],
+      [paged]: answer(example()),
+    });
+    renderScreen(<Screen />, '/companies?team=2&wonfrom=2026-11-01&wonto=2026-11-23');
+    await screen.findByRole('article');
+    expect(sent.find(({ path }) => path === paged)?.body).toMatchObject({
+      FilterTeam: 2,
+      FilterWonStart: '2026-11-01',
+      FilterWonEnd: '2026-11-23',
+    });
+    expect(await screen.findByRole('button', { name: 'Remove filter: Team: Northside' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Remove filter: First Order: / }));
+    expect(globalThis.location.search).toBe('?team=2');
   });
 
   test('are a table where somebody wants it so, whose names open all there is (GRID-01, GRID-02, GRID-09)', async () => {

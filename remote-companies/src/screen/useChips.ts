@@ -1,6 +1,7 @@
-import { salesRepsQuery, useQuery } from '@galley/shared/http';
+import { accountOwnersQuery, salesRepsQuery, useQuery } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';
 import { COMPANY_KINDS, type CompanyFilters } from '@galley/shared/domain/companyList';
+import { displayDate } from '@galley/shared/domain/displayDate';
 import type { Selection } from '@galley/shared/domain/selection';
 
 /** What the filters of the list are read from and written to. */
@@ -12,13 +13,24 @@ export interface CompanyFilterState {
 
 /** The filters that are on, in words. */
 export function useChips({ selection, filters, setFilters }: CompanyFilterState): FilterChip[] {
-  const { rep, kind, risk, quiet } = filters;
+  const { rep, team, kind, risk, quiet, wonfrom, wonto } = filters;
   const reps = useQuery({ ...salesRepsQuery(selection), enabled: rep > 0 }).data;
   const name = reps?.find(({ value }) => value === rep)?.label ?? rep;
+  const teams = useQuery({ ...accountOwnersQuery(), enabled: team > 0 }).data;
+  const teamName = teams?.find(({ value }) => value === team)?.label ?? team;
   return [
     ...(rep > 0 ? [{ text: `Sales Rep: ${name}`, onRemove: () => setFilters({ rep: 0 }) }] : []),
+    ...(team > 0 ? [{ text: `Team: ${teamName}`, onRemove: () => setFilters({ team: 0 }) }] : []),
     ...(kind > 0 ? [{ text: `Show: ${COMPANY_KINDS[kind]}`, onRemove: () => setFilters({ kind: 0 }) }] : []),
     ...(risk > 0 ? [{ text: 'At Risk', onRemove: () => setFilters({ risk: 0 }) }] : []),
     ...(quiet > 0 ? [{ text: 'Gone Quiet', onRemove: () => setFilters({ quiet: 0 }) }] : []),
+    ...(wonfrom !== '' && wonto !== ''
+      ? [
+          {
+            text: `First Order: ${displayDate(wonfrom)} to ${displayDate(wonto)}`,
+            onRemove: () => setFilters({ wonfrom: '', wonto: '' }),
+          },
+        ]
+      : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { standingBar } from '@galley/shared/domain/standingBar';
 import type { YearFigure } from './spendFigures.ts';
 
 const WIDTH = 400;
@@ -19,24 +20,24 @@ const short = (amount: number) =>
 /** The years as bars; a picture of the table beside it, so it says nothing to a screen reader. */
 export function SpendChart({ figures }: { figures: readonly YearFigure[] }) {
   // Credits can make a year negative; its bar then has no height, and its amount says why.
-  const highest = Math.max(1, ...figures.map(({ amount }) => amount));
+  const highest = Math.max(...figures.map(({ amount }) => amount));
   const step = WIDTH / figures.length;
   const floor = HEIGHT - FOOT;
   return (
     <svg className="spend-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
       {figures.map(({ year, amount, isSoFar }, index) => {
-        const height = (Math.max(0, amount) / highest) * (floor - HEAD);
+        const { y, height } = standingBar(amount, { highest, floor, top: HEAD });
         const middle = step * (index + 0.5);
         return (
           <g key={year}>
             <rect
               className={isSoFar ? 'spend-bar so-far' : 'spend-bar'}
               x={middle - BAR / 2}
-              y={floor - height}
+              y={y}
               width={BAR}
               height={height}
             />
-            <text className="spend-amount" x={middle} y={floor - height - 6}>
+            <text className="spend-amount" x={middle} y={y - 6}>
               {short(amount)}
             </text>
             <text x={middle} y={HEIGHT - 6}>

@@ -1,3 +1,4 @@
+import { saveFile } from '@galley/shared/domain/saveFile';
 import { ApiError, type OrdersRequest } from '@galley/shared/http';
 import { exportOrders, exportUid } from '../http/orders.ts';
 
@@ -23,15 +24,6 @@ const BUSY = new Set([429, 503]);
 function failureOf(error: unknown): ExportResult {
   const said = error instanceof ApiError && BUSY.has(error.status) ? error.problem?.detail : undefined;
   return said === undefined ? 'failed' : { refused: said };
-}
-
-function save(blob: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = FILE_NAME;
-  link.click();
-  // The browser has taken the blob over by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 async function readAll(answer: Response, onProgress: (progress: Progress) => void): Promise<Blob> {
@@ -64,7 +56,7 @@ export async function exportSheet(
   }
   if (uid === '') return 'no-id';
   try {
-    save(await readAll(await exportOrders(uid, signal), onProgress));
+    saveFile(await readAll(await exportOrders(uid, signal), onProgress), FILE_NAME);
     return 'saved';
   } catch (error) {
     return signal.aborted ? 'cancelled' : failureOf(error);

@@ -10,7 +10,7 @@ import {
 } from '@galley/shared/domain/orderFilter';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import type { Selection } from '@galley/shared/domain/selection';
-import { contactQuery, salesRepsQuery, useQuery } from '@galley/shared/http';
+import { accountOwnersQuery, contactQuery, salesRepsQuery, useQuery } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';
 
 interface State {
@@ -31,15 +31,18 @@ function rangeText({ range, from, to }: OrderFilter): string {
 export function useChips({ selection, filters, setFilters }: State): FilterChip[] {
   const contact = useQuery(contactQuery(filters.contact)).data?.IndividualName;
   const reps = useQuery({ ...salesRepsQuery(selection), enabled: filters.rep.length > 0 }).data;
-  const rep = (id: number) => reps?.find(({ value }) => value === id)?.label ?? String(id);
+  const teams = useQuery({ ...accountOwnersQuery(), enabled: filters.team > 0 }).data;
+  const labelIn = (options: typeof reps, id: number) =>
+    options?.find(({ value }) => value === id)?.label ?? String(id);
 
   const words: Partial<Record<keyof OrderFilter, string>> = {
     contact: `Contact: ${contact ?? filters.contact}`,
-    rep: `Sales Rep.: ${filters.rep.map(rep).join(', ')}`,
+    rep: `Sales Rep.: ${filters.rep.map((id) => labelIn(reps, id)).join(', ')}`,
     status: `Status: ${filters.status.map((status) => ORDER_STATUSES[status]).join(', ')}`,
     datetype: `Date type: ${ORDER_DATE_TYPES[filters.datetype]}`,
     range: rangeText(filters),
     late: 'Late or Moved',
+    team: `Team: ${labelIn(teams, filters.team)}`,
     ...Object.fromEntries(
       TEXTS.map(([name, label]) => [name, `${label}: ${[filters[name]].flat().join(', ')}`]),
     ),

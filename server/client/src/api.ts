@@ -1389,6 +1389,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the work
+         * @description What a team or a person has done in a period of at most 92 days, which prospects were won, and which order lines wait for the customer. Each figure has the address of the list that it counts. Without Team and Employee it is the team of the employee’s default account owner.
+         */
+        get: operations["figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/figures/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the work as a file
+         * @description Of the same: a spreadsheet by person and by day, or by person as CSV.
+         */
+        get: operations["figuresExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ForecastFamilies": {
         parameters: {
             query?: never;
@@ -5424,6 +5464,11 @@ export interface operations {
                      */
                     Filter_DateType?: number;
                     /**
+                     * @description Only activities that were done by their date.
+                     * @default false
+                     */
+                    Filter_OnTime?: boolean;
+                    /**
                      * @description Only of this company parent; 0: of all.
                      * @default 0
                      */
@@ -5443,6 +5488,11 @@ export interface operations {
                      * @default 0
                      */
                     Filter_Status?: number;
+                    /**
+                     * @description Only what belongs to an employee who works for this account owner; 0: to anybody.
+                     * @default 0
+                     */
+                    Filter_TeamID?: number;
                     /**
                      * @description The total that the caller knows; 0: none.
                      * @default 0
@@ -5644,6 +5694,7 @@ export interface operations {
                  *       "Filter_ParentID": 0,
                  *       "Filter_CompanyID": 0,
                  *       "Filter_ActivityForID": -1,
+                 *       "Filter_TeamID": 0,
                  *       "Filter_ContactID": 0,
                  *       "Filter_SalesRepID": 0,
                  *       "Filter_ActivityType": 0,
@@ -5653,6 +5704,7 @@ export interface operations {
                  *       "Filter_DateType": 0,
                  *       "Filter_DateStart": null,
                  *       "Filter_DateEnd": null,
+                 *       "Filter_OnTime": false,
                  *       "Filter_Total": 0,
                  *       "Filter_Apply": true
                  *     }
@@ -5706,6 +5758,11 @@ export interface operations {
                      */
                     Filter_DateType?: number;
                     /**
+                     * @description Only activities that were done by their date.
+                     * @default false
+                     */
+                    Filter_OnTime?: boolean;
+                    /**
                      * @description Only of this company parent; 0: of all.
                      * @default 0
                      */
@@ -5725,6 +5782,11 @@ export interface operations {
                      * @default 0
                      */
                     Filter_Status?: number;
+                    /**
+                     * @description Only what belongs to an employee who works for this account owner; 0: to anybody.
+                     * @default 0
+                     */
+                    Filter_TeamID?: number;
                     /**
                      * @description The total that the caller knows; 0: none.
                      * @default 0
@@ -6413,6 +6475,11 @@ export interface operations {
                          */
                         Filter_DateType?: number;
                         /**
+                         * @description Only activities that were done by their date.
+                         * @default false
+                         */
+                        Filter_OnTime?: boolean;
+                        /**
                          * @description Only of this company parent; 0: of all.
                          * @default 0
                          */
@@ -6432,6 +6499,11 @@ export interface operations {
                          * @default 0
                          */
                         Filter_Status?: number;
+                        /**
+                         * @description Only what belongs to an employee who works for this account owner; 0: to anybody.
+                         * @default 0
+                         */
+                        Filter_TeamID?: number;
                         /**
                          * @description The total that the caller knows; 0: none.
                          * @default 0
@@ -6487,6 +6559,21 @@ export interface operations {
                          * @default 0
                          */
                         FilterSalesRep?: number;
+                        /**
+                         * @description Only companies whose sales rep works for this account owner; 0: of all.
+                         * @default 0
+                         */
+                        FilterTeam?: number;
+                        /**
+                         * @description The last day for FilterWonStart.
+                         * @default null
+                         */
+                        FilterWonEnd?: string | "" | null;
+                        /**
+                         * @description Only companies whose first order lies between this day and FilterWonEnd; null: all.
+                         * @default null
+                         */
+                        FilterWonStart?: string | "" | null;
                         /**
                          * @description The company parent that is chosen in the header; 0: none.
                          * @default 0
@@ -7906,9 +7993,12 @@ export interface operations {
                  *       "SortBy": 0,
                  *       "SortOrder": 0,
                  *       "FilterSalesRep": 0,
+                 *       "FilterTeam": 0,
                  *       "FilterProspect": 0,
                  *       "FilterAtRisk": false,
-                 *       "FilterQuiet": false
+                 *       "FilterQuiet": false,
+                 *       "FilterWonStart": null,
+                 *       "FilterWonEnd": null
                  *     }
                  */
                 "application/json": {
@@ -7939,6 +8029,21 @@ export interface operations {
                      * @default 0
                      */
                     FilterSalesRep?: number;
+                    /**
+                     * @description Only companies whose sales rep works for this account owner; 0: of all.
+                     * @default 0
+                     */
+                    FilterTeam?: number;
+                    /**
+                     * @description The last day for FilterWonStart.
+                     * @default null
+                     */
+                    FilterWonEnd?: string | "" | null;
+                    /**
+                     * @description Only companies whose first order lies between this day and FilterWonEnd; null: all.
+                     * @default null
+                     */
+                    FilterWonStart?: string | "" | null;
                     /** @description From 1 on. Behind the last page there is an empty one. */
                     PageNo: number;
                     PageSize: 20 | 50 | 100 | 200;
@@ -8983,6 +9088,266 @@ export interface operations {
             414: components["responses"]["URITooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    figures: {
+        parameters: {
+            query: {
+                /**
+                 * @description A company; of a list or a count, the selected one, and 0 for none.
+                 * @example 1
+                 */
+                CompanyID?: number;
+                /** @example 0 */
+                Employee?: number;
+                /** @example 2026-11-01 */
+                From: string;
+                /**
+                 * @description The company parent that is chosen in the header; 0: none.
+                 * @example 0
+                 */
+                ParentID?: number;
+                /** @example 1 */
+                Team?: number;
+                /** @example 2026-11-23 */
+                To: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "From": "2026-11-23",
+                     *       "To": "2026-11-23",
+                     *       "Team": 1,
+                     *       "Employee": 1,
+                     *       "Total": {
+                     *         "Done": {
+                     *           "Count": 1,
+                     *           "List": "orders"
+                     *         },
+                     *         "Calls": {
+                     *           "Count": 1,
+                     *           "List": "orders"
+                     *         },
+                     *         "OnTime": {
+                     *           "Count": 1,
+                     *           "List": "orders"
+                     *         },
+                     *         "FollowUps": {
+                     *           "Count": 1,
+                     *           "List": "orders"
+                     *         },
+                     *         "FollowUpsKept": {
+                     *           "Count": 1,
+                     *           "List": "orders"
+                     *         },
+                     *         "Won": {
+                     *           "Count": 1,
+                     *           "List": "orders"
+                     *         },
+                     *         "Waiting": [
+                     *           {
+                     *             "Count": 1,
+                     *             "List": "orders"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "People": [
+                     *         {
+                     *           "EmployeeID": 1,
+                     *           "Name": "Great Lakes",
+                     *           "Done": {
+                     *             "Count": 1,
+                     *             "List": "orders"
+                     *           },
+                     *           "Calls": {
+                     *             "Count": 1,
+                     *             "List": "orders"
+                     *           },
+                     *           "OnTime": {
+                     *             "Count": 1,
+                     *             "List": "orders"
+                     *           },
+                     *           "FollowUps": {
+                     *             "Count": 1,
+                     *             "List": "orders"
+                     *           },
+                     *           "FollowUpsKept": {
+                     *             "Count": 1,
+                     *             "List": "orders"
+                     *           },
+                     *           "Won": {
+                     *             "Count": 1,
+                     *             "List": "orders"
+                     *           },
+                     *           "Waiting": [
+                     *             {
+                     *               "Count": 1,
+                     *               "List": "orders"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "Days": [
+                     *         {
+                     *           "Day": "2026-11-23",
+                     *           "Done": {
+                     *             "Count": 1,
+                     *             "List": "orders"
+                     *           },
+                     *           "Calls": {
+                     *             "Count": 1,
+                     *             "List": "orders"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        Days: {
+                            Calls: {
+                                Count: number;
+                                List: string;
+                            };
+                            Day: string;
+                            Done: {
+                                Count: number;
+                                List: string;
+                            };
+                        }[];
+                        Employee: number;
+                        From: string;
+                        People: {
+                            Calls: {
+                                Count: number;
+                                List: string;
+                            };
+                            Done: {
+                                Count: number;
+                                List: string;
+                            };
+                            EmployeeID: number;
+                            FollowUps: {
+                                Count: number;
+                                List: string;
+                            };
+                            FollowUpsKept: {
+                                Count: number;
+                                List: string;
+                            };
+                            Name: string;
+                            OnTime: {
+                                Count: number;
+                                List: string;
+                            };
+                            Waiting: {
+                                Count: number;
+                                List: string;
+                            }[];
+                            Won: {
+                                Count: number;
+                                List: string;
+                            };
+                        }[];
+                        Team: number;
+                        To: string;
+                        Total: {
+                            Calls: {
+                                Count: number;
+                                List: string;
+                            };
+                            Done: {
+                                Count: number;
+                                List: string;
+                            };
+                            FollowUps: {
+                                Count: number;
+                                List: string;
+                            };
+                            FollowUpsKept: {
+                                Count: number;
+                                List: string;
+                            };
+                            OnTime: {
+                                Count: number;
+                                List: string;
+                            };
+                            Waiting: {
+                                Count: number;
+                                List: string;
+                            }[];
+                            Won: {
+                                Count: number;
+                                List: string;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    figuresExport: {
+        parameters: {
+            query: {
+                /**
+                 * @description A company; of a list or a count, the selected one, and 0 for none.
+                 * @example 1
+                 */
+                CompanyID?: number;
+                /** @example 0 */
+                Employee?: number;
+                /** @example xlsx */
+                Format?: "xlsx" | "csv";
+                /** @example 2026-11-01 */
+                From: string;
+                /**
+                 * @description The company parent that is chosen in the header; 0: none.
+                 * @example 0
+                 */
+                ParentID?: number;
+                /** @example 1 */
+                Team?: number;
+                /** @example 2026-11-23 */
+                To: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -10963,6 +11328,11 @@ export interface operations {
                  */
                 Filter_Status?: number | number[];
                 /**
+                 * @description Only what belongs to an employee who works for this account owner; 0: to anybody.
+                 * @example 0
+                 */
+                Filter_TeamID?: number;
+                /**
                  * @description The total that the caller knows; 0: none.
                  * @example 0
                  */
@@ -11054,6 +11424,7 @@ export interface operations {
                  *       "Filter_DateStart": null,
                  *       "Filter_DateEnd": null,
                  *       "Filter_Late": false,
+                 *       "Filter_TeamID": 0,
                  *       "Filter_Total": 0,
                  *       "Filter_Apply": true
                  *     }
@@ -11165,6 +11536,11 @@ export interface operations {
                      * @default -1
                      */
                     Filter_Status?: number | number[];
+                    /**
+                     * @description Only what belongs to an employee who works for this account owner; 0: to anybody.
+                     * @default 0
+                     */
+                    Filter_TeamID?: number;
                     /**
                      * @description The total that the caller knows; 0: none.
                      * @default 0

@@ -12,6 +12,7 @@ import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { customRange } from '../http/customRange.ts';
 import { within } from '../db/selection.ts';
+import { teamMembers } from '../db/team.ts';
 
 type Filters = Omit<ActivityPagedRequest, 'PageNo' | 'PageSize' | 'SortBy' | 'SortOrder' | 'EmployeeUID'>;
 
@@ -22,6 +23,7 @@ export const DEFAULT_FILTERS: Filters = {
   Filter_ParentID: 0,
   Filter_CompanyID: 0,
   Filter_ActivityForID: OWN,
+  Filter_TeamID: 0,
   Filter_ContactID: 0,
   Filter_SalesRepID: 0,
   Filter_ActivityType: 0,
@@ -31,6 +33,7 @@ export const DEFAULT_FILTERS: Filters = {
   Filter_DateType: 0,
   Filter_DateStart: null,
   Filter_DateEnd: null,
+  Filter_OnTime: false,
   Filter_Total: 0,
   Filter_Apply: false,
 };
@@ -76,6 +79,8 @@ export function activityConditions(
     within({ parentId: filters.SelectedParentID, companyId: filters.SelectedCompanyID }, COLUMNS),
     within({ parentId: filters.Filter_ParentID, companyId: filters.Filter_CompanyID }, COLUMNS),
     equals('assignee_id', assignee),
+    filters.Filter_TeamID === 0 ? empty : sql` AND assignee_id IN (${teamMembers(filters.Filter_TeamID)})`,
+    filters.Filter_OnTime ? sql` AND completed_on <= start_date` : empty,
     equals('contact_id', filters.Filter_ContactID),
     equalsAny('sales_rep_id', filters.Filter_SalesRepID),
     equalsAny('type_id', filters.Filter_ActivityType),

@@ -64,6 +64,20 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
     example: false,
     description: 'Only prospects at which nothing was done for 30 days.',
   },
+  FilterTeam: {
+    example: 0,
+    description: 'Only companies whose sales rep works for this account owner; 0: of all.',
+  },
+  FilterWonStart: {
+    example: null,
+    description: 'Only companies whose first order lies between this day and FilterWonEnd; null: all.',
+  },
+  FilterWonEnd: { example: null, description: 'The last day for FilterWonStart.' },
+  Filter_TeamID: {
+    example: 0,
+    description: 'Only what belongs to an employee who works for this account owner; 0: to anybody.',
+  },
+  Filter_OnTime: { example: false, description: 'Only activities that were done by their date.' },
   Filter_Late: {
     example: false,
     description: 'Only lines that should be shipped and are not, or whose carrier reports an exception.',

@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Company, CompanyPagedRequest } from '@galley/shared/contract/companies';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
@@ -10,9 +10,11 @@ import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import { offsetOf } from '../http/page.ts';
 import { isEmpty, within } from '../db/selection.ts';
+import { teamMembers } from '../db/team.ts';
 import { isQuiet } from './quiet.ts';
 import { companiesAtRisk, rhythmsAtRisk, type CompanyRhythm } from './rhythm.ts';
 import { showsOrders } from './showsOrders.ts';
+import { wonIn } from './won.ts';
 
 /** By FilterProspect: all, customers, prospects. */
 const KINDS = [empty, sql` AND NOT prospect`, sql` AND prospect`];
@@ -25,7 +27,15 @@ const inSelection = (selection: Selection): Sql =>
 
 type Filters = Pick<
   CompanyPagedRequest,
-  'ParentID' | 'CompanyID' | 'FilterSalesRep' | 'FilterProspect' | 'FilterAtRisk' | 'FilterQuiet'
+  | 'ParentID'
+  | 'CompanyID'
+  | 'FilterSalesRep'
+  | 'FilterTeam'
+  | 'FilterProspect'
+  | 'FilterAtRisk'
+  | 'FilterQuiet'
+  | 'FilterWonStart'
+  | 'FilterWonEnd'
 >;
 
 /** Who asks, and on which day. */
@@ -35,33 +45,32 @@ export interface CompanyReader {
   today: Day;
 }
 
-/** The companies of call 11, whether at risk or not, in SQL over `company`. A sales rep's are listed without a selection, too (PAGE-06). */
+/** The companies of call 11, whether at risk or not, in SQL over `company`. Those of a sales rep or a team are listed without a selection, too (PAGE-06). */
 export function companiesWhere(
-  today: Day,
-  { ParentID, CompanyID, FilterSalesRep, FilterProspect, FilterQuiet }: Filters,
+  { caller, today }: Pick<CompanyReader, 'caller' | 'today'>,
+  { ParentID, CompanyID, FilterSalesRep, FilterTeam, FilterProspect, FilterQuiet, ...won }: Filters,
 ): Sql {
   const selection = { parentId: ParentID, companyId: CompanyID };
-  const ofRep = sql`sales_rep_id = ${FilterSalesRep}`;
-  const isWhose =
-    FilterSalesRep === 0
-      ? inSelection(selection)
-      : sql`${isEmpty(selection) ? sql`deleted_at IS NULL` : inSelection(selection)} AND ${ofRep}`;
+  const whose = [
+    ...(FilterSalesRep === 0 ? [] : [sql`sales_rep_id = ${FilterSalesRep}`]),
+    ...(FilterTeam === 0 ? [] : [sql`sales_rep_id IN (${teamMembers(FilterTeam)})`]),
+  ];
+  const isListed = isEmpty(selection) && whose.length > 0 ? sql`deleted_at IS NULL` : inSelection(selection);
   const quiet = FilterQuiet ? sql` AND ${isQuiet(today)}` : empty;
-  return sql`${isWhose}${KINDS[FilterProspect] ?? empty}${quiet}`;
+  return sql`${join([isListed, ...whose], ' AND ')}${KINDS[FilterProspect] ?? empty}${quiet}${wonIn(caller, won)}`;
 }
 
 /** The companies of call 11, in SQL over `company`. Those at risk are told from their orders first (RHYT-06). */
-async function filteredBy({ database, caller, today }: CompanyReader, filters: Filters): Promise<Sql> {
-  const filtered = companiesWhere(today, filters);
+async function filteredBy(reader: CompanyReader, filters: Filters): Promise<Sql> {
+  const { database, caller, today } = reader;
+  const filtered = companiesWhere(reader, filters);
   if (!filters.FilterAtRisk) return filtered;
   return sql`company.id = ANY(${await companiesAtRisk(database, caller, today, filtered)}::int[])`;
 }
 
 /** The rhythms of the companies that the list has with its filters and that are at risk. */
-export const listedRhythms = (
-  { database, caller, today }: CompanyReader,
-  filters: Filters,
-): Promise<CompanyRhythm[]> => rhythmsAtRisk(database, caller, today, companiesWhere(today, filters));
+export const listedRhythms = (reader: CompanyReader, filters: Filters): Promise<CompanyRhythm[]> =>
+  rhythmsAtRisk(reader.database, reader.caller, reader.today, companiesWhere(reader, filters));
 
 const countWhere = (condition: Sql): Sql => sql`SELECT count(*) FROM company WHERE ${condition}`;
 

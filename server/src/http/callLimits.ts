@@ -38,10 +38,12 @@ const COST_OF: Readonly<Partial<Record<CallName, Cost>>> = {
   viewCounts: 'search',
   listCounts: 'search',
   companyTimeline: 'search',
+  figures: 'search',
   downloadTicket: 'documents',
   pricingDetail: 'documents',
   pricingSummary: 'documents',
   buildAQuote: 'documents',
+  figuresExport: 'documents',
   orderExport: 'exports',
 };
 

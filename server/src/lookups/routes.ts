@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
+import { figureRoutes } from '../figures/routes.ts';
 import { acceptedOf } from '../http/encoding.ts';
 import { myDayRoutes } from '../myDay/routes.ts';
 import { route } from '../http/route.ts';
@@ -11,10 +12,11 @@ import { accountOwners, salesReps } from './salesReps.ts';
 /** Asks for the account owners instead of sales reps. */
 const ACCOUNT_OWNERS = -1;
 
-/** Calls 1, 2, 10 and 320. */
+/** Calls 1, 2, 10, 258, 259 and 320. */
 export function lookupRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
-  // The figures of the day are counts of lists, as the header's.
+  // The figures of the day and of the work are counts of lists, as the header's.
   myDayRoutes(app, database, today);
+  figureRoutes(app, database, today);
   const options = optionsCache(database);
 
   route(app, 'trendGroups', async (_caller, { request, reply }) => {

@@ -5,10 +5,6 @@ import {
   type MyDay,
   type QuietProspect,
 } from '@galley/shared/contract/myDay';
-import { activityList } from '@galley/shared/domain/activityList';
-import { companyList } from '@galley/shared/domain/companyList';
-import { listValues } from '@galley/shared/domain/listState';
-import { orderList } from '@galley/shared/domain/orderList';
 import type { Selection } from '@galley/shared/domain/selection';
 import {
   activityConditions,
@@ -18,16 +14,15 @@ import {
 } from '../activities/activityQueries.ts';
 import { toActivity } from '../activities/toActivity.ts';
 import { companiesWhere, listedRhythms, type CompanyReader as Reader } from '../companies/companyQueries.ts';
+import { activitiesAt, companiesAt, ordersAt } from '../listAddress.ts';
 import { readOrderLines } from '../orders/orderQueries.ts';
 import { findOrders } from '../orders/search/findOrders.ts';
 import { FIGURE_LISTS } from './figureLists.ts';
 
 type Lists = { [Name in keyof typeof FIGURE_LISTS]: string };
 
-const queryOf = (list: string): string => list.slice(list.indexOf('?'));
-
 const activitiesOf = ({ caller, today }: Reader, list: string) =>
-  activityConditions(caller, today, activityList.payloadOf(listValues(activityList, queryOf(list))));
+  activityConditions(caller, today, activitiesAt(list));
 
 async function activityFigures(reader: Reader, lists: Lists) {
   const { database, caller, today } = reader;
@@ -48,17 +43,14 @@ async function activityFigures(reader: Reader, lists: Lists) {
 }
 
 async function orderFigure({ database, caller, today }: Reader, list: string) {
-  const values = listValues(orderList, queryOf(list));
-  const filters = orderList.payloadOf(values);
+  const { selection, filters } = ordersAt(list);
   const page = { from: 0, size: MY_DAY_RECORDS };
-  const { total, ids } = await findOrders(database, { caller, today, ...values }, filters, filters, page);
+  const { total, ids } = await findOrders(database, { caller, today, selection }, filters, filters, page);
   return { figure: { Count: total, List: list }, lines: await readOrderLines(database, today, ids) };
 }
 
-const companiesOf = (list: string) => companyList.payloadOf(listValues(companyList, queryOf(list)));
-
 async function atRisk(reader: Reader, list: string) {
-  const rhythms = await listedRhythms(reader, companiesOf(list));
+  const rhythms = await listedRhythms(reader, companiesAt(list));
   const first = rhythms.toSorted((a, b) => b.silence - a.silence || a.id - b.id).slice(0, MY_DAY_RECORDS);
   const names = await reader.database.query<{ id: number; name: string }>(
     sql`SELECT id, name FROM company WHERE id = ANY(${first.map(({ id }) => id)}::int[])`,
@@ -75,12 +67,13 @@ async function atRisk(reader: Reader, list: string) {
   };
 }
 
-async function quiet({ database, today }: Reader, list: string) {
+async function quiet(reader: Reader, list: string) {
+  const { database, today } = reader;
   const rows = await database.query<QuietProspect & { Total: number }>(sql`
     SELECT id AS "CustomerID", name AS "CustomerDisplayName", ${today}::date - last_done AS "Silence",
       (count(*) OVER ())::int AS "Total"
     FROM (SELECT id, name, (SELECT max(completed_on) FROM activity WHERE company_id = company.id) AS last_done
-      FROM company WHERE ${companiesWhere(today, companiesOf(list))}) AS prospect
+      FROM company WHERE ${companiesWhere(reader, companiesAt(list))}) AS prospect
     ORDER BY last_done DESC NULLS LAST, id LIMIT ${MY_DAY_RECORDS}`);
   return {
     Quiet: { Count: rows[0]?.Total ?? 0, List: list },

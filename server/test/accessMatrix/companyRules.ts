@@ -1,9 +1,17 @@
+import { todayIn } from '@galley/shared/domain/businessDay';
+import { TEST_ZONE } from '../db/testing.ts';
+import { OWNERS } from './people.ts';
 import { everybody, gets, rule, whoSeesOrders, type Rule } from './rule.ts';
 import { WORLD } from './world.ts';
 
 const { parent, company } = WORLD;
 
-/** The page of a company, and who is at risk. */
+const today = todayIn(TEST_ZONE, new Date());
+const ofTeam = {
+  query: { Team: OWNERS.inside, Employee: 0, From: today, To: today, ParentID: parent, CompanyID: company },
+};
+
+/** The page of a company, who is at risk, and the figures of the work. */
 export const companyRules: readonly Rule[] = [
   rule(
     'companyPage',
@@ -37,4 +45,20 @@ export const companyRules: readonly Rule[] = [
     ({ Count }) => Count,
     everybody(gets(0)),
   ),
+  // Everybody may list the team's activities; its company was won for those alone who see its orders.
+  rule(
+    'figures',
+    'of a team',
+    ofTeam,
+    ({ People, Total }) => [People.length, Total.Won.Count],
+    whoSeesOrders(gets([2, 1]), gets([2, 0])),
+  ),
+  rule(
+    'figures',
+    'of a team that is not there',
+    { query: { ...ofTeam.query, Team: 999 } },
+    () => true,
+    everybody(404),
+  ),
+  rule('figuresExport', 'of a team', ofTeam, (sheet) => String(sheet).slice(0, 2), everybody(gets('PK'))),
 ];

@@ -24,6 +24,8 @@ interface Row {
   recurrence: number;
   status: number;
   days: [Day, Day | null, Day];
+  /** Those who name a team of its assignee. */
+  teams: number[];
 }
 
 /** Nothing but day and status for every second one, as the lists of everybody are opened; else anything of an activity that there is. */
@@ -43,6 +45,8 @@ function sampleFilters(random: Random, row: Row) {
     Filter_ParentID: of(row.parent),
     Filter_CompanyID: of(row.company),
     Filter_ActivityForID: plain ? 0 : pick(random, [-1, 0, row.assignee]),
+    Filter_TeamID: of(pick(random, [...row.teams, 1])),
+    Filter_OnTime: !plain && random() < 0.2,
     Filter_ContactID: of(row.contact),
     Filter_SalesRepID: anyOf(row.rep, 1 + Math.floor(random() * 9)),
     Filter_ActivityType: anyOf(row.type, 1 + Math.floor(random() * 9)),
@@ -80,6 +84,8 @@ function isListed(row: Row, filters: ReturnType<typeof sampleFilters>): boolean 
       filters.Filter_ActivityForID === -1 ? caller.employeeId : filters.Filter_ActivityForID,
       row.assignee,
     ) &&
+    (filters.Filter_TeamID === 0 || row.teams.includes(filters.Filter_TeamID)) &&
+    (!filters.Filter_OnTime || (row.days[1] !== null && row.days[1] <= row.days[0])) &&
     is(filters.Filter_ContactID, row.contact) &&
     is(filters.Filter_SalesRepID, row.rep) &&
     is(filters.Filter_ActivityType, row.type) &&
@@ -98,7 +104,8 @@ onDatabases(ONE, 'The activities list', (database) => {
     const rows = await database().query<Row & { start: Day; completed: Day | null; created: Day }>(sql`
       SELECT id, trend_group_id AS parent, company_id AS company, contact_id AS contact, sales_rep_id AS rep,
         assignee_id AS assignee, type_id AS type, recurrence, status, start_date AS start, completed_on AS completed,
-        created_on AS created
+        created_on AS created, ARRAY(SELECT account_type_id FROM employee_account JOIN employee ON employee.id = employee_id
+          WHERE employee_id = assignee_id AND disabled_at IS NULL) AS teams
       FROM activity ORDER BY start_date, id`);
     const activities: Row[] = rows.map((row) => ({ ...row, days: [row.start, row.completed, row.created] }));
     const random = randomFrom(3);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
+import type { Figures } from '@galley/shared/contract/figures';
 import type { Problem } from '@galley/shared/contract/common';
 import { onOneServer, post, REP } from '../testing.ts';
 import { activitiesOf } from './testing.ts';
@@ -61,6 +62,23 @@ onOneServer(
       for (const at of ['2026-11-01T06:00:00Z', '2026-11-01T08:30:00Z', '2026-11-02T06:59:59Z'])
         assert.deepEqual(days(await done(await daily(), at)), ['2026-11-01', '2026-11-02'], at);
       assert.deepEqual(days(await done(await daily(), '2026-11-02T07:00:00Z')), ['2026-11-02', '2026-11-02']);
+    });
+
+    test('what is done on the days of 23 and of 25 hours counts once, on its own day (FIG-07)', async () => {
+      for (const [day, zero, last, next] of [
+        ['2026-03-08', '2026-03-08T07:00:00Z', '2026-03-09T05:59:59Z', '2026-03-09T06:00:00Z'],
+        ['2026-11-01', '2026-11-01T06:00:00Z', '2026-11-02T06:59:59Z', '2026-11-02T07:00:00Z'],
+      ] as const) {
+        const path = `/v1/figures?Employee=1&From=${day}&To=${day}`;
+        const count = async () => {
+          const { body } = await server.call<Figures>('GET', path, { as: REP });
+          return [body.Total.Done.Count, body.Days.map(({ Done }) => Done.Count)];
+        };
+        now = new Date(next);
+        const [before] = (await count()) as [number];
+        for (const at of [zero, last, next]) await done(await add(day, 1), at);
+        assert.deepEqual(await count(), [before + 2, [before + 2]], day);
+      }
     });
 
     test('a daily, a monthly and an annual series pass 29 February', async () => {

@@ -92,6 +92,12 @@ function severalConditions({ Filter_Status, Filter_SalesRepID, Filter_ProductNam
 /** Of a line that is neither shipped (36) nor over. */
 const isLate = (today: Day): Sql => sql`ship_date < ${today} AND status NOT IN (10, 16, 18, 23, 25, 36)`;
 
+/** Of a sales rep who works for an account owner. */
+const isOfTeam = (
+  team: number,
+): Sql => sql`EXISTS (SELECT FROM employee_account JOIN employee ON employee.id = employee_id
+  WHERE employee_id = order_line.sales_rep_id AND employee_account.account_type_id = ${team} AND disabled_at IS NULL)`;
+
 /** Of the date ranges it knows Upcoming (0), custom days (6) and all (7); of order numbers those of a whole order. */
 function conditions(request: ListRequest, caller: Visibility, today: Day): Sql {
   const contact = request.Filter_ContactID ?? 0;
@@ -108,6 +114,7 @@ function conditions(request: ListRequest, caller: Visibility, today: Day): Sql {
       ...equal,
       ...severalConditions(request),
       ...(request.Filter_Late ? [isLate(today)] : []),
+      ...((request.Filter_TeamID ?? 0) === 0 ? [] : [isOfTeam(request.Filter_TeamID ?? 0)]),
       ...(contact === 0 ? [] : [sql`(sales_contact_id = ${contact} OR graphics_contact_id = ${contact})`]),
       ...textConditions(request),
       ...dateConditions(request, today),

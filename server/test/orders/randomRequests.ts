@@ -98,6 +98,7 @@ export const STRUCTURED: Record<string, Sampler> = {
   invoice: equal('Filter_invoice', 'invoice'),
   order: equal('Filter_OrderNum', 'order_id'),
   late: () => ({ Filter_Late: true }),
+  team: (_line, random) => ({ Filter_TeamID: 1 + Math.floor(random() * 8) }),
 };
 
 /** What the line has, and what some other lines have: two to four values, at times one of them twice. */

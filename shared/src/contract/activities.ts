@@ -36,6 +36,8 @@ export const ActivityPagedRequest = Type.Object({
   Filter_ParentID: IdFilter,
   Filter_CompanyID: IdFilter,
   Filter_ActivityForID: Type.Integer({ minimum: -1, maximum: 2147483647, default: -1 }),
+  /** Additive, as Filter_OnTime: whose account owner this is. */
+  Filter_TeamID: IdFilter,
   Filter_ContactID: IdFilter,
   Filter_SalesRepID: IdsFilter,
   Filter_ActivityType: IdsFilter,
@@ -45,6 +47,7 @@ export const ActivityPagedRequest = Type.Object({
   Filter_DateType: Type.Integer({ minimum: 0, maximum: 2, default: 0 }),
   Filter_DateStart: DateFilter,
   Filter_DateEnd: DateFilter,
+  Filter_OnTime: Type.Boolean({ default: false }),
   Filter_Total: FilterTotal,
   Filter_Apply: Type.Boolean({ default: false }),
 });

@@ -13,6 +13,7 @@ import { employeeCalls } from './employees.ts';
 import { feedCalls } from './feed.ts';
 import { feedChangeCalls } from './feedChanges.ts';
 import { feedTokenCalls } from './feedTokens.ts';
+import { figureCalls } from './figures.ts';
 import { importCalls } from './imports.ts';
 import { inboxCalls } from './inbox.ts';
 import { liveCalls } from './live.ts';
@@ -55,6 +56,7 @@ export const calls = {
   ...feedCalls,
   ...feedChangeCalls,
   ...feedTokenCalls,
+  ...figureCalls,
   ...importCalls,
   ...inboxCalls,
   ...liveCalls,

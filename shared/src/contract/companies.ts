@@ -1,8 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { AssociationRequest } from './associationRequests.ts';
-import { Count, EmployeeUid, Id, IdFilter, LocalDate, PageNo, PageSize, SortDirection } from './common.ts';
+import {
+  Count,
+  DateFilter,
+  EmployeeUid,
+  Id,
+  IdFilter,
+  LocalDate,
+  PageNo,
+  PageSize,
+  SortDirection,
+} from './common.ts';
 
-/** Call 11. FilterProspect 0 all, 1 customers, 2 prospects; FilterAtRisk only those at risk, FilterQuiet only prospects gone quiet. */
+/** Call 11. FilterProspect 0 all, 1 customers, 2 prospects; FilterAtRisk only those at risk, FilterQuiet only prospects gone quiet; FilterWonStart and FilterWonEnd only those whose first order lies in these days. */
 export const CompanyPagedRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   ParentID: IdFilter,
@@ -12,9 +22,12 @@ export const CompanyPagedRequest = Type.Object({
   SortBy: Type.Literal(0, { default: 0 }),
   SortOrder: SortDirection,
   FilterSalesRep: IdFilter,
+  FilterTeam: IdFilter,
   FilterProspect: Type.Integer({ minimum: 0, maximum: 2, default: 0 }),
   FilterAtRisk: Type.Boolean({ default: false }),
   FilterQuiet: Type.Boolean({ default: false }),
+  FilterWonStart: DateFilter,
+  FilterWonEnd: DateFilter,
 });
 export type CompanyPagedRequest = Static<typeof CompanyPagedRequest>;
 

@@ -63,6 +63,8 @@ export const orderFilterFields = {
   Filter_DateEnd: DateFilter,
   /** Only what is late or moved (MYD-04). */
   Filter_Late: Type.Boolean({ default: false }),
+  /** Only lines of the sales reps of this team (FIG-04). */
+  Filter_TeamID: IdFilter,
   Filter_Total: FilterTotal,
   Filter_Apply: Type.Boolean({ default: false }),
 };

@@ -52,6 +52,15 @@ describe('The filters of the activities list', () => {
     expect(read(openActivitiesPreset())).toMatchObject({ for: 0, status: 0, range: 7 });
   });
 
+  test('ask for what a team has done on time (FIG-02, FIG-05)', () => {
+    const filters = read('for=0&team=2&status=1&ontime=1');
+    expect(activitiesPayload(filters, page)).toMatchObject({
+      Filter_TeamID: 2,
+      Filter_OnTime: true,
+      Filter_Total: 4,
+    });
+  });
+
   test('send the two days of the custom range, and of no other', () => {
     const custom = activitiesPayload(read('range=6&from=2026-01-01'), page);
     expect(custom).toMatchObject({ Filter_DateStart: '2026-01-01', Filter_DateEnd: null });

@@ -30,6 +30,8 @@ export const NEW_TO_OLD = 1;
 /** The filters of the activities list; their names are those of the address. */
 export interface ActivityFilters {
   for: number;
+  /** Assigned to somebody of a team, which its account owner names; 0: of any. */
+  team: number;
   contact: number;
   /** Several: an activity has to have one of them (ACTS-06). */
   rep: readonly number[];
@@ -41,10 +43,13 @@ export interface ActivityFilters {
   /** The days of the custom range, YYYY-MM-DD; empty: open. */
   from: string;
   to: string;
+  /** 1: only what was done by its date (FIG-02). */
+  ontime: number;
 }
 
 export const activityFilterParams: Params<ActivityFilters> = {
   for: integerParam(OWN, OWN, 2_147_483_647),
+  team: idParam,
   contact: idParam,
   rep: severalParam(idParam),
   type: severalParam(idParam),
@@ -54,6 +59,7 @@ export const activityFilterParams: Params<ActivityFilters> = {
   range: integerParam(RANGE_UPCOMING, 0, 7),
   from: dayParam,
   to: dayParam,
+  ontime: integerParam(0, 0, 1),
 };
 
 export const activitySortParam = integerParam(OLD_TO_NEW, OLD_TO_NEW, NEW_TO_OLD);
@@ -86,6 +92,7 @@ export function activitiesPayload(filters: ActivityFilters, { parentId, companyI
     Filter_ParentID: parentId,
     Filter_CompanyID: companyId,
     Filter_ActivityForID: filters.for,
+    Filter_TeamID: filters.team,
     Filter_ContactID: filters.contact,
     Filter_SalesRepID: oneOrSeveral(filters.rep, 0),
     Filter_ActivityType: oneOrSeveral(filters.type, 0),
@@ -95,6 +102,7 @@ export function activitiesPayload(filters: ActivityFilters, { parentId, companyI
     Filter_DateType: filters.datetype,
     Filter_DateStart: isCustom && filters.from !== '' ? filters.from : null,
     Filter_DateEnd: isCustom && filters.to !== '' ? filters.to : null,
+    Filter_OnTime: filters.ontime === 1,
     Filter_Total: total,
     Filter_Apply: total > 0,
   };

@@ -2,6 +2,8 @@ import type { Day } from './calendar.ts';
 
 /** The type a new activity and a follow-up begin with (ACTF-01, ACTF-02). */
 export const FOLLOW_UP_TYPE = 5;
+/** The type of a call, which a follow-up becomes when it is done (ACTF-07). */
+export const PHONE_CALL = 1;
 export const ONCE = 0;
 
 /** What a person enters for an activity, by the names of call 5; while not chosen ids are 0, the recurrence -1, days undefined. */

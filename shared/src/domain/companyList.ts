@@ -1,5 +1,5 @@
 import { countFilters } from './filterCount.ts';
-import { idParam, integerParam, type ListValues, type Params } from './listState.ts';
+import { dayParam, idParam, integerParam, type ListValues, type Params } from './listState.ts';
 import { hasSelection } from './selection.ts';
 
 /** The values of FilterProspect, each at its index (COMP-06). */
@@ -9,18 +9,26 @@ export const COMPANY_KINDS = ['All', 'Customers', 'Prospects'] as const;
 export interface CompanyFilters {
   /** A sales rep's id; 0: everybody’s. */
   rep: number;
+  /** Of the sales reps of a team, which its account owner names; 0: of any. */
+  team: number;
   kind: number;
   /** 1: only those at risk (RHYT-06). */
   risk: number;
   /** 1: only prospects gone quiet (MYD-05). */
   quiet: number;
+  /** The days in which the first order lies, YYYY-MM-DD; both or none (FIG-03). */
+  wonfrom: string;
+  wonto: string;
 }
 
 export const companyFilterParams: Params<CompanyFilters> = {
   rep: idParam,
+  team: idParam,
   kind: integerParam(0, 0, COMPANY_KINDS.length - 1),
   risk: integerParam(0, 0, 1),
   quiet: integerParam(0, 0, 1),
+  wonfrom: dayParam,
+  wonto: dayParam,
 };
 
 /** COMP-06, the default first. */
@@ -37,13 +45,14 @@ export const companySortParam = {
 };
 
 export const countCompanyFilters = (filters: CompanyFilters): number =>
-  countFilters(companyFilterParams, filters);
+  countFilters(companyFilterParams, filters, ['wonto']);
 
 type Values = ListValues<CompanyFilters, CompanySort>;
 
 /** The payload of call 11 without the person. */
 function payloadOf({ selection, filters, page, size, sort }: Values) {
   const sortBy = 0 as const;
+  const isWon = filters.wonfrom !== '' && filters.wonto !== '';
   return {
     ParentID: selection.parentId,
     CompanyID: selection.companyId,
@@ -52,16 +61,19 @@ function payloadOf({ selection, filters, page, size, sort }: Values) {
     SortBy: sortBy,
     SortOrder: sort,
     FilterSalesRep: filters.rep,
+    FilterTeam: filters.team,
     FilterProspect: filters.kind,
     FilterAtRisk: filters.risk === 1,
     FilterQuiet: filters.quiet === 1,
+    FilterWonStart: isWon ? filters.wonfrom : null,
+    FilterWonEnd: isWon ? filters.wonto : null,
   };
 }
 
-/** The companies of the selection, or of a sales rep (PAGE-06). */
+/** The companies of the selection, or of a sales rep or a team (PAGE-06). */
 export const companyList = {
   filters: companyFilterParams,
   sort: companySortParam,
   payloadOf,
-  isAsked: ({ selection, filters }: Values) => hasSelection(selection) || filters.rep > 0,
+  isAsked: ({ selection, filters }: Values) => hasSelection(selection) || filters.rep > 0 || filters.team > 0,
 };

@@ -34,6 +34,7 @@ const filter: fc.Arbitrary<OrderFilter> = fc.record({
   from: fc.constantFrom('', '2026-11-01'),
   to: fc.constantFrom('', '2026-11-30'),
   late: fc.constantFrom(0, 1),
+  team: fc.nat(8),
   apply: fc.constantFrom('no', 'yes'),
 }) as fc.Arbitrary<OrderFilter>;
 

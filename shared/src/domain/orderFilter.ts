@@ -53,6 +53,8 @@ export interface OrderFilter
   to: string;
   /** 1: only what is late or moved (MYD-04). */
   late: number;
+  /** Of the sales reps of a team, which its account owner names; 0: of any. */
+  team: number;
   /** 'yes' once a search was applied, even one that narrows nothing: without a selection only that lists lines. */
   apply: 'no' | 'yes';
 }
@@ -96,6 +98,7 @@ export const orderFilterParams: Params<OrderFilter> = {
   from: dayParam,
   to: dayParam,
   late: integerParam(0, 0, 1),
+  team: idParam,
   apply: wordParam('no', 'yes'),
   ...ofEachFilter(
     { text: textParam, texts: severalParam(textParam, MOST_TEXTS), number: numberParam(/^/) },
@@ -196,6 +199,7 @@ export function ordersPayload(filter: OrderFilter, { parentId, companyId, page, 
     Filter_DateStart: isCustom && filter.from !== '' ? filter.from : null,
     Filter_DateEnd: isCustom && filter.to !== '' ? filter.to : null,
     Filter_Late: filter.late === 1,
+    Filter_TeamID: filter.team,
     Filter_Total: total,
     Filter_Apply: total > 0 || filter.apply === 'yes',
   };

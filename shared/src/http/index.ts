@@ -16,6 +16,7 @@ export { addressOf } from './hosts.ts';
 export { newKey } from './key.ts';
 export {
   accountAssociationsQuery,
+  accountOwnersQuery,
   countsQuery,
   employeeQuery,
   employeeUid,

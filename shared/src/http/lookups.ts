@@ -67,6 +67,9 @@ export const salesRepsQuery = ({ parentId, companyId }: Selection) =>
       }),
   });
 
+/** The same call: the account owners, each of whom names a team. */
+export const accountOwnersQuery = () => salesRepsQuery({ parentId: 0, companyId: -1 });
+
 /** Call 30: the person signed in. */
 export const employeeQuery = () =>
   queryOptions({

@@ -1,12 +1,12 @@
 import type { Activity } from '@galley/shared/contract/activities';
-import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
+import { FOLLOW_UP_TYPE, PHONE_CALL } from '@galley/shared/domain/activityRules';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Selection } from '@galley/shared/domain/selection';
 import type { NewChange } from '@galley/shared/http';
 import { initialValues, payloadOf, type ActivityValues, type Options } from '../../changes/activityValues.ts';
 import { ACTIVITY_REFRESHES, saveActivityCall } from '../../http/activities.ts';
-import { outcomeOf, PHONE_CALL, type OutcomeName } from './outcomes.ts';
+import { outcomeOf, type OutcomeName } from './outcomes.ts';
 
 /** As call 5 takes them. */
 export const LONGEST_NOTES = 20_000;

@@ -1,9 +1,6 @@
-import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
+import { FOLLOW_UP_TYPE, PHONE_CALL } from '@galley/shared/domain/activityRules';
 import type { IconName } from '@galley/shared/ui';
 import type { FollowUpName } from './followUpDays.ts';
-
-/** The type of a call, which a follow-up becomes when it is done (ACTF-07). */
-export const PHONE_CALL = 1;
 
 export type OutcomeName = 'ordered' | 'reached' | 'message' | 'noAnswer' | 'notInterested';
 

@@ -1,13 +1,10 @@
 import { Controller, SelectField, type UseFormReturn } from '@galley/shared/form';
-import { ApiError, salesRepsQuery, useQuery } from '@galley/shared/http';
+import { accountOwnersQuery, ApiError, useQuery } from '@galley/shared/http';
 import type { ProspectDraft } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { proveOwnerPassword, type OwnerProof } from '../../http/prospects.ts';
 import type { ProspectValues } from '../../changes/prospectValues.ts';
-
-/** Call 10 answers the account owners for this (PROS-02). */
-export const accountOwnersQuery = () => salesRepsQuery({ parentId: 0, companyId: -1 });
 
 interface Props {
   form: UseFormReturn<ProspectValues>;

@@ -1,8 +1,7 @@
 import { RecordDialog } from '@galley/shared/form';
-import { useQuery } from '@galley/shared/http';
+import { accountOwnersQuery, useQuery } from '@galley/shared/http';
 import { forecastFamiliesQuery } from '../../http/prospects.ts';
 import { differences } from './differences.ts';
-import { accountOwnersQuery } from './OwnerFields.tsx';
 import { ProspectFields } from './ProspectFields.tsx';
 import { useProspectForm, type FormProps } from './useProspectForm.ts';
 

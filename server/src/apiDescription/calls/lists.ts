@@ -25,6 +25,21 @@ const view = {
 };
 
 export const listTexts = {
+  figures: {
+    tag,
+    summary: 'The figures of the work',
+    description:
+      'What a team or a person has done in a period of at most 92 days, which prospects were won, and which order lines wait for the customer. Each figure has the address of the list that it counts. Without Team and Employee it is the team of the employee’s default account owner.',
+    problems: [404],
+    example: { query: { Team: 1, Employee: 0, From: '2026-11-01', To: '2026-11-23' } },
+  },
+  figuresExport: {
+    tag,
+    summary: 'The figures of the work as a file',
+    description: 'Of the same: a spreadsheet by person and by day, or by person as CSV.',
+    problems: [404],
+    example: { query: { Team: 1, Employee: 0, From: '2026-11-01', To: '2026-11-23', Format: 'xlsx' } },
+  },
   trendGroups: {
     tag,
     summary: 'Company parents, companies, employees and states',

@@ -10,6 +10,7 @@ import { valuesOf, type OneOrSeveral } from '@galley/shared/domain/several';
 import { FIRST_DAY } from '../../db/constants.ts';
 import { containing, likeEscaped } from '../../db/like.ts';
 import { isEmpty } from '../../db/selection.ts';
+import { teamMembers } from '../../db/team.ts';
 import type { Caller } from '../../http/caller.ts';
 import { customRange } from '../../http/customRange.ts';
 import { badField } from '../../http/problem.ts';
@@ -119,6 +120,15 @@ function lateOn(today: Day): Condition {
   };
 }
 
+/** The lines of the sales reps of a team (FIG-04). */
+function ofTeam(team: number): Condition {
+  const members = sql`= ANY(ARRAY(${teamMembers(team)}))`;
+  return {
+    plain: sql`${raw(NUMBERS.sales_rep)} ${members}`,
+    bits: havingTrait('sales_rep', sql`value ${members}`),
+  };
+}
+
 /** What few lines share. */
 function numbered(filters: OrderFilters): Condition[] {
   const typed = (name: FiltersOf<'number'>) => {
@@ -151,6 +161,7 @@ export function conditionsOf(scope: Scope, filters: OrderFilters): Condition[] {
     ...oneOf('status', filters.Filter_Status, ANY_STATUS),
     ...(filters.Filter_Late ? [lateOn(scope.today)] : []),
     ...oneOf('sales_rep', filters.Filter_SalesRepID),
+    ...(filters.Filter_TeamID === 0 ? [] : [ofTeam(filters.Filter_TeamID)]),
     ...named('product', filters.Filter_ProductNames),
     ...named('advertiser', filters.Filter_advertiser),
     ...textConditions(filters),

@@ -15,6 +15,7 @@ export const DEFAULT_ORDER_FILTERS: OrderFilters = {
   Filter_DateStart: null,
   Filter_DateEnd: null,
   Filter_Late: false,
+  Filter_TeamID: 0,
   Filter_Total: 0,
   Filter_Apply: false,
 };
@@ -23,6 +24,7 @@ const NARROWING = [
   'Filter_CompanyID',
   'Filter_DateRange',
   'Filter_Late',
+  'Filter_TeamID',
   ...ORDER_FILTER_NAMES.map((name) => ORDER_FILTERS[name].field),
 ] as const;
 

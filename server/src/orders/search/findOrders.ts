@@ -1,11 +1,12 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { ATTENTION_STATUSES, CANCELED } from '@galley/shared/domain/orderStatus';
 import type { Database, Queryable } from '../../db/database.ts';
 import { isEmpty } from '../../db/selection.ts';
-import { narrowed, plainly, type Condition } from './bitmaps.ts';
+import { narrowed, plainly, traitSql, type Condition } from './bitmaps.ts';
 import { conditionsOf, inDateRange, inScope, visible, type Scope } from './conditions.ts';
 import { DEFAULT_ORDER_FILTERS, type OrderFilters } from './filters.ts';
 import { everyId, inLog, linesOf, pageOf, type OrderSort } from './page.ts';
+import { NUMBERS, type NumberTrait } from './traits.ts';
 
 /**
  * The door of order search: which order lines a list has, and how many. Nobody else knows how they are found.
@@ -97,19 +98,36 @@ export const isListed = (scope: Scope, filters: OrderFilters): Sql => plainly(co
 export const refuseBadFilters = (scope: Scope, filters: OrderFilters): void =>
   void conditionsOf(scope, filters);
 
+/** A query of (value, count): how many lines fulfil conditions, by those of a trait's values that some of them have. */
+function countsBy(trait: NumberTrait, values: readonly number[], conditions: readonly Condition[]): Sql {
+  const isAsked = sql`= ANY(${[...values]}::int[])`;
+  const column = raw(NUMBERS[trait]);
+  return sql`
+    WITH found AS MATERIALIZED (${narrowed(conditions)})
+    SELECT value, sum(lines)::int AS count FROM (
+      SELECT value, bit_count(found.bits & order_bits.bits) AS lines FROM order_bits JOIN found USING (chunk)
+      WHERE trait = ${traitSql(trait)} AND value ${isAsked}
+      UNION ALL SELECT ${column}, count(*) FROM order_line WHERE ${inLog(plainly(conditions))} AND ${column} ${isAsked} GROUP BY ${column}
+    ) AS one WHERE lines > 0 GROUP BY value`;
+}
+
 /** How many lines of a scope stand in each status that needs a person, the most first. */
 export const attentionCounts = (
   database: Queryable,
   scope: Scope,
 ): Promise<{ Status: number; Count: number }[]> =>
   database.query(sql`
-    WITH found AS MATERIALIZED (${narrowed(inScope(scope))})
-    SELECT status AS "Status", sum(lines)::int AS "Count" FROM (
-      SELECT value AS status, bit_count(found.bits & order_bits.bits) AS lines FROM order_bits JOIN found USING (chunk)
-      WHERE trait = 'status' AND value = ANY(${[...ATTENTION_STATUSES]}::int[])
-      UNION ALL SELECT status, count(*) FROM order_line
-      WHERE ${inLog(plainly(inScope(scope)))} AND status = ANY(${[...ATTENTION_STATUSES]}::int[]) GROUP BY status
-    ) AS one WHERE lines > 0 GROUP BY status ORDER BY 2 DESC, 1`);
+    SELECT value AS "Status", count AS "Count" FROM (${countsBy('status', ATTENTION_STATUSES, inScope(scope))}) AS status
+    ORDER BY 2 DESC, 1`);
+
+/** How many lines of a list each of these sales reps has; of those who have any. @throws as `listed` */
+export const countsByRep = (
+  database: Queryable,
+  scope: Scope,
+  filters: OrderFilters,
+  reps: readonly number[],
+): Promise<{ value: number; count: number }[]> =>
+  database.query(countsBy('sales_rep', reps, conditionsOf(scope, filters)));
 
 /** The visible lines whose order-line id begins with digits and a dash, in the order of these ids. */
 export const ordersNumbered = (

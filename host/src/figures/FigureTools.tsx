@@ -1,0 +1,66 @@
+import type { Figures } from '@galley/shared/contract/figures';
+import { DateField } from '@galley/shared/form';
+import { accountOwnersQuery, useQuery } from '@galley/shared/http';
+import { businessToday } from '@galley/shared/store';
+import { ToolbarSelect, useNavigate } from '@galley/shared/ui';
+import type { periodFault } from '@galley/shared/domain/workFigures';
+import type { FiguresFilter } from './figuresAddress.ts';
+import { PERIODS, type Days } from './periods.ts';
+
+interface Props {
+  filter: FiguresFilter;
+  urlOf: (change: Partial<FiguresFilter>) => string;
+  days: Days;
+  fault: ReturnType<typeof periodFault>;
+  figures: Figures | undefined;
+}
+
+/** Whose figures, and of which days. */
+export function FigureTools({ filter, urlOf, days, fault, figures }: Props) {
+  const navigate = useNavigate();
+  const { data: owners = [] } = useQuery(accountOwnersQuery());
+  const set = (change: Partial<FiguresFilter>) => void navigate(urlOf(change));
+  const shown = filter.team > 0 ? filter.team : (figures?.Team ?? 0);
+  const none = { value: 0, label: figures === undefined ? '–' : 'Mine alone' };
+  const teams = owners.some(({ value }) => value === shown) ? owners : [none, ...owners];
+  const faultOf = (field: 'From' | 'To') => (fault?.field === field ? fault.message : undefined);
+  return (
+    <div className="figures-tools">
+      <ToolbarSelect
+        label="Team"
+        value={shown}
+        options={teams}
+        onChange={(team) => set({ team, person: 0 })}
+      />
+      <ToolbarSelect
+        label="Period"
+        value={filter.period}
+        options={PERIODS}
+        // Custom begins with the days that are shown, so that they need only be moved.
+        onChange={(period) => set({ period, ...(period === 'custom' ? days : { from: '', to: '' }) })}
+      />
+      {filter.period === 'custom' && (
+        <>
+          <DateField
+            label="From"
+            yearless="last"
+            value={days.from}
+            max={businessToday()}
+            range={{ side: 'start', ...days }}
+            error={faultOf('From')}
+            onChange={(from) => set({ from })}
+          />
+          <DateField
+            label="To"
+            yearless="last"
+            value={days.to}
+            max={businessToday()}
+            range={{ side: 'end', ...days }}
+            error={faultOf('To')}
+            onChange={(to) => set({ to })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Figure, Figures, Work } from '@galley/shared/contract/figures';
+import { businessToday } from '@galley/shared/store';
+import { addDays } from '@galley/shared/domain/calendar';
+import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UserMenu } from '../shell/UserMenu.tsx';
+import { FiguresPage } from './FiguresPage.tsx';
+
+const figure = (Count: number, List = `/activities?for=0&n=${Count}`): Figure => ({ Count, List });
+const work = (first: number): Work => ({
+  Done: figure(first),
+  Calls: figure(first + 1),
+  OnTime: figure(first + 2),
+  FollowUps: figure(first + 3),
+  FollowUpsKept: figure(first + 4),
+  Won: figure(first + 5, '/companies?team=2'),
+  Waiting: [6, 7, 8, 9].map((more) => figure(first + more, `/orders?n=${first + more}`)),
+});
+const answer: Figures = {
+  From: '2026-11-25T00:00:00',
+  To: '2026-11-27T00:00:00',
+  Team: 2,
+  Employee: 0,
+  Total: work(1_000),
+  People: [{ EmployeeID: 4, Name: 'Ana Ruiz', ...work(10) }],
+  Days: ['25', '26', '28'].map((day, index) => ({
+    Day: `2026-11-${day}T00:00:00`,
+    Done: figure(40 + index),
+    Calls: figure(20 + index),
+  })),
+};
+
+function open(answers: Answers = {}, url = '/figures') {
+  const sent = network({
+    '/v1/individuals/salesreps': [
+      { value: 2, label: 'Northside' },
+      { value: 3, label: 'Southside' },
+    ],
+    '/v1/figures': answer,
+    ...answers,
+  });
+  renderScreen(<FiguresPage />, url);
+  return sent;
+}
+const table = (name: string) => screen.findByRole('table', { name });
+const asked = (sent: readonly SentCall[]) =>
+  sent
+    .filter(({ path }) => path.startsWith('/v1/figures'))
+    .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
+
+describe('The figures of the work', () => {
+  test('are asked for of this week and of one’s own team, under the selection (FIG-01, FIG-07)', async () => {
+    const sent = open({}, '/figures?parent=3&company=12');
+    await table('Figures by person');
+    expect(asked(sent)).toEqual([
+      expect.objectContaining({
+        Team: '0',
+        Employee: '0',
+        To: businessToday(),
+        ParentID: '3',
+        CompanyID: '12',
+      }),
+    ]);
+    expect(screen.getByRole('combobox', { name: /^Team/ })).toHaveTextContent('Northside');
+  });
+
+  test('lead each to the list that it counts, and a name to the figures of the person (FIG-01)', async () => {
+    open();
+    const people = within(await table('Figures by person'));
+    const row = within(people.getByRole('row', { name: /^Ana Ruiz/ }));
+    expect(row.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ana Ruiz', '/figures?team=2&person=4'],
+      ...['10', '11', '12', '13', '14'].map((count) => [count, `/activities?for=0&n=${count}`]),
+      ['15', '/companies?team=2'],
+      ...['16', '17', '18', '19'].map((count) => [count, `/orders?n=${count}`]),
+    ]);
+    const team = people.getByRole('row', { name: /^Team/ });
+    expect(within(team).getByRole('link', { name: '1,000' })).toBeVisible();
+  });
+
+  test('stand as tables under the charts, with the days that are no business days (FIG-08)', async () => {
+    open();
+    await table('Figures by person');
+    await userEvent.click(screen.getByText('Figures by day'));
+    const days = within(await table('Done by day'));
+    expect(days.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'DayDoneCalls',
+      'Wed 11/25/2026 4020',
+      'Thu 11/26/2026 Thanksgiving Day4121',
+      'Sat 11/28/2026 Weekend4222',
+    ]);
+    await userEvent.click(screen.getByText('Figures by age'));
+    const ages = within(await table('Waiting for the customer today, by age'));
+    expect(ages.getByRole('row', { name: 'Over 30 days 1,009' })).toBeVisible();
+  });
+
+  test('say at the field which days can’t be asked for, and ask for none (FIG-07)', async () => {
+    const today = businessToday();
+    const sent = open({}, `/figures?period=custom&from=${addDays(today, -100)}&to=${today}`);
+    expect(await screen.findByText('To must be within 92 days from From on.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(asked(sent)).toEqual([]);
+  });
+
+  test('say what the server says of a team that there is not, and can be asked for again', async () => {
+    const detail = 'There is no such team.';
+    open({
+      '/v1/figures': () =>
+        Response.json(
+          { type: 'about:blank', title: 'Not Found', status: 404, detail },
+          { status: 404, headers: { 'content-type': 'application/problem+json' } },
+        ),
+    });
+    expect(await screen.findByText(detail)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('are saved as a file of the same days (FIG-06)', async () => {
+    URL.createObjectURL = () => 'blob:figures';
+    URL.revokeObjectURL = () => {};
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const sent = open(
+      { '/v1/figures/export': () => new Response('Person') },
+      '/figures?period=days30&team=2',
+    );
+    await table('Figures by person');
+    await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    const { Format, ...file } = asked(sent).at(-1) ?? {};
+    expect(Format).toBe('csv');
+    expect(file).toEqual(asked(sent)[0]);
+  });
+
+  test('are found by everybody in the person menu (FIG-09)', async () => {
+    network({ '/v1/employees': { EmployeeType: 'Sales' } });
+    renderScreen(<UserMenu />, '/activities?parent=3');
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Figures' }));
+    expect(location.pathname + location.search).toBe('/figures?parent=3');
+  });
+});

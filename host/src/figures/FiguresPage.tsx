@@ -1,0 +1,122 @@
+import type { Figures } from '@galley/shared/contract/figures';
+import { formatDay } from '@galley/shared/domain/businessDay';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { periodFault } from '@galley/shared/domain/workFigures';
+import { ApiError, useQuery } from '@galley/shared/http';
+import { appConfig, businessToday } from '@galley/shared/store';
+import { notify, usePageTitle, useSelection } from '@galley/shared/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Failed } from '../shell/Failed.tsx';
+import { DaysChart, DaysTable } from './DaysChart.tsx';
+import { FigureTools } from './FigureTools.tsx';
+import { useFiguresFilter } from './figuresAddress.ts';
+import { exportFigures, figuresQuery, type Format } from './figuresQuery.ts';
+import { PeopleTable } from './PeopleTable.tsx';
+import { daysOf } from './periods.ts';
+import { WaitingChart, WaitingTable } from './WaitingChart.tsx';
+
+const FORMATS: readonly { format: Format; label: string }[] = [
+  { format: 'xlsx', label: 'Excel' },
+  { format: 'csv', label: 'CSV' },
+];
+
+const detailOf = (error: unknown) => (error instanceof ApiError ? error.problem?.detail : undefined);
+
+function ExportButtons({ asked }: { asked: Parameters<typeof exportFigures>[0] }) {
+  const [running, setRunning] = useState<Format>();
+  const save = async (format: Format) => {
+    setRunning(format);
+    try {
+      await exportFigures(asked, format);
+    } catch (error) {
+      notify.failure('Failed to export the figures', detailOf(error));
+    }
+    setRunning(undefined);
+  };
+  return FORMATS.map(({ format, label }) => (
+    <button
+      key={format}
+      type="button"
+      className="btn"
+      aria-disabled={running !== undefined}
+      onClick={() => running === undefined && void save(format)}
+    >
+      {running === format ? LOADING : label}
+    </button>
+  ));
+}
+
+function Charts({ figures: { Days, Total } }: { figures: Figures }) {
+  return (
+    <div className="figures-charts">
+      <section>
+        <DaysChart days={Days} />
+        <details>
+          <summary>Figures by day</summary>
+          <DaysTable days={Days} />
+        </details>
+      </section>
+      <section>
+        <WaitingChart waiting={Total.Waiting} />
+        <details>
+          <summary>Figures by age</summary>
+          <WaitingTable waiting={Total.Waiting} />
+        </details>
+      </section>
+    </div>
+  );
+}
+
+/** The work of a team or a person in a period (FIG-01 to FIG-07). */
+export function FiguresPage() {
+  const { filter, urlOf } = useFiguresFilter();
+  const selection = useSelection();
+  const today = businessToday();
+  const days = daysOf(filter.period, today, filter);
+  const fault = periodFault(days.from || undefined, days.to || undefined, today);
+  const asked = { ...days, team: filter.team, person: filter.person, selection };
+  const query = useQuery({ ...figuresQuery(asked), enabled: fault === undefined });
+  const figures = query.data;
+  const person = figures?.Employee === 0 ? undefined : figures?.People[0]?.Name;
+  usePageTitle('Figures');
+  return (
+    <main className="figures" id="main" tabIndex={-1}>
+      <div className="figures-head">
+        <h1>{person === undefined ? 'Figures' : `Figures of ${person}`}</h1>
+        {filter.person > 0 && <Link to={urlOf({ person: 0 })}>Whole team</Link>}
+      </div>
+      <div className="figures-bar">
+        <FigureTools filter={filter} urlOf={urlOf} days={days} fault={fault} figures={figures} />
+        {figures !== undefined && fault === undefined && (
+          <div className="figures-export" role="group" aria-label="Export">
+            <ExportButtons asked={asked} />
+          </div>
+        )}
+      </div>
+      <p role="status" className="figures-days">
+        {fault !== undefined
+          ? 'No figures: these days can’t be asked for.'
+          : query.isFetching
+            ? LOADING
+            : `${formatDay(days.from)} to ${formatDay(days.to)}, days of ${appConfig().timeZone}`}
+      </p>
+      {query.isError && !query.isFetching && (
+        <Failed
+          text={detailOf(query.error) ?? 'The figures could not be loaded.'}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {figures !== undefined && !query.isError && fault === undefined && (
+        <>
+          <PeopleTable
+            figures={figures}
+            name={person ?? ''}
+            urlOfPerson={(id) => urlOf({ person: id, team: figures.Team })}
+          />
+          <Charts figures={figures} />
+        </>
+      )}
+    </main>
+  );
+}

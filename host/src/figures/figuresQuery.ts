@@ -1,0 +1,40 @@
+import type { Figures } from '@galley/shared/contract/figures';
+import { saveFile } from '@galley/shared/domain/saveFile';
+import type { Selection } from '@galley/shared/domain/selection';
+import { queryOptions, request, send } from '@galley/shared/http';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Days } from './periods.ts';
+
+interface Asked extends Days {
+  team: number;
+  person: number;
+  selection: Selection;
+}
+
+const queryOf = ({ team, person, from, to, selection }: Asked) => ({
+  Team: team,
+  Employee: person,
+  From: from,
+  To: to,
+  ParentID: selection.parentId,
+  CompanyID: selection.companyId,
+});
+
+/** Call 258. The figures are counted again when a colleague changes what they count. */
+export const figuresQuery = (asked: Asked) =>
+  queryOptions({
+    queryKey: ['figures', queryOf(asked)],
+    meta: { live: ['activities', 'companies', 'orders'] },
+    queryFn: ({ signal }) =>
+      request<Figures>({ method: 'GET', path: '/v1/figures', query: queryOf(asked), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export type Format = 'csv' | 'xlsx';
+
+/** Call 259: has the browser save the same figures as a file. */
+export async function exportFigures(asked: Asked, format: Format): Promise<void> {
+  const query = { ...queryOf(asked), Format: format };
+  const answer = await send({ method: 'GET', path: '/v1/figures/export', query });
+  saveFile(await answer.blob(), `Figures ${asked.from} to ${asked.to}.${format}`);
+}

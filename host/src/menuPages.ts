@@ -1,0 +1,14 @@
+import { isOperations } from '@galley/shared/domain/employeeTypes';
+
+const OF_EVERYBODY = [{ label: 'Figures', path: '/figures' }] as const;
+const OF_OPERATIONS = [
+  ...OF_EVERYBODY,
+  { label: 'People', path: '/people' },
+  { label: 'Import', path: '/import' },
+  { label: 'Releases', path: '/releases' },
+  { label: 'Audit log', path: '/audit' },
+] as const;
+
+/** The pages that employees of a type find in their menu and in the palette. */
+export const menuPages = (employeeType: Parameters<typeof isOperations>[0]) =>
+  isOperations(employeeType) ? OF_OPERATIONS : OF_EVERYBODY;

@@ -1,0 +1,27 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { CompanyPagedRequest } from '@galley/shared/contract/companies';
+import { CANCELED } from '@galley/shared/domain/orderStatus';
+import type { Caller } from '../http/caller.ts';
+import { readDay } from '../http/localDate.ts';
+import { badField } from '../http/problem.ts';
+import { showsOrders } from './showsOrders.ts';
+
+type Days = Pick<CompanyPagedRequest, 'FilterWonStart' | 'FilterWonEnd'>;
+
+/**
+ * ` AND …` over `company`: its first order line that is not canceled was ordered in these days, of the companies whose orders the caller
+ * may see (FIG-03); nothing without days.
+ * @throws HttpProblem 400 naming the day that is missing, none of the calendar, or before the start
+ */
+export function wonIn(caller: Caller, { FilterWonStart, FilterWonEnd }: Days): Sql {
+  const from = readDay('FilterWonStart', FilterWonStart);
+  const to = readDay('FilterWonEnd', FilterWonEnd);
+  if (from === undefined && to === undefined) return empty;
+  if (from === undefined) throw badField('FilterWonStart', 'is required with FilterWonEnd');
+  if (to === undefined) throw badField('FilterWonEnd', 'is required with FilterWonStart');
+  if (to < from) throw badField('FilterWonEnd', 'must not be before FilterWonStart');
+  const ordered = (when: Sql) =>
+    sql`EXISTS (SELECT FROM order_line WHERE company_id = company.id AND status <> ${CANCELED} AND order_date ${when})`;
+  return sql` AND ${showsOrders(caller)} AND ${ordered(sql`BETWEEN ${from}::date AND ${to}::date`)}
+    AND NOT ${ordered(sql`< ${from}::date`)}`;
+}

@@ -1,0 +1,65 @@
+import { FOLLOW_UP_TYPE, PHONE_CALL } from '@galley/shared/domain/activityRules';
+import { historyStart } from '@galley/shared/domain/businessDay';
+import { addDays, type Day } from '@galley/shared/domain/calendar';
+import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
+import { WAITING_STATUSES } from '@galley/shared/domain/orderStatus';
+import type { Selection } from '@galley/shared/domain/selection';
+import { WAITING_AGES } from '@galley/shared/domain/workFigures';
+import { listAddress } from '../listAddress.ts';
+
+/** Whose work: a team's, which its account owner names, or one person's. */
+export type Whose = { team: number } | { employee: number };
+
+/** The days of the figures, and what they are seen from. */
+export interface Period {
+  from: Day;
+  to: Day;
+  today: Day;
+  selection: Selection;
+}
+
+type Filters = Parameters<typeof listAddress>[2];
+
+const doneBy = (whose: Whose): Filters =>
+  'team' in whose ? { for: 0, team: whose.team } : { for: whose.employee };
+const ofRep = (whose: Whose): Filters => ('team' in whose ? whose : { rep: whose.employee });
+
+const DONE = 1;
+const TO_DO_AND_DONE = 4;
+const DATE_COMPLETED = 1;
+
+const activities = (whose: Whose, { from, to, selection }: Period, filters: Filters): string =>
+  listAddress('activities', selection, { ...doneBy(whose), range: RANGE_CUSTOM, from, to, ...filters });
+
+const done = (whose: Whose, period: Period, filters: Filters = {}): string =>
+  activities(whose, period, { status: DONE, datetype: DATE_COMPLETED, ...filters });
+
+/** The list that each figure of activities counts (FIG-02). */
+export const ACTIVITY_LISTS = {
+  Done: (whose: Whose, period: Period) => done(whose, period),
+  Calls: (whose: Whose, period: Period) => done(whose, period, { type: PHONE_CALL }),
+  OnTime: (whose: Whose, period: Period) => done(whose, period, { ontime: 1 }),
+  FollowUps: (whose: Whose, period: Period) =>
+    activities(whose, period, { type: FOLLOW_UP_TYPE, status: TO_DO_AND_DONE }),
+  FollowUpsKept: (whose: Whose, period: Period) =>
+    activities(whose, period, { type: FOLLOW_UP_TYPE, status: DONE, ontime: 1 }),
+} as const;
+export type ActivityFigure = keyof typeof ACTIVITY_LISTS;
+export const ACTIVITY_FIGURES = Object.keys(ACTIVITY_LISTS) as ActivityFigure[];
+
+/** FIG-03. */
+export const wonList = (whose: Whose, { from, to, selection }: Period): string =>
+  listAddress('companies', selection, { ...ofRep(whose), wonfrom: from, wonto: to });
+
+/** Of each age (FIG-04). */
+export const waitingLists = (whose: Whose, { today, selection }: Period): string[] =>
+  WAITING_AGES.map((age) =>
+    listAddress('orders', selection, {
+      ...ofRep(whose),
+      status: WAITING_STATUSES,
+      range: RANGE_CUSTOM,
+      from: age.to === undefined ? historyStart(today) : addDays(today, -age.to),
+      to: addDays(today, -age.from),
+      sort: 'OrderDate-asc',
+    }),
+  );

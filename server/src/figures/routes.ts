@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { XLSX_TYPE } from '@galley/shared/contract/common';
+import { CSV_TYPE } from '@galley/shared/contract/figures';
+import type { Day } from '@galley/shared/domain/calendar';
+import type { Database } from '../db/database.ts';
+import { attachment } from '../documents/attachment.ts';
+import { workbook } from '../documents/spreadsheet/workbook.ts';
+import type { Caller } from '../http/caller.ts';
+import { route } from '../http/route.ts';
+import { figures } from './figures.ts';
+import { figureCsv, figureSheets } from './sheets.ts';
+
+/** Calls 258 and 259. */
+export function figureRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+  const readerOf = (caller: Caller) => ({ database: database.reads(caller), caller, today: today() });
+  route(app, 'figures', (caller, { query }) => figures(readerOf(caller), query));
+
+  route(app, 'figuresExport', async (caller, { query, reply }) => {
+    const found = await figures(readerOf(caller), query);
+    const name = `Figures ${found.From.slice(0, 10)} to ${found.To.slice(0, 10)}.${query.Format}`;
+    void reply.header('content-disposition', attachment(name));
+    return query.Format === 'csv'
+      ? reply.type(`${CSV_TYPE}; charset=utf-8`).send(figureCsv(found))
+      : reply.type(XLSX_TYPE).send(workbook(figureSheets(found)));
+  });
+}

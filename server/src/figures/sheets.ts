@@ -1,0 +1,51 @@
+import type { Figures, Work } from '@galley/shared/contract/figures';
+import { WAITING_AGES } from '@galley/shared/domain/workFigures';
+import { dayNumber, type Cell, type Column } from '../documents/spreadsheet/cells.ts';
+import type { Sheet } from '../documents/spreadsheet/workbook.ts';
+
+const number = (heading: string): Column => ({ heading, width: 14, style: 'number' });
+
+const FIGURE_COLUMNS = [
+  'Done',
+  'Calls',
+  'Done on time',
+  'Follow-ups',
+  'Follow-ups kept',
+  'Prospects won',
+  ...WAITING_AGES.map(({ label }) => `Waiting: ${label}`),
+];
+
+const countsOf = ({ Done, Calls, OnTime, FollowUps, FollowUpsKept, Won, Waiting }: Work): number[] =>
+  [Done, Calls, OnTime, FollowUps, FollowUpsKept, Won, ...Waiting].map(({ Count }) => Count);
+
+/** Everybody's row, and that of all together. */
+const peopleRows = ({ People, Total }: Figures): [string, ...number[]][] => [
+  ...People.map((person): [string, ...number[]] => [person.Name, ...countsOf(person)]),
+  ['Total', ...countsOf(Total)],
+];
+
+/** The figures as sheets: by person, and by day (FIG-06). */
+export function figureSheets(figures: Figures): Sheet[] {
+  const days = figures.Days.map(({ Day, Done, Calls }): Cell[] => [dayNumber(Day), Done.Count, Calls.Count]);
+  return [
+    {
+      name: 'People',
+      columns: [{ heading: 'Person', width: 28, style: 'text' }, ...FIGURE_COLUMNS.map(number)],
+      rows: peopleRows(figures),
+    },
+    {
+      name: 'Days',
+      columns: [{ heading: 'Day', width: 14, style: 'date' }, number('Done'), number('Calls')],
+      rows: days,
+    },
+  ];
+}
+
+/** A text as spreadsheet programs read it: never as a formula. */
+const csvText = (text: string): string => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+
+/** The figures by person as CSV, with the byte order mark by which spreadsheet programs know UTF-8. */
+export const figureCsv = (figures: Figures): string =>
+  `\uFEFF${[['Person', ...FIGURE_COLUMNS], ...peopleRows(figures)]
+    .map((row) => row.map((cell) => (typeof cell === 'number' ? String(cell) : csvText(cell))).join(','))
+    .join('\r\n')}\r\n`;
