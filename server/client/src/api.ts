@@ -360,7 +360,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change an activity
-         * @description ID 0 adds, -2 adds a follow-up, above 0 changes. With saveMode 1 it is marked done, which schedules the next occurrence of a series; with 2 a follow-up is proposed, or added where FollowUp has one.
+         * @description ID 0 adds, -2 adds a follow-up, above 0 changes. With saveMode 1 it is marked done, which schedules the next occurrence of a series; with 2 a follow-up is proposed, or added where FollowUp has one. Mentioned names employees whose ‘@Full Name’ was put into the notes: they are told, and NotTold has the names of those who have left.
          */
         post: operations["activitySave"];
         delete?: never;
@@ -1642,7 +1642,7 @@ export interface paths {
         };
         /**
          * A page of the inbox
-         * @description What the employee was told: activities that others assigned to them, how many are due today, and what became of the order lines that they watch. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, or an order line that is no longer theirs to see. Kept for 90 days.
+         * @description What the employee was told: activities that others assigned to them, notes that mention them, how many activities are due today, what became of the order lines that they watch, and, where they have chosen so, what others changed at their customers: one item for each customer and day. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, notes that mention them no more, or an order line that is no longer theirs to see. Kept for 90 days.
          */
         get: operations["inbox"];
         put?: never;
@@ -1683,7 +1683,7 @@ export interface paths {
         get?: never;
         /**
          * Mute kinds of items
-         * @description Of these kinds, and of no others, the employee is told nothing from now on. What is in the inbox stays.
+         * @description Of these kinds, and of no others, the employee is told nothing from now on. At first it is customers alone. What is in the inbox stays.
          */
         put: operations["inboxMute"];
         post?: never;
@@ -1788,7 +1788,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a contact
-         * @description IndividualId 0 adds. Its companies become exactly those that are sent. An e-mail that another contact has is answered with DuplicateEmail, and nothing is saved.
+         * @description IndividualId 0 adds. Its companies become exactly those that are sent. An e-mail that another contact has is answered with DuplicateEmail, and nothing is saved. Mentioned names employees whose ‘@Full Name’ was put into the notes: they are told, and NotTold has the names of those who have left.
          */
         post: operations["contactSave"];
         delete?: never;
@@ -3184,6 +3184,7 @@ export interface components {
             FollowUpID?: number;
             /** @description In a save, 0 adds. */
             ID?: number;
+            NotTold?: string[];
             Success: boolean;
             /** @description How many there are under the selection alone. */
             UnfilteredCount: number;
@@ -3354,6 +3355,7 @@ export interface components {
         ContactSaveResponse: {
             Contact?: components["schemas"]["Contact"] | null;
             DuplicateEmail: boolean;
+            NotTold?: string[];
             Success: boolean;
             /** @description How many there are under the selection alone. */
             UnfilteredCount: number;
@@ -5191,6 +5193,7 @@ export interface operations {
                     IndividualID: number;
                     /** @description Only this occurrence moves; the series keeps its dates. */
                     KeepSeries?: boolean;
+                    Mentioned?: number[];
                     /** @description With ID 0: the order line that the activity asks to order again. */
                     ReorderLine?: string;
                     /** @description 0 saves, 1 also marks done, 2 also proposes a follow-up. */
@@ -10065,6 +10068,8 @@ export interface operations {
                      *           "ID": 1,
                      *           "Kind": "assigned",
                      *           "RecordID": 17,
+                     *           "ContactID": 0,
+                     *           "CompanyID": 0,
                      *           "OrderIDLineNum": "",
                      *           "ChangedBy": "Morgan Example",
                      *           "ActivityType": "Call",
@@ -10073,6 +10078,7 @@ export interface operations {
                      *           "Day": "2026-11-24T00:00:00",
                      *           "DayBefore": "0001-01-01T00:00:00",
                      *           "DueCount": 0,
+                     *           "Changes": [],
                      *           "CreatedAt": "2026-11-23T15:04:05Z",
                      *           "IsRead": false
                      *         }
@@ -10087,7 +10093,14 @@ export interface operations {
                         Items: {
                             ActivityType: string;
                             ChangedBy: string;
+                            Changes: {
+                                Count: number;
+                                Part: "contacts" | "inactivated" | "addresses" | "owners" | "activities";
+                            }[];
+                            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+                            CompanyID: number;
                             CompanyName: string;
+                            ContactID: number;
                             ContactName: string;
                             CreatedAt: string;
                             Day: string;
@@ -10096,12 +10109,12 @@ export interface operations {
                             /** @description In a save, 0 adds. */
                             ID: number;
                             IsRead: boolean;
-                            Kind: "assigned" | "due" | "promised" | "shipped" | "exception" | "proof";
+                            Kind: "assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers";
                             OrderIDLineNum: string;
                             RecordID: number;
                         }[];
                         MailAt: string;
-                        Muted: ("assigned" | "due" | "promised" | "shipped" | "exception" | "proof")[];
+                        Muted: ("assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers")[];
                         /** @description How many records match, on all pages. */
                         TotalCount: number;
                         UnreadCount: number;
@@ -10181,7 +10194,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    Kinds: ("assigned" | "due" | "promised" | "shipped" | "exception" | "proof")[];
+                    Kinds: ("assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers")[];
                 };
             };
         };
@@ -10489,6 +10502,7 @@ export interface operations {
                     IndividualTitle?: string;
                     /** @default  */
                     InternalNotes?: string;
+                    Mentioned?: number[];
                     /**
                      * @description The company that is chosen in the header; 0: none.
                      * @default 0
