@@ -1,5 +1,5 @@
 // @ts-check
-// The calls of releases, of systems and of jobs that go on by themselves, for attackTargets.mjs.
+// The calls of releases, of systems, of jobs that go on by themselves and of what Operations manage, for attackTargets.mjs.
 import { OPERATIONS, REP, SYSTEM } from './attackSession.mjs';
 
 /** @typedef {import('./attackTools.mjs').Target} Target */
@@ -102,4 +102,46 @@ export const ofJobs = ({ uid, calendar }) => [
   { url: '/v1/bulk/999*/cancel', method: 'POST', plainly: 404 },
   { url: '/v1/bulk/999*/undo', method: 'POST', plainly: 404 },
   { url: '/v1/bulk/999*/verdicts?verdict=refused*&after=0*', plainly: 404 },
+];
+
+/** What Operations manage: saved as it is, so that each save is one of many. @type {Target[]} */
+export const managed = [
+  {
+    url: '/v1/people',
+    as: OPERATIONS,
+    body: {
+      ID: 5,
+      EmployeeFirstName: 'Avery',
+      EmployeeLastName: 'Placeholder',
+      EmployeeEmail: 'avery@galley.example',
+      DirectPhone: '303-555-0101',
+      EmployeeType: 'Sales',
+      AccountOwners: [{ value: 1, isDefault: true }],
+    },
+  },
+  { url: '/v1/people/1*/access', as: OPERATIONS, body: { IsDisabled: false } },
+  { url: '/v1/people/1*/invitation', as: OPERATIONS, body: {}, plainly: 422 },
+  { url: '/v1/account-owners', as: OPERATIONS, body: { ID: 1, Name: 'Rocky Mountain' } },
+  { url: '/v1/account-owners?id=1', as: OPERATIONS, method: 'DELETE', plainly: 422 },
+  { url: '/v1/activity-types', as: OPERATIONS, body: { ID: 5, Name: 'Follow-Up' } },
+  { url: '/v1/activity-types?id=5', as: OPERATIONS, method: 'DELETE', plainly: 422 },
+  {
+    url: '/v1/settings/shell',
+    as: OPERATIONS,
+    body: {
+      phone: '303-555-0100',
+      links: {
+        giftPortal: null,
+        notePortal: null,
+        reports: 'https://reports.example',
+        marketing: null,
+        feedback: null,
+        sendNote: null,
+        sendGift: null,
+        sendNomination: null,
+      },
+      social: [{ label: 'Prints', url: 'https://social.example' }],
+    },
+  },
+  { url: '/v1/settings/shell?Version=0', as: OPERATIONS, method: 'DELETE', plainly: 409 },
 ];

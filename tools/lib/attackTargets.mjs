@@ -2,7 +2,7 @@
 // Every call that takes a value, with values that lead somewhere, each of which an attack may replace.
 
 import { ORDER_FILTERS } from '../../shared/dist/domain/orderFilters.js';
-import { ofJobs, ofReleases, ofSystems } from './attackMore.mjs';
+import { managed, ofJobs, ofReleases, ofSystems } from './attackMore.mjs';
 import { methodOf, OPERATIONS, REP } from './attackSession.mjs';
 
 /** @typedef {import('./attackTools.mjs').Target} Target */
@@ -146,48 +146,6 @@ const asked = ({ company, contact }) => [
     url: '/v1/CGOM_Variables/verify',
     body: { VariableName: 'AccountOwnerPassword*', Value: 'guess' },
   },
-];
-
-/** What Operations manage: saved as it is, so that each save is one of many. @type {Target[]} */
-const managed = [
-  {
-    url: '/v1/people',
-    as: OPERATIONS,
-    body: {
-      ID: 5,
-      EmployeeFirstName: 'Avery',
-      EmployeeLastName: 'Placeholder',
-      EmployeeEmail: 'avery@galley.example',
-      DirectPhone: '303-555-0101',
-      EmployeeType: 'Sales',
-      AccountOwners: [{ value: 1, isDefault: true }],
-    },
-  },
-  { url: '/v1/people/1*/access', as: OPERATIONS, body: { IsDisabled: false } },
-  { url: '/v1/people/1*/invitation', as: OPERATIONS, body: {}, plainly: 422 },
-  { url: '/v1/account-owners', as: OPERATIONS, body: { ID: 1, Name: 'Rocky Mountain' } },
-  { url: '/v1/account-owners?id=1', as: OPERATIONS, method: 'DELETE', plainly: 422 },
-  { url: '/v1/activity-types', as: OPERATIONS, body: { ID: 5, Name: 'Follow-Up' } },
-  { url: '/v1/activity-types?id=5', as: OPERATIONS, method: 'DELETE', plainly: 422 },
-  {
-    url: '/v1/settings/shell',
-    as: OPERATIONS,
-    body: {
-      phone: '303-555-0100',
-      links: {
-        giftPortal: null,
-        notePortal: null,
-        reports: 'https://reports.example',
-        marketing: null,
-        feedback: null,
-        sendNote: null,
-        sendGift: null,
-        sendNomination: null,
-      },
-      social: [{ label: 'Prints', url: 'https://social.example' }],
-    },
-  },
-  { url: '/v1/settings/shell?Version=0', as: OPERATIONS, method: 'DELETE', plainly: 409 },
 ];
 
 /** @param {Known} known @returns {Target[]} */

@@ -20,13 +20,13 @@ export async function freePort() {
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} once the server is ready
  */
 export async function startServer(folder, env = {}) {
-  const port = env.PORT ?? (await freePort());
+  const port = env.PORT ?? String(await freePort());
   const store = path.join(folder, 'store');
   cpSync(path.join(root, 'releases-store'), store, { recursive: true });
   const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: port,
       HOST: '127.0.0.1',
       DATA_DIR: path.join(folder, 'data'),
       RELEASE_STORE: store,
