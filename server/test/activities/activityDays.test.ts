@@ -90,7 +90,7 @@ onBothDatabases('The number of activities of each day (SER-09)', (database) => {
   });
 
   test('is nothing when all activities are gone', async () => {
-    await database().script('TRUNCATE activity');
+    await database().script('TRUNCATE activity CASCADE');
     assert.deepEqual(await database().query(sql`SELECT FROM activity_day`), []);
   });
 });
