@@ -53,6 +53,15 @@ export function Screen() {
       grid={{ ...grid, columns: ORDER_COLUMNS }}
       records={RECORDS}
       banner={<AttentionChips selection={selection} status={filters.status} />}
+      actions={
+        <button
+          type="button"
+          className="btn"
+          onClick={() => galley.getState().openDialog({ kind: 'reorders' })}
+        >
+          <Icon name="repeat" /> Reorders
+        </button>
+      }
       tools={
         <>
           <button
@@ -61,13 +70,6 @@ export function Screen() {
             onClick={() => galley.getState().openDialog({ kind: 'order-search' })}
           >
             <Icon name="search" /> Search...
-          </button>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => galley.getState().openDialog({ kind: 'reorders' })}
-          >
-            <Icon name="repeat" /> Reorders
           </button>
           <ExportButton
             companyId={selection.companyId}
