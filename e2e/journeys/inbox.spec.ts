@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OTHER, REP } from '../support/accounts.ts';
+import { REP } from '../support/accounts.ts';
 import { add, button, field, ownNotes } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
@@ -12,7 +12,8 @@ async function withoutMorning(page: Page): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const put = async (path: string, data: object) =>
     expect((await page.request.put(`/v1/inbox/${path}`, { headers, data })).ok()).toBe(true);
-  await put('muted', { Kinds: ['due'] });
+  // The others stay as they are at first: journeys of the same person follow.
+  await put('muted', { Kinds: ['due', 'customers'] });
   const answer = await page.request.get('/v1/inbox?PageNo=1&PageSize=200', { headers });
   const { Items } = (await answer.json()) as { Items: { ID: number }[] };
   if (Items.length > 0) await put('read', { IDs: Items.map(({ ID }) => ID), IsRead: true });
@@ -20,13 +21,9 @@ async function withoutMorning(page: Page): Promise<void> {
 
 test('an activity that a colleague assigns is counted in the header without a reload, and opens from the inbox (INBOX-01, INBOX-07, INBOX-10 to INBOX-13)', async ({
   page,
-  browser,
-  baseURL,
+  colleague: other,
   signInAs,
 }) => {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const other = await context.newPage();
-  await signInAs(other, OTHER);
   await signInAs(page, REP);
   const listens = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/live');
   await page.goto('/companies?parent=1');
@@ -56,7 +53,6 @@ test('an activity that a colleague assigns is counted in the header without a re
   await inbox.getByRole('menuitem', { name: 'Until tomorrow' }).click();
   await expect(inbox.getByRole('button', { name: / assigned to you: / })).toHaveCount(0);
   await inbox.press('Escape');
-  await context.close();
 });
 
 test('an order that is watched on a card is watched in the grid too, and after a reload, and no longer from the inbox (INBOX-19, INBOX-21)', async ({

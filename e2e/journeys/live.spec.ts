@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OTHER, REP } from '../support/accounts.ts';
+import { REP } from '../support/accounts.ts';
 import { add, button, cardOf, expanded, field, ownNotes, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
@@ -14,13 +14,9 @@ const count = (page: Page) =>
 
 test('what a colleague adds is announced and counted, who has it open is shown, and what they change appears in its place (LIVE-01, LIVE-07 to LIVE-09, LIVE-11) @both', async ({
   page,
-  browser,
-  baseURL,
+  colleague: other,
   signInAs,
 }) => {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const other = await context.newPage();
-  await signInAs(other, OTHER);
   await signInAs(page, REP);
   const listens = page.waitForResponse((answer) => answer.url().includes('/v1/live'));
   await page.goto(TODAY);
@@ -56,5 +52,4 @@ test('what a colleague adds is announced and counted, who has it open is shown, 
   await expect(toast(other, 'Activity Updated!')).toBeVisible();
   await expect(cardOf(page, changed)).toBeVisible();
   await expect(page.getByRole('button', { name: / · show$/ })).toBeHidden();
-  await context.close();
 });

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
-import { OTHER, REP } from '../support/accounts.ts';
+import { REP } from '../support/accounts.ts';
 import { button, field, fillNew, ownNotes, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a colleague who is mentioned in notes finds it in the inbox at once and opens the record (INBOX-27, INBOX-30, INBOX-33)', async ({
   page,
-  browser,
-  baseURL,
+  colleague: other,
   signInAs,
 }) => {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const other = await context.newPage();
-  await signInAs(other, OTHER);
   await signInAs(page, REP);
   const listens = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/live');
   await page.goto('/companies?parent=1');
@@ -48,18 +44,13 @@ test('a colleague who is mentioned in notes finds it in the inbox at once and op
   await expect(field(opened, 'Activity Notes')).toHaveValue(`${notes} @${me} `);
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
-  await context.close();
 });
 
 test('the page of a company says who else has it open, until they leave (LIVE-13)', async ({
   page,
-  browser,
-  baseURL,
+  colleague: other,
   signInAs,
 }) => {
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const other = await context.newPage();
-  await signInAs(other, OTHER);
   await signInAs(page, REP);
   const answered = (one: Page, path: string) =>
     one.waitForResponse((answer) => new URL(answer.url()).pathname === path);
@@ -73,5 +64,4 @@ test('the page of a company says who else has it open, until they leave (LIVE-13
   await expectAccessible(page);
   await other.goto('/companies');
   await expect(here).toHaveCount(0);
-  await context.close();
 });

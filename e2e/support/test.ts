@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { PASSWORD, REP } from './accounts.ts';
+import { OTHER, PASSWORD, REP } from './accounts.ts';
 import { startGalley, type GalleyServer } from './galleyServer.ts';
 import { watchRequests } from './networkIdle.ts';
 import { templatesFile, type Templates } from './templates.ts';
@@ -16,6 +16,8 @@ export interface TestFixtures {
   expectedErrors: RegExp[];
   /** Puts a session into the browser without going through the form. */
   signInAs: (page: Page, email?: string) => Promise<void>;
+  /** A page in a browser of a colleague's own, with their session. */
+  colleague: Page;
 }
 
 const troubles = new WeakMap<Page, string[]>();
@@ -76,6 +78,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         [token],
       );
     });
+  },
+
+  colleague: async ({ browser, baseURL, signInAs }, provide) => {
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const page = await context.newPage();
+    await signInAs(page, OTHER);
+    await provide(page);
+    await context.close();
   },
 });
 
