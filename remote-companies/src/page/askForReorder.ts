@@ -1,10 +1,8 @@
 import type { Company } from '@galley/shared/contract/companies';
 import type { CompanyPage } from '@galley/shared/contract/companyPage';
+import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
 import { galley } from '@galley/shared/store';
 import { rhythmText } from './rhythmText.ts';
-
-/** The activity type 'Follow-Up', whose id is the same everywhere. */
-const FOLLOW_UP = 5;
 
 /** Opens the form of an activity at this company, with the reason in its notes; with its contact where it has only one (COPG-06). */
 export function addActivityAt(
@@ -22,7 +20,7 @@ export function addActivityAt(
       CompanyID: Company.CustomerID,
       CompanyName: Company.CustomerDisplayName,
       ...(isOnly ? { IndividualID: contact.IndividualId, IndividualName: contact.IndividualName } : {}),
-      ...(isReorder ? { TypeID: FOLLOW_UP, ActivityComments: reason } : {}),
+      ...(isReorder ? { TypeID: FOLLOW_UP_TYPE, ActivityComments: reason } : {}),
     },
   });
 }

@@ -2,6 +2,7 @@ import type { ReorderAsk, ReorderFigure } from '@galley/shared/contract/reorders
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+import { REORDERS_PER_PAGE } from '@galley/shared/domain/reorder';
 import { outcomeText } from '@galley/shared/domain/reorderText';
 import { useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
@@ -73,9 +74,6 @@ function Page({ rep, page, onClose }: ListProps & { page: number }) {
   );
 }
 
-/** So many call 312 answers at a time. */
-const PAGE = 20;
-
 /** The asks of a rep, the newest first. */
 export function AskList({ rep, onClose }: ListProps) {
   const [pages, setPages] = useState(1);
@@ -87,7 +85,7 @@ export function AskList({ rep, onClose }: ListProps) {
           <Page key={index} rep={rep} page={index + 1} onClose={onClose} />
         ))}
       </ol>
-      {rep.Asked > pages * PAGE && (
+      {rep.Asked > pages * REORDERS_PER_PAGE && (
         <button type="button" className="btn" onClick={() => setPages(pages + 1)}>
           Show older
         </button>

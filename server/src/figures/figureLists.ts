@@ -1,3 +1,4 @@
+import { DATE_COMPLETED, STATUS_DONE, STATUS_TO_DO_AND_DONE } from '@galley/shared/domain/activityFilter';
 import { FOLLOW_UP_TYPE, PHONE_CALL } from '@galley/shared/domain/activityRules';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
@@ -24,15 +25,11 @@ const doneBy = (whose: Whose): Filters =>
   'team' in whose ? { for: 0, team: whose.team } : { for: whose.employee };
 const ofRep = (whose: Whose): Filters => ('team' in whose ? whose : { rep: whose.employee });
 
-const DONE = 1;
-const TO_DO_AND_DONE = 4;
-const DATE_COMPLETED = 1;
-
 const activities = (whose: Whose, { from, to, selection }: Period, filters: Filters): string =>
   listAddress('activities', selection, { ...doneBy(whose), range: RANGE_CUSTOM, from, to, ...filters });
 
 const done = (whose: Whose, period: Period, filters: Filters = {}): string =>
-  activities(whose, period, { status: DONE, datetype: DATE_COMPLETED, ...filters });
+  activities(whose, period, { status: STATUS_DONE, datetype: DATE_COMPLETED, ...filters });
 
 /** The list that each figure of activities counts (FIG-02). */
 export const ACTIVITY_LISTS = {
@@ -40,9 +37,9 @@ export const ACTIVITY_LISTS = {
   Calls: (whose: Whose, period: Period) => done(whose, period, { type: PHONE_CALL }),
   OnTime: (whose: Whose, period: Period) => done(whose, period, { ontime: 1 }),
   FollowUps: (whose: Whose, period: Period) =>
-    activities(whose, period, { type: FOLLOW_UP_TYPE, status: TO_DO_AND_DONE }),
+    activities(whose, period, { type: FOLLOW_UP_TYPE, status: STATUS_TO_DO_AND_DONE }),
   FollowUpsKept: (whose: Whose, period: Period) =>
-    activities(whose, period, { type: FOLLOW_UP_TYPE, status: DONE, ontime: 1 }),
+    activities(whose, period, { type: FOLLOW_UP_TYPE, status: STATUS_DONE, ontime: 1 }),
 } as const;
 export type ActivityFigure = keyof typeof ACTIVITY_LISTS;
 export const ACTIVITY_FIGURES = Object.keys(ACTIVITY_LISTS) as ActivityFigure[];

@@ -11,7 +11,7 @@ const PART = 256 * 1024;
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
 /**
- * Keeps the bytes of a file as they arrive: any server may read them, and a restart loses none.
+ * Stores the bytes of a file in the database as they arrive, so that every server can read them and a restart loses none.
  * @returns how many there are
  * @throws HttpProblem 413 for a file that is too long, 422 for an empty one
  */

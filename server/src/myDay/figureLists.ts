@@ -1,3 +1,4 @@
+import { DATE_COMPLETED, STATUS_DONE } from '@galley/shared/domain/activityFilter';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
@@ -21,7 +22,7 @@ export const FIGURE_LISTS = {
   Overdue: (whose: Whose) => toDoUntil(whose, addDays(whose.today, -1)),
   DueToday: (whose: Whose) => listAddress('activities', whose.selection, { range: 1 }),
   DoneToday: (whose: Whose) =>
-    listAddress('activities', whose.selection, { status: 1, datetype: 1, range: 1 }),
+    listAddress('activities', whose.selection, { status: STATUS_DONE, datetype: DATE_COMPLETED, range: 1 }),
   ToDo: (whose: Whose) => toDoUntil(whose, whose.today),
   Waiting: (whose: Whose) =>
     listAddress('orders', whose.selection, {

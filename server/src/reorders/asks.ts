@@ -3,14 +3,16 @@ import type { ReorderAsk, ReorderFigure } from '@galley/shared/contract/reorders
 import { STATUS } from '@galley/shared/domain/activityStatus';
 import { addMonths, type Day } from '@galley/shared/domain/calendar';
 import { CANCELED } from '@galley/shared/domain/orderStatus';
-import { REORDER_DAYS, REORDER_MONTHS, type ReorderState } from '@galley/shared/domain/reorder';
+import {
+  REORDER_DAYS,
+  REORDER_MONTHS,
+  REORDERS_PER_PAGE,
+  type ReorderState,
+} from '@galley/shared/domain/reorder';
 import { showsOrders } from '../companies/showsOrders.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
-
-/** So many asks a page of call 312 has. */
-const PAGE = 20;
 
 /** Whose asks are read, on which day. */
 export interface AskReader {
@@ -67,7 +69,7 @@ export async function reorderPage(reader: AskReader, { CompanyID, RepID, State, 
     sql`SELECT count(*)::int AS total FROM ${asks}`,
   );
   const rows = await reader.database.query<Row>(sql`
-    SELECT * FROM ${asks} ORDER BY "AskedOn" DESC, id DESC LIMIT ${PAGE} OFFSET ${(PageNo - 1) * PAGE}`);
+    SELECT * FROM ${asks} ORDER BY "AskedOn" DESC, id DESC LIMIT ${REORDERS_PER_PAGE} OFFSET ${(PageNo - 1) * REORDERS_PER_PAGE}`);
   return { Asks: rows.map(toAsk), TotalCount: count?.total ?? 0 };
 }
 

@@ -226,7 +226,7 @@ export type ActivityCalendarRequest = Static<typeof ActivityCalendarRequest>;
 export const ActivityCalendarResponse = Type.Object({
   /** Of each day the first ones, by date and id, and the first of those that are overdue on other days. */
   Activities: Type.Array(Activity),
-  /** How many there are on each day that has any. */
+  /** How many there are on each day with at least one. */
   Days: Type.Array(Type.Object({ Day: LocalDate, Total: Count })),
   /** How many are overdue on other days. */
   Overdue: Count,

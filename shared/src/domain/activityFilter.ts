@@ -19,10 +19,12 @@ export const ACTIVITY_STATUSES = [
   { value: 3, label: 'All' },
 ] as const;
 export const STATUS_TO_DO = 0;
+export const STATUS_DONE = 1;
 export const STATUS_TO_DO_AND_DONE = 4;
 
 /** ACTS-03, by value. */
 export const ACTIVITY_DATE_TYPES = ['Activity Date', 'Date Completed', 'Date Created'] as const;
+export const DATE_COMPLETED = 1;
 
 export const OLD_TO_NEW = 0;
 export const NEW_TO_OLD = 1;

@@ -13,6 +13,9 @@ export const REORDER_DAYS = 90;
 /** How far back asks are listed and counted, in months. */
 export const REORDER_MONTHS = 12;
 
+/** How many asks a page of call 312 has. */
+export const REORDERS_PER_PAGE = 20;
+
 /** An order-line id, as paths and bodies have it. */
 export const ORDER_LINE_PATTERN = String.raw`^\d{1,10}-\d{1,10}$`;
 

@@ -30,7 +30,7 @@ const show = (list: HTMLDivElement | null) => list?.scrollIntoView({ block: 'nea
 
 /** Whom the person can mention: everybody but themselves, as activities and contacts are everybody's to read (VIS-01). */
 function useColleagues() {
-  // The form has asked for them already: one that is shown while they are asked for anew would begin anew.
+  // The form has loaded them already. A form that is shown while they load again would start over.
   const { data, isError } = useQuery({ ...trendGroupsQuery(), enabled: false });
   const me = employeeUid().toLowerCase();
   const options = useMemo(
@@ -77,7 +77,7 @@ export function MentionField({ value, onChange, area, ...field }: Props) {
   };
   const search = (term: string, at: number) => {
     typed.current = term;
-    // An '@' that nobody is meant by.
+    // This '@' mentions nobody.
     if (term.endsWith(' ') && (term === ' ' || searchLabels(options, term).length === 0)) takeBack(at);
   };
   return (
