@@ -112,8 +112,27 @@ async function takeOver() {
   await clients.claim();
 }
 
+/**
+ * Lets all other requests pass by the worker, where the browser can: a call then never waits for the worker to start, and a worker that
+ * is replaced never waits for a call.
+ */
+async function passBy(event) {
+  const needed = [
+    { requestMode: 'navigate' },
+    ...['/host/*', '/remotes/*'].map((pathname) => ({ urlPattern: new URLPattern({ pathname }) })),
+  ];
+  try {
+    await event.addRoutes({ condition: { not: { or: needed } }, source: 'network' });
+  } catch {
+    // They pass through it, as they came.
+  }
+}
+
 // At once, and without what an earlier worker kept otherwise: no page waits for this one.
-addEventListener('install', () => void skipWaiting());
+addEventListener('install', (event) => {
+  void skipWaiting();
+  event.waitUntil(passBy(event));
+});
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 addEventListener('fetch', (event) => {
