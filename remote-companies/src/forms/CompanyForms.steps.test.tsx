@@ -45,6 +45,7 @@ async function open(kind: 'prospect' | 'shipping') {
     ...prospectAnswers(),
     ...associations,
     '/v1/customers/totalspend': [],
+    '/v1/customers/risks': [],
     '/v1/customers/paged': { Customers: COMPANIES, TotalCount: 4, UnfilteredCount: 4 },
   });
   renderScreen(

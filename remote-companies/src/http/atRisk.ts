@@ -1,3 +1,4 @@
+import type { CompanyRisk } from '@galley/shared/contract/companies';
 import type { Selection } from '@galley/shared/domain/selection';
 import { logFailure, queryOptions, request } from '@galley/shared/http';
 
@@ -13,6 +14,22 @@ export const atRiskQuery = ({ parentId, companyId }: Selection) =>
       request<{ Count: number }>({
         method: 'GET',
         path: `/v1/customers/atrisk?ParentID=${parentId}&CompanyID=${companyId}`,
+        signal,
+      }).catch(logFailure('companies at risk')),
+  });
+
+/** Call 337: which of these companies are at risk, at most 200 of them. */
+export const risksQuery = (companies: readonly number[]) =>
+  queryOptions({
+    queryKey: ['atRisk', 'of', companies],
+    meta: { live: ['orders'] },
+    enabled: companies.length > 0,
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      request<CompanyRisk[]>({
+        method: 'POST',
+        path: '/v1/customers/risks',
+        body: { CompaniesRequested: companies },
         signal,
       }).catch(logFailure('companies at risk')),
   });

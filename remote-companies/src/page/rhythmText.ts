@@ -20,6 +20,10 @@ function changeText(change: number | null): string {
   return `; last 12 months ${sign}${Math.abs(change)} %`;
 }
 
+/** 'Orders every 21 days, now 64'. */
+export const paceText = (medianGap: number, silence: number) =>
+  `Orders every ${daysText(Math.round(medianGap))}, now ${silence}`;
+
 /** How a company orders, in words with the reason: 'At risk.' and 'Orders every 21 days, now 64; last 12 months −43 %.' (COPG-05). */
 export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } {
   const { State, Orders, Silence, MedianGap, LastOrder, SpendChange } = rhythm;
@@ -30,7 +34,7 @@ export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } 
     const days = Orders === 1 ? 'one day' : `${Orders} days`;
     return { heading, reason: `Ordered on ${days} so far, last on ${displayDate(LastOrder)}${change}.` };
   }
-  return { heading, reason: `Orders every ${daysText(Math.round(MedianGap))}, now ${Silence}${change}.` };
+  return { heading, reason: `${paceText(MedianGap, Silence)}${change}.` };
 }
 
 /** When it is late, and since when it is silent: how the sentence can be checked. */

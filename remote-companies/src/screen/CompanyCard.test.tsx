@@ -13,6 +13,7 @@ async function show(change: Partial<Company>, answers: Answers = {}) {
   const sent = network({
     '/v1/customers/paged': { Customers: [exampleCompany(change)], TotalCount: 1, UnfilteredCount: 1 },
     '/v1/customers/totalspend': [],
+    '/v1/customers/risks': [],
     ...answers,
   });
   renderScreen(<Screen />, '/companies?parent=3');
@@ -54,6 +55,16 @@ describe('A company’s card', () => {
     const call = { method: 'POST', path: '/v1/activity/done/7' } as const;
     act(() => void outbox.submit({ label: 'Done', call, refreshes: ['companies'] }));
     expect(await within(card).findByRole('link', { name: '3' })).toBeVisible();
+  });
+
+  test('says that it is at risk, with the reason, and nothing where it orders as usual (COPG-09)', async () => {
+    const { card, sent } = await show(
+      {},
+      { '/v1/customers/risks': [{ CompanyId: 12, Silence: 64, MedianGap: 21 }] },
+    );
+    expect(await within(card).findByTitle('Orders every 21 days, now 64.')).toHaveTextContent(/^At risk/);
+    const asked = sent.find(({ path }) => path === '/v1/customers/risks');
+    expect(asked?.body).toEqual({ CompaniesRequested: [12] });
   });
 
   test('offers what releases offer on companies, as long as they run (TEAM-13)', async () => {

@@ -2,6 +2,7 @@ import { RecordCard, WaitingBadge } from '@galley/shared/ui';
 import { memo } from 'react';
 import { CompanyActions } from './CompanyActions.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
+import { RiskBadge } from './RiskBadge.tsx';
 import type { ShownCompany } from './shownCompanies.ts';
 
 /** A company as a card. */
@@ -13,6 +14,7 @@ export const CompanyCard = memo(({ company }: { company: ShownCompany }) => (
     badges={
       <>
         {company.Prospect && <span className="record-badge">Prospect</span>}
+        <RiskBadge company={company} />
         {company.waiting !== undefined && <WaitingBadge />}
       </>
     }

@@ -18,6 +18,7 @@ import { trendOf } from '@galley/shared/domain/spendTrend';
 import { addressOf } from './addressOf.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyRowActions } from './CompanyRowActions.tsx';
+import { RiskBadge } from './RiskBadge.tsx';
 import type { ShownCompany } from './shownCompanies.ts';
 
 /** This year's spend over last year's until today (COMP-03). */
@@ -65,7 +66,15 @@ export const COMPANY_COLUMNS: readonly Column<ShownCompany>[] = [
             {() => <CompanyDetails company={company} />}
           </RecordButton>
         }
-        second={company.waiting === undefined ? company.TrendGroupName : <WaitingBadge />}
+        second={
+          company.waiting === undefined ? (
+            <>
+              <RiskBadge company={company} /> {company.TrendGroupName}
+            </>
+          ) : (
+            <WaitingBadge />
+          )
+        }
       />
     ),
   },

@@ -5,6 +5,7 @@ import { galley, type Dialog, type DialogKind } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { useMemo } from 'react';
 import '../styles/main.scss';
+import { risksQuery } from '../http/atRisk.ts';
 import { SpendContext } from '../spend/SpendContext.ts';
 import { AtRiskButton } from './AtRiskButton.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
@@ -12,6 +13,7 @@ import { COMPANY_COLUMNS, CompanyGrid } from './CompanyGrid.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyFilterSelects } from './CompanyFilterSelects.tsx';
 import { NoCompanies } from './NoCompanies.tsx';
+import { RiskContext } from './RiskContext.ts';
 import { SelectedActions } from './SelectedActions.tsx';
 import { shownCompanies } from './shownCompanies.ts';
 import { useChips } from './useChips.ts';
@@ -46,57 +48,64 @@ export function CompanyList() {
     isEnabled: isSelected,
     queryOf: (page) => companiesQuery(companyList.payloadOf({ ...state, page })),
   });
-  const { data: spends } = useQuery(
-    spendQuery(result.shown?.items.map(({ CustomerID }) => CustomerID) ?? NOBODY),
-  );
+  const ids = result.shown?.items.map(idOf) ?? NOBODY;
+  const { data: spends } = useQuery(spendQuery(ids));
+  const { data: risks } = useQuery(risksQuery(ids));
   const spendOf = useMemo(() => new Map(spends?.map((spend) => [spend.CompanyId, spend])), [spends]);
+  const riskOf = useMemo(() => new Map(risks?.map((risk) => [risk.CompanyId, risk])), [risks]);
   const changes = useChanges();
   const grid = useRememberedGrid('companies');
   const { removeFilters } = state;
   return (
     <SpendContext value={spendOf}>
-      <ListScreen
-        list="companies"
-        title="Companies"
-        state={state}
-        result={result}
-        sortOptions={COMPANY_SORTS}
-        filterCount={filterCount}
-        chips={useChips(state)}
-        failure={FAILURE}
-        selecting={{
-          idOf,
-          filter: { Companies: companyList.payloadOf({ ...state, page: 1 }) },
-          Actions: SelectedActions,
-        }}
-        grid={{ ...grid, columns: COMPANY_COLUMNS }}
-        actions={
-          <>
-            {isSelected && <AtRiskButton state={state} />}
-            <button
-              type="button"
-              className="btn btn-primary"
-              onClick={() => galley.getState().openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
-            >
-              <Icon name="plus" /> Add Prospect
-            </button>
-          </>
-        }
-        records={RECORDS}
-        tools={<CompanyFilterSelects state={state} />}
-        empty={
-          <NoCompanies isSelected={isSelected} isFiltered={filterCount > 0} onRemoveFilters={removeFilters} />
-        }
-      >
-        {(companies) => {
-          const shown = shownCompanies(companies, changes);
-          return grid.isGrid ? (
-            <CompanyGrid companies={shown} />
-          ) : (
-            shown.map((company) => <CompanyCard key={company.CustomerID} company={company} />)
-          );
-        }}
-      </ListScreen>
+      <RiskContext value={riskOf}>
+        <ListScreen
+          list="companies"
+          title="Companies"
+          state={state}
+          result={result}
+          sortOptions={COMPANY_SORTS}
+          filterCount={filterCount}
+          chips={useChips(state)}
+          failure={FAILURE}
+          selecting={{
+            idOf,
+            filter: { Companies: companyList.payloadOf({ ...state, page: 1 }) },
+            Actions: SelectedActions,
+          }}
+          grid={{ ...grid, columns: COMPANY_COLUMNS }}
+          actions={
+            <>
+              {isSelected && <AtRiskButton state={state} />}
+              <button
+                type="button"
+                className="btn btn-primary"
+                onClick={() => galley.getState().openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
+              >
+                <Icon name="plus" /> Add Prospect
+              </button>
+            </>
+          }
+          records={RECORDS}
+          tools={<CompanyFilterSelects state={state} />}
+          empty={
+            <NoCompanies
+              isSelected={isSelected}
+              isFiltered={filterCount > 0}
+              onRemoveFilters={removeFilters}
+            />
+          }
+        >
+          {(companies) => {
+            const shown = shownCompanies(companies, changes);
+            return grid.isGrid ? (
+              <CompanyGrid companies={shown} />
+            ) : (
+              shown.map((company) => <CompanyCard key={company.CustomerID} company={company} />)
+            );
+          }}
+        </ListScreen>
+      </RiskContext>
     </SpendContext>
   );
 }

@@ -15,7 +15,11 @@ const answer = (...companies: Company[]) => ({
   TotalCount: companies.length,
   UnfilteredCount: companies.length,
 });
-const lookups = { '/v1/customers/totalspend': [], '/v1/customers/atrisk': { Count: 0 } };
+const lookups = {
+  '/v1/customers/totalspend': [],
+  '/v1/customers/atrisk': { Count: 0 },
+  '/v1/customers/risks': [],
+};
 const paged = '/v1/customers/paged';
 
 describe('The companies screen', () => {

@@ -15,6 +15,7 @@ const answers = (spend: object) => ({
     UnfilteredCount: 2,
   },
   [SPEND]: spend,
+  '/v1/customers/risks': [],
 });
 const badges = async () => screen.findByRole('list', { name: 'Spend of Acme Outdoor - Denver' });
 

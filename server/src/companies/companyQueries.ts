@@ -1,5 +1,5 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import type { Company, CompanyPagedRequest } from '@galley/shared/contract/companies';
+import type { Company, CompanyPagedRequest, CompanyRisk } from '@galley/shared/contract/companies';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Selection } from '@galley/shared/domain/selection';
@@ -77,6 +77,24 @@ const countWhere = (condition: Sql): Sql => sql`SELECT count(*) FROM company WHE
 /** A query: how many companies the list has with its filters. */
 export const companyTotal = async (reader: CompanyReader, filters: Filters): Promise<Sql> =>
   countWhere(await filteredBy(reader, filters));
+
+/** Call 337: which of these companies are at risk, as far as the caller may see their orders. */
+export async function companyRisks(
+  { database, caller, today }: CompanyReader,
+  ids: readonly number[],
+): Promise<CompanyRisk[]> {
+  const rhythms = await rhythmsAtRisk(
+    database,
+    caller,
+    today,
+    sql`deleted_at IS NULL AND company.id = ANY(${ids}::int[])`,
+  );
+  return rhythms.map(({ id, silence, medianGap }) => ({
+    CompanyId: id,
+    Silence: silence,
+    MedianGap: Math.round(medianGap),
+  }));
+}
 
 /** Call 257: how many companies of a selection are at risk, as far as the caller may see their orders. */
 export async function atRiskCount(

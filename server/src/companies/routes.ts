@@ -3,13 +3,13 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
 import { companyContacts } from './companyContacts.ts';
-import { atRiskCount, companyPage } from './companyQueries.ts';
+import { atRiskCount, companyPage, companyRisks } from './companyQueries.ts';
 import { companyRecord } from './companyRecord.ts';
 import { totalSpend } from './spend.ts';
 import { spendMonths } from './spendMonths.ts';
 import { companyTimeline } from './timeline.ts';
 
-/** Calls 11, 12, 15, 219 and 255 to 257. */
+/** Calls 11, 12, 15, 219, 255 to 257 and 337. */
 export function companyRoutes(
   app: FastifyInstance,
   database: Database,
@@ -41,6 +41,10 @@ export function companyRoutes(
       { parentId: query.ParentID, companyId: query.CompanyID },
     ),
   }));
+
+  route(app, 'companyRisks', (caller, { body }) =>
+    companyRisks({ database: database.reads(caller), caller, today: today() }, body.CompaniesRequested),
+  );
 
   route(app, 'companyContacts', (caller, { params }) => companyContacts(database.reads(caller), params.id));
 }

@@ -45,6 +45,13 @@ export const companyRules: readonly Rule[] = [
     ({ Count }) => Count,
     everybody(gets(0)),
   ),
+  rule(
+    'companyRisks',
+    '',
+    { body: { CompaniesRequested: [company] } },
+    (risks) => risks.length,
+    everybody(gets(0)),
+  ),
   // Everybody may list the team's activities; its company was won for those alone who see its orders.
   rule(
     'figures',

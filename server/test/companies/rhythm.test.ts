@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
+import type { CompanyPagedResponse, CompanyRisk } from '@galley/shared/contract/companies';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { TEST_ZONE } from '../db/testing.ts';
@@ -31,6 +31,8 @@ onOneServer(
           as,
         })
       ).body.Count;
+    const risksOf = (CompaniesRequested: number[], as: string) =>
+      post<CompanyRisk[]>(server, '/v1/customers/risks', { CompaniesRequested }, as);
     const idsOf = ({ Customers }: CompanyPagedResponse) =>
       Customers.map(({ CustomerID }) => CustomerID).toSorted((a, b) => a - b);
 
@@ -116,6 +118,12 @@ onOneServer(
         assert.ok(expected.length < all.length);
         assert.deepEqual(idsOf(await list({ ParentID: 1, CompanyID: 0 }, as)), expected);
         assert.equal(await countOf(1, as), expected.length);
+        const risks = await risksOf([...all, 1], as);
+        assert.deepEqual(
+          risks.map(({ CompanyId }) => CompanyId).toSorted((a, b) => a - b),
+          expected,
+        );
+        for (const { Silence, MedianGap } of risks) assert.ok(Silence >= 2 * (MedianGap - 1));
       }
     });
 

@@ -106,6 +106,10 @@ export type SpendMonth = Static<typeof SpendMonth>;
 export const AtRiskQuery = Type.Object({ ParentID: IdFilter, CompanyID: IdFilter });
 export const AtRiskCount = Type.Object({ Count });
 
+/** Call 337. In whole days: how long a company has been silent, and how often it orders otherwise. */
+export const CompanyRisk = Type.Object({ CompanyId: Id, Silence: Count, MedianGap: Count });
+export type CompanyRisk = Static<typeof CompanyRisk>;
+
 export const companyCalls = {
   companyPaged: {
     number: 11,
@@ -134,5 +138,12 @@ export const companyCalls = {
     path: '/v1/customers/atrisk',
     querystring: AtRiskQuery,
     response: AtRiskCount,
+  },
+  companyRisks: {
+    number: 337,
+    method: 'POST',
+    path: '/v1/customers/risks',
+    body: TotalSpendRequest,
+    response: Type.Array(CompanyRisk),
   },
 } as const;

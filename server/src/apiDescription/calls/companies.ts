@@ -38,6 +38,13 @@ export const companyTexts = {
     description:
       'Companies of a selection whose next order is late by their own rhythm, of those whose orders the employee may see.',
   },
+  companyRisks: {
+    tag,
+    summary: 'Which companies are at risk',
+    description:
+      'Of at most 200 companies, those whose next order is late by their own rhythm, with the days since their last order and the median between their orders. Those whose orders the employee may not see are left out.',
+    example: { body: { CompaniesRequested: [1, 2] } },
+  },
   myDay: {
     tag: 'Lists',
     summary: 'The figures of the day',

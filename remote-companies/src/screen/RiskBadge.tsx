@@ -1,0 +1,18 @@
+import type { Company } from '@galley/shared/contract/companies';
+import { Icon } from '@galley/shared/ui';
+import { use } from 'react';
+import { paceText } from '../page/rhythmText.ts';
+import { RiskContext } from './RiskContext.ts';
+
+/** Says that a company is at risk, and why (COPG-09); nothing of others, and until it is known. */
+export function RiskBadge({ company }: { company: Company }) {
+  const risk = use(RiskContext).get(company.CustomerID);
+  if (risk === undefined) return null;
+  const reason = `${paceText(risk.MedianGap, risk.Silence)}.`;
+  return (
+    <span className="record-badge" title={reason}>
+      <Icon name="alert" />
+      At risk<span className="visually-hidden">. {reason}</span>
+    </span>
+  );
+}
