@@ -1,5 +1,6 @@
 import type { ActivitySaveRequest } from '@galley/shared/contract/activities';
 import { CLOSE_MODES, type CloseMode } from '@galley/shared/domain/activityStatus';
+import { spreadTo } from '@galley/shared/domain/spread';
 import { closeActivity, refuseClosed } from '../activities/closeActivity.ts';
 import { lockOwnActivity, type StoredActivity } from '../activities/lockActivity.ts';
 import { restoreActivity } from '../activities/restoreActivity.ts';
@@ -24,7 +25,7 @@ type Values = Pick<ActivitySaveRequest, 'ActivityForID' | 'TypeID' | 'StartDate'
 /** An action that saves the activity with one value changed, by call 5. */
 const saving = (
   check: Action['check'],
-  valuesOf: (input: BulkInput) => Partial<Values>,
+  valuesOf: (input: BulkInput, work: Work) => Partial<Values>,
   refuse: (activity: StoredActivity) => void = () => undefined,
 ): Action => ({
   check,
@@ -37,7 +38,7 @@ const saving = (
       TypeID: before.type_id,
       StartDate: localDate(before.start_date),
     };
-    const values = { ...stored, ...valuesOf(input) };
+    const values = { ...stored, ...valuesOf(input, work) };
     const isSame =
       values.ActivityForID === stored.ActivityForID &&
       values.TypeID === stored.TypeID &&
@@ -69,6 +70,11 @@ function checkDate({ StartDate }: BulkInput): void {
   if (readDay('StartDate', StartDate ?? '') === undefined) throw required('StartDate', 'Activity Date');
 }
 
+function checkDays({ Days = [] }: BulkInput): void {
+  if (Days.length === 0) throw required('Days', 'A day');
+  for (const [index, day] of Days.entries()) readDay(`Days.${index}`, day);
+}
+
 const dateOf = ({ StartDate = '' }: BulkInput) => ({ StartDate });
 
 export const activityActions = {
@@ -89,6 +95,15 @@ export const activityActions = {
   // As SNZ-02: only this occurrence moves, and only one that is open.
   snoozeActivities: saving(checkDate, (input) => ({ ...dateOf(input), KeepSeries: true }), refuseClosed),
   redateActivities: saving(checkDate, dateOf),
+  // As a snooze, each to one of the days (CALS-11).
+  spreadActivities: saving(
+    checkDays,
+    ({ Days = [] }, { place, total }) => {
+      const StartDate = Days[spreadTo(place, total, Days.length)];
+      return { ...(StartDate !== undefined && { StartDate }), KeepSeries: true };
+    },
+    refuseClosed,
+  ),
   reassignActivities: saving(
     ({ AssignTo }) => {
       if (AssignTo === undefined || AssignTo === 0) throw required('AssignTo', 'Assigned To');

@@ -16,6 +16,9 @@ export interface Work {
   today: Day;
   input: BulkInput;
   id: number;
+  /** Of the record among all of the job, from 0. */
+  place: number;
+  total: number;
   /** Of the record when the job began. */
   version: number | undefined;
 }

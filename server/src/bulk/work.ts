@@ -92,6 +92,8 @@ async function workOn({ transaction, caller, today, job, onFailure }: Batch, ite
     today,
     input: job.input,
     id: item.id,
+    place: place - 1,
+    total: job.total,
     version: item.version ?? undefined,
   };
   const change = {

@@ -45,6 +45,26 @@ onBothServers(
       assert.deepEqual(await rowsOf(database(), 'activity'), before);
     });
 
+    test('overdue activities are spread over days, the oldest first; series go on from their own dates, and the undo restores every row (CALS-11)', async () => {
+      const ids: number[] = [];
+      for (const start of ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'])
+        ids.push(...(await addActivities(database(), 1, { recurrence: 3, start })));
+      const before = await rowsOf(database(), 'activity');
+      const series = () =>
+        database().query(
+          sql`SELECT start_date, series_start FROM activity WHERE id = ANY(${ids}::int[]) ORDER BY id`,
+        );
+      const begun = (await series()) as { series_start: string }[];
+      const Days = ['2027-02-01', '2027-02-02'];
+      const spread = await run(server, { Action: 'spreadActivities', Ids: ids, Days });
+      assert.deepEqual(
+        await series(),
+        begun.map(({ series_start }, place) => ({ start_date: Days[place < 3 ? 0 : 1], series_start })),
+      );
+      assert.deepEqual(counts(await undo(server, spread)), [5, 0, 0, 0]);
+      assert.deepEqual(await rowsOf(database(), 'activity'), before);
+    });
+
     test('an activity is added for each chosen company and contact, and the undo withdraws them (BULK-05, BULK-07)', async () => {
       const [company] = await database().query<{ id: number }>(
         sql`SELECT company_id AS id FROM contact_company JOIN contact ON contact.id = contact_id WHERE NOT inactive LIMIT 1`,

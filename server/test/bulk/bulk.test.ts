@@ -181,6 +181,10 @@ onBothServers(
         status: 422,
         errors: [{ field: 'StartDate', message: 'Activity Date is required.' }],
       });
+      assert.deepEqual(await refusal({ Action: 'spreadActivities', Ids: [1] }), {
+        status: 422,
+        errors: [{ field: 'Days', message: 'A day is required.' }],
+      });
       assert.deepEqual(await refusal({ Action: 'retypeActivities', TypeID: 2 }), {
         status: 400,
         errors: [{ field: 'Ids', message: 'or Activities is required' }],

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CLOSE_MODES } from '../domain/activityStatus.ts';
-import { BULK_ACTIONS, BULK_STATES, MOST_NAMED, VERDICTS } from '../domain/bulkActions.ts';
+import { BULK_ACTIONS, BULK_STATES, MOST_DAYS, MOST_NAMED, VERDICTS } from '../domain/bulkActions.ts';
 import { ActivityPagedRequest, ActivitySaveRequest } from './activities.ts';
 import { CompanyPagedRequest } from './companies.ts';
 import { Count, EmployeeUid, Id, IdFilter, LocalDate, Nullable, OneOf } from './common.ts';
@@ -23,6 +23,8 @@ export const BulkStartRequest = Type.Object(
     CloseMode: Type.Optional(Type.Integer({ minimum: CLOSE_MODES.done, maximum: CLOSE_MODES.cancelAll })),
     /** snoozeActivities, redateActivities. */
     StartDate: Type.Optional(LocalDate),
+    /** spreadActivities: the days, in the order in which the records go to them. */
+    Days: Type.Optional(Type.Array(LocalDate, { minItems: 1, maxItems: MOST_DAYS })),
     /** reassignActivities: the assignee. reassignProspects: the sales rep. */
     AssignTo: Type.Optional(Id),
     /** retypeActivities. */

@@ -5,6 +5,7 @@ export const BULK_LISTS = {
   reassignActivities: 'activities',
   retypeActivities: 'activities',
   redateActivities: 'activities',
+  spreadActivities: 'activities',
   reassignProspects: 'companies',
   addToCompanies: 'companies',
   addToContacts: 'contacts',
@@ -18,6 +19,9 @@ export const BULK_ACTIONS = Object.keys(BULK_LISTS) as BulkAction[];
 export const MOST_AT_ONCE = 20_000;
 /** So many can be named one by one. */
 export const MOST_NAMED = 1000;
+
+/** Records are spread over so many days at most. */
+export const MOST_DAYS = 7;
 
 /** What became of a record (BULK-04). */
 export const VERDICTS = ['done', 'unchanged', 'refused', 'changed'] as const;

@@ -4,6 +4,7 @@ import type { Company, Spend } from '../contract/companies.ts';
 import type { Contact } from '../contract/contacts.ts';
 import type { Problem } from '../contract/common.ts';
 import type { ActedKind } from '../contract/releases.ts';
+import type { Day } from '../domain/calendar.ts';
 
 /**
  * What an activity form begins with: ID 0 adds, -2 adds a follow-up, above 0 edits; the rest may be missing. ReorderLine: the order line
@@ -52,8 +53,18 @@ export type Dialog =
   | { kind: 'activity-snooze'; activity: Activity }
   | {
       kind: 'activities-bulk';
-      action: 'reassign' | 'retype' | 'redate' | 'snooze' | 'cancel' | 'addToCompanies' | 'addToContacts';
+      action:
+        | 'reassign'
+        | 'retype'
+        | 'redate'
+        | 'snooze'
+        | 'spread'
+        | 'cancel'
+        | 'addToCompanies'
+        | 'addToContacts';
       chosen: Chosen;
+      /** spread: those that it may use. */
+      days?: readonly Day[];
     }
   | { kind: 'prospects-assign'; chosen: Chosen }
   | { kind: 'company-spend'; company: Company; spend: Spend }

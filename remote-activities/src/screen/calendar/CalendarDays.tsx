@@ -1,14 +1,15 @@
-import type { ActivityCalendarResponse } from '@galley/shared/contract/activities';
+import type { ActivityCalendarRequest, ActivityCalendarResponse } from '@galley/shared/contract/activities';
 import type { Day } from '@galley/shared/domain/calendar';
 import { daysShown, spanTitle } from '@galley/shared/domain/calendarSpan';
 import { formatCount } from '@galley/shared/domain/count';
 import { isWeekend } from '@galley/shared/domain/holidays';
-import { useChanges } from '@galley/shared/http';
+import { useChanges, type Anonymous } from '@galley/shared/http';
 import { Icon } from '@galley/shared/ui';
 import { shownActivities } from '../../changes/shownActivity.ts';
 import { CalendarDay, More } from './CalendarDay.tsx';
 import { CalendarEntry } from './CalendarEntry.tsx';
 import { useDayLists } from './dayList.ts';
+import { SpreadButton } from './SpreadButton.tsx';
 import { placed, type Placed } from './placed.ts';
 import { useCalendarEvents } from './useCalendarEvents.ts';
 import type { CalendarPlace } from './useCalendarPlace.ts';
@@ -16,6 +17,7 @@ import { useMove } from './useMove.tsx';
 
 interface Props {
   place: CalendarPlace;
+  asked: Anonymous<ActivityCalendarRequest>;
   /** Undefined: it is not known yet. */
   answer: ActivityCalendarResponse | undefined;
 }
@@ -39,7 +41,7 @@ function columnsOf(days: readonly Day[], ofDay: ReadonlyMap<Day, Placed>): strin
 const monthOf = (day: Day) => day.slice(0, 7);
 
 /** The days of the calendar, and before them what is overdue on others (CALS-02). */
-export function CalendarDays({ place, answer }: Props) {
+export function CalendarDays({ place, asked, answer }: Props) {
   const { span, day: shownDay, today } = place;
   const days = daysShown(span, shownDay);
   const activities = shownActivities(answer?.Activities ?? [], useChanges());
@@ -74,6 +76,14 @@ export function CalendarDays({ place, answer }: Props) {
               />
             ))}
           </ul>
+          {span === 'week' && (
+            <SpreadButton
+              count={overdue.activities.length + overdue.more}
+              asked={asked}
+              days={days}
+              today={today}
+            />
+          )}
           <More count={overdue.more} to={lists.ofOverdue(today)} of="overdue" />
         </div>
       )}

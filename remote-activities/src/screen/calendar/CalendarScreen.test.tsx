@@ -66,6 +66,26 @@ describe('The calendar', () => {
     });
   });
 
+  test('offers to spread what is overdue over the working days of the week that are left (CALS-11)', async () => {
+    await open({ StartDate: '2020-01-02T00:00:00' }, `/activities?show=week&day=2031-11-24&type=2`, {
+      [CALENDAR]: {
+        Activities: [exampleActivity({ StartDate: '2020-01-02T00:00:00' })],
+        Days: [],
+        Overdue: 5,
+        TotalCount: 5,
+      },
+    });
+    await press('Spread over the week…');
+    const [dialog] = galley.getState().dialogs;
+    expect(dialog).toMatchObject({
+      kind: 'activities-bulk',
+      action: 'spread',
+      // Without Thanksgiving Day and the weekend.
+      days: ['2031-11-24', '2031-11-25', '2031-11-26', '2031-11-28'],
+      chosen: { count: 5, records: { Activities: { Filter_ActivityType: 2, Filter_Status: 0 } } },
+    });
+  });
+
   test('moves an activity by the menu, and shows it there before the server has answered (CALS-05)', async () => {
     let answer: (value: object) => void = () => undefined;
     const sent = await open({}, undefined, { [SAVE]: () => new Promise((resolve) => (answer = resolve)) });

@@ -35,18 +35,19 @@ export function CalendarScreen() {
     PageSize: _size,
     SortBy: _by,
     SortOrder: _order,
-    ...asked
+    ...filtered
   } = activityList.payloadOf(state);
-  const query = calendarQuery({
-    ...asked,
+  const asked = {
+    ...filtered,
     // What is upcoming the calendar itself says.
     ...(filters.range === RANGE_UPCOMING && { Filter_DateRange: RANGE_ALL }),
     From: days[0] ?? place.day,
     To: days.at(-1) ?? place.day,
-  });
+  };
+  const query = calendarQuery(asked);
   const result = useListQuery({ page: 1, size: ONE_PAGE, read, failure: FAILURE, queryOf: () => query });
   const { data: answer } = useQuery(query);
-  const calendar = <CalendarDays place={place} answer={answer} />;
+  const calendar = <CalendarDays place={place} asked={asked} answer={answer} />;
   return (
     <ListScreen
       list="activities"

@@ -13,7 +13,8 @@ function listOf(search: URLSearchParams, range: Record<string, string>): string 
   return `/activities?${list}`;
 }
 
-const LONG_AGO = '1980-01-01';
+/** Before any activity. */
+export const LONG_AGO = '1980-01-01';
 
 export function useDayLists() {
   const [search] = useSearchParams();

@@ -9,6 +9,7 @@ const WORDS: Record<BulkAction, { doing: string; noun: [one: string, many: strin
   reassignActivities: { doing: 'Assigning', noun: ['activity', 'activities'], done: 'assigned' },
   retypeActivities: { doing: 'Changing', noun: ['activity', 'activities'], done: 'changed' },
   redateActivities: { doing: 'Moving', noun: ['activity', 'activities'], done: 'moved' },
+  spreadActivities: { doing: 'Moving', noun: ['activity', 'activities'], done: 'moved' },
   reassignProspects: { doing: 'Assigning', noun: ['prospect', 'prospects'], done: 'assigned' },
   addToCompanies: { doing: 'Adding', noun: ['activity', 'activities'], done: 'added' },
   addToContacts: { doing: 'Adding', noun: ['activity', 'activities'], done: 'added' },

@@ -1,0 +1,46 @@
+import { network, renderScreen } from '@galley/shared/testing';
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { press } from '../../testing/openActivities.tsx';
+import { BulkForm } from './BulkForm.tsx';
+
+const TITLE = 'Spread over the Week';
+
+function open() {
+  const sent = network({ '/v1/bulk': () => new Promise(() => undefined) });
+  const onClose = jest.fn();
+  const chosen = { count: 5, records: {}, clear: () => undefined };
+  const dialog = {
+    kind: 'activities-bulk',
+    action: 'spread',
+    chosen,
+    days: ['2026-11-24', '2026-11-25'],
+  } as const;
+  renderScreen(<BulkForm dialog={dialog} onClose={onClose} />, '/activities');
+  return { sent, onClose };
+}
+
+test('says how many each day gets, and spreads over those that are left (CALS-11)', async () => {
+  const { sent, onClose } = open();
+  expect(await screen.findByRole('checkbox', { name: 'Tue 11/24/2026: 3' })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wed 11/25/2026: 2' }));
+  expect(screen.getByRole('checkbox', { name: 'Tue 11/24/2026: 5' })).toBeChecked();
+  await press(TITLE);
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/v1/bulk')?.body).toMatchObject({
+      Action: 'spreadActivities',
+      Days: ['2026-11-24T00:00:00'],
+    }),
+  );
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('asks for a day where none is left, and moves nothing (CALS-11)', async () => {
+  const { sent, onClose } = open();
+  for (const day of await screen.findAllByRole('checkbox')) await userEvent.click(day);
+  await press(TITLE);
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a day.');
+  expect(sent.filter(({ path }) => path === '/v1/bulk')).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});

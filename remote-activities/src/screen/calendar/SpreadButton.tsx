@@ -1,0 +1,53 @@
+import type { ActivityCalendarRequest } from '@galley/shared/contract/activities';
+import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
+import { addDays, type Day } from '@galley/shared/domain/calendar';
+import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
+import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
+import type { Anonymous } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { Icon } from '@galley/shared/ui';
+import { LONG_AGO } from './dayList.ts';
+
+interface Props {
+  count: number;
+  /** What the calendar was asked with: its filters are those of the overdue. */
+  asked: Anonymous<ActivityCalendarRequest>;
+  days: readonly Day[];
+  today: Day;
+}
+
+/** The days from today on, of those that are shown, on which business is done. */
+const workingDays = (days: readonly Day[], today: Day): Day[] =>
+  days.filter((day) => day >= today && !isWeekend(day) && holidayOf(day) === undefined);
+
+/** Moves all that is overdue before the shown week to its working days (CALS-11). */
+export function SpreadButton({ count, asked, days, today }: Props) {
+  const among = workingDays(days, today);
+  if (among.length === 0) return null;
+  const { From, To: _to, ...filters } = asked;
+  const ask = () =>
+    galley.getState().openDialog({
+      kind: 'activities-bulk',
+      action: 'spread',
+      days: among,
+      chosen: {
+        count,
+        records: {
+          Activities: {
+            ...filters,
+            Filter_Status: STATUS_TO_DO,
+            Filter_DateRange: RANGE_CUSTOM,
+            Filter_DateType: 0,
+            Filter_DateStart: LONG_AGO,
+            Filter_DateEnd: addDays(From < today ? From : today, -1),
+          },
+        },
+        clear: () => undefined,
+      },
+    });
+  return (
+    <button type="button" className="btn calendar-spread" onClick={ask}>
+      <Icon name="calendar" /> Spread over the week…
+    </button>
+  );
+}

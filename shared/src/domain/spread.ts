@@ -1,0 +1,17 @@
+/**
+ * Which of some days a record goes to when many are spread over them: in their order, as many to each as can be.
+ * @param place of the record among all of them, from 0
+ * @returns the place of the day, from 0
+ */
+export const spreadTo = (place: number, total: number, days: number): number =>
+  Math.floor((place * days) / total);
+
+/** How many of the records go to each of the days. */
+export function spreadCounts(total: number, days: number): number[] {
+  const counts = Array.from({ length: days }, () => 0);
+  for (let place = 0; place < total; place++) {
+    const day = spreadTo(place, total, days);
+    counts[day] = (counts[day] ?? 0) + 1;
+  }
+  return counts;
+}
