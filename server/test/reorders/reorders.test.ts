@@ -157,6 +157,28 @@ onBothServers(
       await forget();
     });
 
+    test('are counted and answered still when the order system removes the line that they ask about (REOR-04)', async () => {
+      const { feed } = feedOf(server);
+      for (const [resource, records] of PROVIDER) await feed(resource, records);
+      const [, [first]] = PROVIDER.find(([resource]) => resource === 'orders') ?? ['', []];
+      const line = (order: number, change: object) => ({
+        ...first,
+        externalId: `${order}-1`,
+        order,
+        ...change,
+      });
+      await feed('orders', [line(900_003, {})]);
+      const id = await ask('900003-1', { IndividualID: 1 });
+      await feed('orders', [{ externalId: '900003-1', deleted: true }]);
+      const left = await askOf(id);
+      assert.deepEqual([left?.State, left?.OrderIDLineNum], ['open', '']);
+      assert.equal((await figures())[0]?.Open, 1);
+      await feed('orders', [line(900_004, { orderDate: addDays(today, 3) })]);
+      const answered = await askOf(id);
+      assert.deepEqual([answered?.State, answered?.Answer, answered?.Days], ['ordered', '900004-1', 3]);
+      await forget();
+    });
+
     /** A line, an ask about it so many days ago, and then perhaps a line of the same product so many days ago. */
     const happening = (ordered: number, asked: number, ...answered: number[]) =>
       [ordered + asked, asked, ...answered].map((ago, index) => ({
