@@ -10,7 +10,7 @@ export function RiskBadge({ company }: { company: Company }) {
   if (risk === undefined) return null;
   const reason = `${paceText(risk.MedianGap, risk.Silence)}.`;
   return (
-    <span className="record-badge" title={reason}>
+    <span className="record-badge late" title={reason}>
       <Icon name="alert" />
       At risk<span className="visually-hidden">. {reason}</span>
     </span>
