@@ -1,0 +1,330 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
+import type {
+  ContactDuplicates,
+  ContactMerged,
+  ContactMergeUndone,
+  ContactMerging,
+} from '@galley/shared/contract/contactMerges';
+import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
+import { contactsOf, messages, unchanged } from '../contacts/testing.ts';
+import { feedOf } from '../feed/testing.ts';
+import { onBothServers, OTHER, post, REP } from '../testing.ts';
+import { addRandomContacts, allRows, choicesOf } from './testing.ts';
+
+const MERGES = '/v1/individuals/merges';
+
+onBothServers('Merging contacts', (server) => {
+  const { add, save, read, companiesOf } = contactsOf(server);
+  const database = () => server.database();
+  const version = async (id: number) => {
+    const [row] = await database().query<{ version: number }>(
+      sql`SELECT version FROM contact WHERE id = ${id}`,
+    );
+    return row?.version ?? 0;
+  };
+  const request = async (KeptID: number, others: number[], Take = {}) => ({
+    KeptID,
+    Contacts: await Promise.all(
+      [KeptID, ...others].map(async (IndividualId) => ({
+        IndividualId,
+        Version: await version(IndividualId),
+      })),
+    ),
+    Take,
+  });
+  const merge = async (kept: number, others: number[], Take = {}) =>
+    post<ContactMerged>(server, MERGES, await request(kept, others, Take));
+  const undo = ({ MergeID }: ContactMerged) =>
+    post<ContactMergeUndone>(server, `${MERGES}/${MergeID}/undo`, {});
+  const undoOf = ({ MergeID }: ContactMerged, as = REP) =>
+    server.call<Problem>('POST', `${MERGES}/${MergeID}/undo`, { as, body: {} });
+  const addTwo = async (change = {}) => {
+    const [company] = await companiesOf(1, 1);
+    const CompanyAssociations = [{ ...company, isDefault: true }];
+    return [await add({ CompanyAssociations }), await add({ CompanyAssociations, ...change })] as const;
+  };
+  const addActivity = async (contact: number, ID = 0) => {
+    const [company] = await companiesOf(1, 1);
+    const { body } = await server.call<{ ID: number }>('POST', '/v1/activity', {
+      as: REP,
+      body: {
+        saveMode: 0,
+        ID,
+        CompanyID: company?.value,
+        IndividualID: contact,
+        ActivityForID: 1,
+        TypeID: 3,
+        StartDate: '2026-12-01',
+        Comments: 'Call about the merge',
+        FollowUpRecurrenceType: 0,
+        FollowUpEndDate: null,
+      },
+    });
+    const [newest] = await database().query<{ id: number }>(sql`SELECT max(id) AS id FROM activity`);
+    return body.ID > 0 ? body.ID : (newest?.id ?? 0);
+  };
+  const contactsOfActivities = async (ids: number[]) =>
+    (
+      await database().query<{ contact: number }>(
+        sql`SELECT contact_id AS contact FROM activity WHERE id = ANY(${ids}::int[]) ORDER BY id`,
+      )
+    ).map(({ contact }) => contact);
+
+  /** Of contacts together: what refers to them, of companies and people each once. */
+  const referencesOf = async (ids: number[]) => {
+    const [row] = await database().query<object>(sql`
+      SELECT (SELECT count(*)::int FROM activity WHERE contact_id = ANY(${ids}::int[])) AS activities,
+        (SELECT count(*)::int FROM order_line WHERE sales_contact_id = ANY(${ids}::int[])) AS sales,
+        (SELECT count(*)::int FROM order_line WHERE graphics_contact_id = ANY(${ids}::int[])) AS graphics,
+        (SELECT count(DISTINCT company_id)::int FROM contact_company WHERE contact_id = ANY(${ids}::int[])) AS companies,
+        (SELECT count(DISTINCT company_id)::int FROM association_request WHERE contact_id = ANY(${ids}::int[])) AS requests,
+        (SELECT count(DISTINCT employee_id)::int FROM mention WHERE contact_id = ANY(${ids}::int[])) AS mentions,
+        (SELECT count(*)::int FROM inbox_item WHERE topic = 'contacts' AND record_id = ANY(${ids}::bigint[])) AS items,
+        (SELECT count(*)::int FROM feed_record WHERE resource = 'contacts' AND record_id = ANY(${ids}::bigint[])) AS keys`);
+    return row;
+  };
+
+  test('random contacts with random references: each reference is moved, and the undo leaves every table as it was, row by row (MERG-03, MERG-08)', async () => {
+    // A sign-in leaves a row, too.
+    await server.tokenOf(REP);
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const random = choicesOf(seed * 7919);
+      const ids = await addRandomContacts(database(), seed, 2 + random.below(3));
+      const [kept = 0, ...others] = ids;
+      const pick = () => ids[random.below(ids.length)];
+      const before = await allRows(database());
+      const references = await referencesOf(ids);
+      const merged = await merge(kept, others, {
+        IndividualEmail: pick(),
+        IndividualPhone: pick(),
+        DefaultCompany: pick(),
+      });
+      assert.deepEqual(await referencesOf([kept]), references, `seed ${seed}`);
+      assert.deepEqual(await referencesOf(others), await referencesOf([]), `seed ${seed}`);
+      const undone = await undo(merged);
+      assert.deepEqual(undone.Left, [], `seed ${seed}`);
+      assert.deepEqual(await allRows(database()), before, `seed ${seed}`);
+    }
+  });
+
+  test('the values that were chosen stay, notes are joined, and the audit log has those that each had (MERG-02, MERG-03, MERG-07)', async () => {
+    const [kept, other] = await addTwo({
+      IndividualName: 'Rob Sample',
+      IndividualPhone: '303-555-0142',
+      InternalNotes: 'Prefers mail.',
+    });
+    const { Contact: one, MergeID } = await merge(kept.IndividualId, [other.IndividualId], {
+      IndividualEmail: other.IndividualId,
+      IndividualPhone: other.IndividualId,
+    });
+    assert.equal(one.IndividualName, kept.IndividualName);
+    assert.equal(one.IndividualEmail, other.IndividualEmail);
+    assert.equal(one.IndividualPhone, '303-555-0142');
+    assert.equal(
+      one.InternalNotes,
+      `Likes vinyl.\n\nFrom Rob Sample (${other.IndividualEmail}):\nPrefers mail.`,
+    );
+    assert.equal(one.Merges, 1);
+    const rows = await database().query<{ action: string; before: { phone: string } }>(sql`
+      SELECT action, before FROM audit_log WHERE (after ->> 'merge')::int = ${MergeID} ORDER BY id`);
+    assert.deepEqual(
+      rows.map(({ action, before }) => [action, before.phone]),
+      [
+        ['contact merged', kept.IndividualPhone],
+        ['contact merged away', '303-555-0142'],
+      ],
+    );
+    const { body } = await server.call<ContactMerging>(
+      'GET',
+      `/v1/individuals/merging?ids=${other.IndividualId}`,
+      { as: OTHER },
+    );
+    assert.deepEqual(
+      body.Merges.map(({ Contacts, Hindrance }) => [
+        Contacts.map(({ IndividualName }) => IndividualName),
+        Hindrance,
+      ]),
+      [[['Robin Sample', 'Rob Sample'], 'These contacts are not associated with you.']],
+    );
+  });
+
+  test('a contact that somebody changed meanwhile is a conflict that names the field, and nothing is merged (MERG-04)', async () => {
+    const [kept, other] = await addTwo();
+    const begun = await request(kept.IndividualId, [other.IndividualId]);
+    await save({ ...unchanged(other), IndividualPhone: '303-555-0177' });
+    const before = await allRows(database());
+    const answer = await server.call<Problem>('POST', MERGES, { as: REP, body: begun });
+    assert.equal(answer.status, 409);
+    assert.deepEqual(messages(answer), [
+      ['IndividualPhone', 'Phone of Robin Sample was changed in the meantime.'],
+    ]);
+    assert.equal((answer.body.current as Contact).IndividualPhone, '303-555-0177');
+    assert.deepEqual(await allRows(database()), before);
+    const refused = await server.call<Problem>('POST', MERGES, {
+      as: REP,
+      body: { ...begun, KeptID: 999_999, Take: { IndividualTitle: 888_888 } },
+    });
+    assert.deepEqual(
+      messages(refused)?.map(([field]) => field),
+      ['KeptID', 'Take.IndividualTitle'],
+    );
+  });
+
+  test('the id of a contact that was merged away leads to the one that stays, also over several merges, and is written to no more (MERG-05, MERG-06)', async () => {
+    const [one, other] = await addTwo();
+    const [third] = await addTwo();
+    const first = await merge(other.IndividualId, [third.IndividualId]);
+    const second = await merge(one.IndividualId, [other.IndividualId]);
+    for (const { IndividualId } of [other, third]) {
+      assert.equal((await read(IndividualId)).IndividualId, one.IndividualId);
+      const list = await post<ContactPagedResponse>(server, '/v1/individuals/paged', {
+        ParentID: 0,
+        CompanyID: 0,
+        PageNo: 1,
+        PageSize: 20,
+        FilterContact: IndividualId,
+      });
+      assert.deepEqual(
+        list.Contacts.map((contact) => contact.IndividualId),
+        [one.IndividualId],
+      );
+    }
+    const activity = await addActivity(third.IndividualId);
+    assert.deepEqual(await contactsOfActivities([activity]), [one.IndividualId]);
+    const saved = await save<Problem>(unchanged(other));
+    assert.equal(saved.status, 409);
+    assert.deepEqual(messages(saved), [['IndividualId', 'Robin Sample was merged into Robin Sample.']]);
+    const early = await undoOf(first);
+    assert.equal(early.status, 409);
+    assert.equal(early.body.detail, 'A later merge into Robin Sample is undone first.');
+    assert.equal((await undoOf(second, OTHER)).status, 403);
+    await undo(second);
+    await undo(first);
+    assert.equal((await undoOf(first)).status, 409);
+    assert.equal((await read(third.IndividualId)).IndividualId, third.IndividualId);
+  });
+
+  test('what was changed since a merge stays and is named by its undo, the rest is as it was (MERG-08)', async () => {
+    const [kept, other] = await addTwo({ IndividualPhone: '303-555-0111', InternalNotes: 'Prefers mail.' });
+    const [changed, untouched] = [
+      await addActivity(other.IndividualId),
+      await addActivity(other.IndividualId),
+    ];
+    const merged = await merge(kept.IndividualId, [other.IndividualId], {
+      IndividualPhone: other.IndividualId,
+    });
+    await addActivity(kept.IndividualId, changed);
+    await save({ ...unchanged(merged.Contact), IndividualPhone: '303-555-0999' });
+    const { Contact: restored, Left } = await undo(merged);
+    assert.deepEqual(
+      Left.map(({ Kind, RecordID }) => [Kind, RecordID]),
+      [
+        ['IndividualPhone', kept.IndividualId],
+        ['activities', changed],
+      ],
+    );
+    assert.deepEqual(await contactsOfActivities([changed, untouched]), [
+      kept.IndividualId,
+      other.IndividualId,
+    ]);
+    assert.deepEqual(
+      [restored.IndividualPhone, restored.InternalNotes],
+      ['303-555-0999', kept.InternalNotes],
+    );
+    assert.equal((await read(other.IndividualId)).IndividualPhone, '303-555-0111');
+    const again = await merge(kept.IndividualId, [other.IndividualId], {
+      IndividualEmail: kept.IndividualId,
+    });
+    await add({ IndividualEmail: other.IndividualEmail });
+    const taken = await undoOf(again);
+    assert.equal(taken.status, 409);
+    assert.match(taken.body.detail ?? '', /has the address .* by now/);
+  });
+
+  test('the kept contact answers for the keys of the provider’s systems of each, and stays when one of them is deleted (MERG-09)', async () => {
+    const { feed } = feedOf(server, 'merged source');
+    const person = (externalId: string, change = {}) => ({
+      externalId,
+      name: 'Fed Person',
+      email: `${externalId}@example.com`,
+      ...change,
+    });
+    await feed(
+      'contacts',
+      { records: [person('m-1', { phone: '1' }), person('m-2', { phone: '2' })] }.records,
+    );
+    const ids = await database().query<{ id: number }>(sql`
+      SELECT record_id AS id FROM feed_record WHERE external_id IN ('m-1', 'm-2') ORDER BY external_id`);
+    const [kept = 0, other = 0] = ids.map(({ id }) => id);
+    const merged = await merge(kept, [other]);
+    await feed('contacts', [person('m-2', { phone: '2', title: 'Buyer' })]);
+    const now = await read(kept);
+    assert.deepEqual(
+      [now.IndividualTitle, now.IndividualPhone, now.IndividualEmail],
+      ['Buyer', '1', 'm-1@example.com'],
+    );
+    await feed('contacts', [{ externalId: 'm-1', deleted: true }]);
+    assert.equal((await read(kept)).Inactive, false);
+    await undo(merged);
+    const keys = await database().query<{ id: number }>(sql`
+      SELECT record_id AS id FROM feed_record WHERE external_id IN ('m-1', 'm-2') ORDER BY external_id`);
+    assert.deepEqual(
+      keys.map(({ id }) => id),
+      [kept, other],
+    );
+  });
+
+  test('likely duplicates are found by e-mail, phone and name, among one’s own contacts alone, and are gone once they are merged (MERG-01)', async () => {
+    const [company] = await companiesOf(1, 1);
+    const [foreign] = await database().query<{ id: number }>(sql`
+      SELECT id FROM company WHERE account_type_id NOT IN (SELECT account_type_id FROM employee_account WHERE employee_id = 1) LIMIT 1`);
+    const CompanyAssociations = [{ ...company, isDefault: true }];
+    const pairs = async () => {
+      const { body } = await server.call<ContactDuplicates>(
+        'GET',
+        `/v1/individuals/duplicates?CompanyID=${company?.value}`,
+        { as: REP },
+      );
+      return body.Pairs.map(({ Contacts, Reasons }) => [
+        ...Contacts.map(({ IndividualId }) => IndividualId),
+        ...Reasons,
+      ]);
+    };
+    const one = await add({
+      IndividualName: 'Dee Double',
+      IndividualEmail: 'dee.double@example.com',
+      IndividualPhone: '(303) 555-7001',
+      CompanyAssociations,
+    });
+    const byPhone = await add({
+      IndividualName: 'Somebody',
+      IndividualPhone: '',
+      IndividualCell: '+1 303.555.7001',
+      CompanyAssociations,
+    });
+    const byMail = await add({
+      IndividualName: 'D.',
+      IndividualEmail: 'deedouble@example.com',
+      IndividualPhone: '',
+      CompanyAssociations,
+    });
+    const byName = await add({ IndividualName: ' dee  DOUBLE', IndividualPhone: '', CompanyAssociations });
+    const [hidden] = await database().query<{ id: number }>(sql`
+      INSERT INTO contact (name, email, phone) VALUES ('Dee Double', 'other.dee@example.com', '303-555-7001') RETURNING id`);
+    await database().query(sql`INSERT INTO contact_company VALUES (${hidden?.id}, ${foreign?.id}, true)`);
+    const found = (await pairs()).filter(([id]) => id === one.IndividualId);
+    assert.deepEqual(found, [
+      [one.IndividualId, byPhone.IndividualId, 'phone'],
+      [one.IndividualId, byMail.IndividualId, 'email'],
+      [one.IndividualId, byName.IndividualId, 'name'],
+    ]);
+    await merge(one.IndividualId, [byPhone.IndividualId, byMail.IndividualId, byName.IndividualId]);
+    assert.deepEqual(
+      (await pairs()).filter(([id]) => id === one.IndividualId),
+      [],
+    );
+  });
+});
