@@ -1,6 +1,6 @@
 import type { MergingContact } from '@galley/shared/contract/contactMerges';
 import { MERGE_LABELS, type MergeField } from '@galley/shared/domain/contactMerge';
-import { differingFields, idOf, movesText, notesOf, valueOf, type Choices } from './mergeChoices.ts';
+import { differingFields, idOf, referencesText, notesOf, valueOf, type Choices } from './mergeChoices.ts';
 
 interface ChoiceProps {
   name: string;
@@ -50,15 +50,12 @@ const FieldRow = ({ field, contacts, choices, onChoose }: Props & { field: Merge
   </tr>
 );
 
-const refersText = ({ References: { Activities, OrderLines, Companies } }: MergingContact): string =>
-  `${Activities} activities, ${OrderLines} order lines, ${Companies} companies`;
-
 /** What several contacts have, side by side: only what differs is asked. */
 export function MergeTable({ contacts, choices, onChoose }: Props) {
   const kept = contacts.find((contact) => idOf(contact) === choices.kept);
-  const moves = movesText(contacts, choices.kept);
   const notes = notesOf(contacts, choices.kept);
   const others = contacts.filter((contact) => contact !== kept);
+  const moves = referencesText(others);
   return (
     <>
       <div className="merge">
@@ -90,7 +87,7 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
             <tr>
               <th scope="row">Refer to it</th>
               {contacts.map((contact) => (
-                <td key={idOf(contact)}>{refersText(contact)}</td>
+                <td key={idOf(contact)}>{referencesText([contact]) || 'nothing'}</td>
               ))}
             </tr>
           </tbody>

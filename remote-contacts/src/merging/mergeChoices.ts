@@ -36,6 +36,7 @@ export function firstChoices(contacts: readonly MergingContact[]): Choices {
   const take = Object.fromEntries(
     MERGE_FIELDS.map((field) => {
       const chosen = fuller(
+        field,
         contacts.map((one) => ({ id: idOf(one), text: valueOf(one, field), changedAt: one.ChangedAt })),
       );
       return [field, chosen?.id ?? 0];
@@ -67,12 +68,10 @@ const MOVES: readonly [keyof MergeReferences, string, string][] = [
   ['Keys', 'key of another system', 'keys of other systems'],
 ];
 
-/** What moves to the contact that stays: '3 activities, 1 company'; empty: nothing. */
-export const movesText = (contacts: readonly MergingContact[], kept: number): string =>
+/** What refers to contacts together: '3 activities, 1 company'; empty: nothing. */
+export const referencesText = (contacts: readonly MergingContact[]): string =>
   MOVES.flatMap(([name, one, many]) => {
-    const count = contacts
-      .filter((contact) => idOf(contact) !== kept)
-      .reduce((sum, { References }) => sum + References[name], 0);
+    const count = contacts.reduce((sum, { References }) => sum + References[name], 0);
     return count === 0 ? [] : [`${formatCount(count)} ${count === 1 ? one : many}`];
   }).join(', ');
 

@@ -44,12 +44,17 @@ export function joinedNotes([first, ...others]: readonly Noted[]): string {
   return joined;
 }
 
+/** Of these a longer text says more: 'Casey Double' than 'C. Double'. */
+const SAYS_MORE: readonly MergeField[] = ['IndividualName', 'IndividualTitle'];
+
 /** What is chosen at first: the fuller text, and of two that are as full that of the contact which was changed last. */
-export function fuller<Contact extends { id: number; text: string; changedAt: string }>(
+export function fuller<Contact extends { text: string; changedAt: string }>(
+  field: MergeField,
   contacts: readonly Contact[],
 ): Contact | undefined {
+  const fullness = ({ text }: Contact) =>
+    SAYS_MORE.includes(field) ? text.length : Math.min(text.length, 1);
   return contacts.toSorted(
-    (one, other) =>
-      Number(other.text !== '') - Number(one.text !== '') || other.changedAt.localeCompare(one.changedAt),
+    (one, other) => fullness(other) - fullness(one) || other.changedAt.localeCompare(one.changedAt),
   )[0];
 }
