@@ -1,6 +1,10 @@
 import sql, { join, raw } from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
+import type { ContactMerged, ContactMergeUndone } from '@galley/shared/contract/contactMerges';
 import type { Database } from '#server/db/database';
+import { contactsOf } from '../contacts/testing.ts';
 import { randomFrom } from '../orders/randomRequests.ts';
+import { post, REP, type TestServer } from '../testing.ts';
 
 /** Logs and figures of the server's own, which a merge and its undo both add to. */
 const OWN =
@@ -93,4 +97,80 @@ export async function addRandomContacts(database: Database, seed: number, count:
     ids.push(id);
   }
   return ids;
+}
+
+export const MERGES = '/v1/individuals/merges';
+
+/** What the tests of merges ask of a server, as the demo's rep. */
+export function mergesOf(server: TestServer) {
+  const { add, companiesOf } = contactsOf(server);
+  const database = () => server.database();
+  const version = async (id: number) => {
+    const [row] = await database().query<{ version: number }>(
+      sql`SELECT version FROM contact WHERE id = ${id}`,
+    );
+    return row?.version ?? 0;
+  };
+  const request = async (KeptID: number, others: number[], Take = {}) => ({
+    KeptID,
+    Contacts: await Promise.all(
+      [KeptID, ...others].map(async (IndividualId) => ({
+        IndividualId,
+        Version: await version(IndividualId),
+      })),
+    ),
+    Take,
+  });
+  const merge = async (kept: number, others: number[], Take = {}) =>
+    post<ContactMerged>(server, MERGES, await request(kept, others, Take));
+  const undo = ({ MergeID }: ContactMerged) =>
+    post<ContactMergeUndone>(server, `${MERGES}/${MergeID}/undo`, {});
+  const undoOf = ({ MergeID }: ContactMerged, as = REP) =>
+    server.call<Problem>('POST', `${MERGES}/${MergeID}/undo`, { as, body: {} });
+  const addTwo = async (change = {}) => {
+    const [company] = await companiesOf(1, 1);
+    const CompanyAssociations = [{ ...company, isDefault: true }];
+    return [await add({ CompanyAssociations }), await add({ CompanyAssociations, ...change })] as const;
+  };
+  const addActivity = async (contact: number, ID = 0) => {
+    const [company] = await companiesOf(1, 1);
+    const { body } = await server.call<{ ID: number }>('POST', '/v1/activity', {
+      as: REP,
+      body: {
+        saveMode: 0,
+        ID,
+        CompanyID: company?.value,
+        IndividualID: contact,
+        ActivityForID: 1,
+        TypeID: 3,
+        StartDate: '2026-12-01',
+        Comments: 'Call about the merge',
+        FollowUpRecurrenceType: 0,
+        FollowUpEndDate: null,
+      },
+    });
+    const [newest] = await database().query<{ id: number }>(sql`SELECT max(id) AS id FROM activity`);
+    return body.ID > 0 ? body.ID : (newest?.id ?? 0);
+  };
+  const contactsOfActivities = async (ids: number[]) =>
+    (
+      await database().query<{ contact: number }>(
+        sql`SELECT contact_id AS contact FROM activity WHERE id = ANY(${ids}::int[]) ORDER BY id`,
+      )
+    ).map(({ contact }) => contact);
+
+  /** Of contacts together: what refers to them, of companies and people each once. */
+  const referencesOf = async (ids: number[]) => {
+    const [row] = await database().query<object>(sql`
+      SELECT (SELECT count(*)::int FROM activity WHERE contact_id = ANY(${ids}::int[])) AS activities,
+        (SELECT count(*)::int FROM order_line WHERE sales_contact_id = ANY(${ids}::int[])) AS sales,
+        (SELECT count(*)::int FROM order_line WHERE graphics_contact_id = ANY(${ids}::int[])) AS graphics,
+        (SELECT count(DISTINCT company_id)::int FROM contact_company WHERE contact_id = ANY(${ids}::int[])) AS companies,
+        (SELECT count(DISTINCT company_id)::int FROM association_request WHERE contact_id = ANY(${ids}::int[])) AS requests,
+        (SELECT count(DISTINCT employee_id)::int FROM mention WHERE contact_id = ANY(${ids}::int[])) AS mentions,
+        (SELECT count(*)::int FROM inbox_item WHERE topic = 'contacts' AND record_id = ANY(${ids}::bigint[])) AS items,
+        (SELECT count(*)::int FROM feed_record WHERE resource = 'contacts' AND record_id = ANY(${ids}::bigint[])) AS keys`);
+    return row;
+  };
+  return { version, request, merge, undo, undoOf, addTwo, addActivity, contactsOfActivities, referencesOf };
 }

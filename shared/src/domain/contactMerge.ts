@@ -45,15 +45,14 @@ export function joinedNotes([first, ...others]: readonly Noted[]): string {
 }
 
 /** Of these a longer text says more: 'Casey Double' than 'C. Double'. */
-const SAYS_MORE: readonly MergeField[] = ['IndividualName', 'IndividualTitle'];
+const SAYS_MORE: ReadonlySet<MergeField> = new Set(['IndividualName', 'IndividualTitle']);
 
 /** What is chosen at first: the fuller text, and of two that are as full that of the contact which was changed last. */
 export function fuller<Contact extends { text: string; changedAt: string }>(
   field: MergeField,
   contacts: readonly Contact[],
 ): Contact | undefined {
-  const fullness = ({ text }: Contact) =>
-    SAYS_MORE.includes(field) ? text.length : Math.min(text.length, 1);
+  const fullness = ({ text }: Contact) => (SAYS_MORE.has(field) ? text.length : Math.min(text.length, 1));
   return contacts.toSorted(
     (one, other) => fullness(other) - fullness(one) || other.changedAt.localeCompare(one.changedAt),
   )[0];
