@@ -1,2 +1,3 @@
 export { ContactForm } from './forms/ContactForm.tsx';
+export { MergeContacts } from './merging/MergeContacts.tsx';
 export { Screen } from './screen/Screen.tsx';

@@ -41,6 +41,7 @@ import { importRoutes } from './imports/routes.ts';
 import { liveRoutes, type LiveOptions } from './live/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { createMailer } from './mail/mailer.ts';
+import { mergeRoutes } from './merges/routes.ts';
 import { logSlowCalls } from './metrics/slowCalls.ts';
 import { backedUp, measured, traced } from './optional.ts';
 import { oidcRoutes } from './oidc/routes.ts';
@@ -209,6 +210,7 @@ export async function buildApp({
   shippingRoutes(app, database);
   prospectRoutes(app, database, today);
   contactRoutes(app, database);
+  mergeRoutes(app, database);
   bulkRoutes(app, database, today);
   orderRoutes(app, database, today);
   reorderRoutes(app, database, today);

@@ -44,6 +44,7 @@ describe('The command palette', () => {
       'Go to Figures',
       'My Account',
       'Bulk Changes',
+      'Possible Duplicates',
       'Keyboard shortcuts',
       'Logout',
     ]);

@@ -1,4 +1,5 @@
 import { employeeQuery, logout, useQuery } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
 import { Icon, LazyBulkJobs, useSelection, withSelection } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 import { newItems } from '../dialogs/newItems.ts';
@@ -46,6 +47,11 @@ export function CommandPalette() {
     })),
     { key: 'account', label: 'My Account', url: withSelection('/account', selection) },
     { key: 'bulk', label: 'Bulk Changes', run: () => setOpen('bulk') },
+    {
+      key: 'duplicates',
+      label: 'Possible Duplicates',
+      run: () => galley.getState().openDialog({ kind: 'contact-merge' }),
+    },
     { key: 'shortcuts', label: 'Keyboard shortcuts', run: () => setOpen('help') },
     { key: 'logout', label: 'Logout', run: () => void logout() },
   ];

@@ -1,4 +1,5 @@
 import type { Contact } from '@galley/shared/contract/contacts';
+import { galley } from '@galley/shared/store';
 import { Detail, Details, EmailLink, PhoneLink } from '@galley/shared/ui';
 import { RequestList } from '../requests/RequestList.tsx';
 import { CompanyAssociations } from './CompanyAssociations.tsx';
@@ -17,6 +18,17 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       </Detail>
       <Detail label="Requests" isWide>
         {contact.CompanyRequests !== undefined && <RequestList requests={contact.CompanyRequests} />}
+      </Detail>
+      <Detail label="Merges">
+        {contact.Merges !== undefined && (
+          <button
+            type="button"
+            className="btn-link"
+            onClick={() => galley.getState().openDialog({ kind: 'contact-merge', of: contact.IndividualId })}
+          >
+            Merged from several contacts
+          </button>
+        )}
       </Detail>
       <Detail label="Notes" isWide>
         {contact.InternalNotes}

@@ -2,7 +2,7 @@ import { appConfig, galley } from '@galley/shared/store';
 import { ExternalLink, Icon } from '@galley/shared/ui';
 import { WaitingRequests } from '../requests/WaitingRequests.tsx';
 
-/** CONT-01. */
+/** CONT-01, MERG-01. */
 export const ScreenActions = () => (
   <>
     <button
@@ -11,6 +11,13 @@ export const ScreenActions = () => (
       onClick={() => galley.getState().openDialog({ kind: 'contact', draft: { IndividualId: 0 } })}
     >
       <Icon name="plus" /> Add Contact
+    </button>
+    <button
+      type="button"
+      className="btn"
+      onClick={() => galley.getState().openDialog({ kind: 'contact-merge' })}
+    >
+      <Icon name="people" /> Possible Duplicates
     </button>
     <WaitingRequests />
     <ExternalLink href={appConfig().links.feedback}>Feedback</ExternalLink>

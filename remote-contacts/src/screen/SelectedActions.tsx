@@ -1,10 +1,19 @@
-import type { Chosen } from '@galley/shared/store';
+import { MOST_MERGED } from '@galley/shared/domain/contactMerge';
+import { galley, type Chosen } from '@galley/shared/store';
 import { AddActivitiesButton, Icon, startBulk } from '@galley/shared/ui';
+
+const merge = ({ records, clear }: Chosen) =>
+  galley.getState().openDialog({ kind: 'contact-merge', ids: records.Ids ?? [], onMerged: clear });
 
 /** What is done with the selected contacts (SEL-04). */
 export const SelectedActions = ({ chosen }: { chosen: Chosen }) => (
   <>
     <AddActivitiesButton action="addToContacts" chosen={chosen} />
+    {(chosen.records.Ids?.length ?? 0) > 1 && chosen.count <= MOST_MERGED && (
+      <button type="button" className="btn" onClick={() => merge(chosen)}>
+        <Icon name="people" /> Merge…
+      </button>
+    )}
     <button
       type="button"
       className="btn"

@@ -1797,6 +1797,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/individuals/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contacts that may be the same person
+         * @description Pairs of active contacts of the employee’s with the same e-mail (without dots and a +suffix), the same phone number or the same name at the same company; those with most in common first, 20 on a page. A number of more than 5 contacts is left out.
+         */
+        get: operations["contactDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/individuals/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge contacts
+         * @description KeptID stays, the others become inactive and lead to it. Take names of a field the contact whose value stays; without it, that of KeptID. Notes are joined, and everything that refers to the others refers to KeptID. A contact that was changed since its Version is 409, which names its fields. Answers the merge by which it is undone.
+         */
+        post: operations["contactMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/individuals/merges/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a merge of contacts
+         * @description Each row that the merge has written is as it was; what was changed since stays, and Left names it. Later merges of the same contacts are undone first.
+         */
+        post: operations["contactMergeUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/individuals/merging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a merge of contacts would move
+         * @description Of at most 10 contacts: each as it is, how much refers to it, and the merges that they came from, the newest first. Of a contact that was merged away, the one that stays.
+         */
+        get: operations["contactMerging"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/individuals/paged": {
         parameters: {
             query?: never;
@@ -3333,6 +3413,7 @@ export interface components {
             InternalNotes: string;
             /** @description The signed-in employee may change the record. */
             IsAssociated: boolean;
+            Merges?: number;
             /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
             Version: number;
         };
@@ -10544,6 +10625,411 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    contactDuplicates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A company; of a list or a count, the selected one, and 0 for none.
+                 * @example 1
+                 */
+                CompanyID?: number;
+                /**
+                 * @description From 1 on. Behind the last page there is an empty one.
+                 * @example 1
+                 */
+                PageNo?: number;
+                /**
+                 * @description The company parent that is chosen in the header; 0: none.
+                 * @example 0
+                 */
+                ParentID?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Pairs": [
+                     *         {
+                     *           "Contacts": [
+                     *             {
+                     *               "IndividualId": 1,
+                     *               "IndividualName": "Jo Placeholder",
+                     *               "IndividualTitle": "Buyer",
+                     *               "IndividualEmail": "jo.placeholder@example.com",
+                     *               "IndividualPhone": "303-555-0100",
+                     *               "IndividualCell": "text",
+                     *               "Company": "Paper Mill Example"
+                     *             }
+                     *           ],
+                     *           "Reasons": [
+                     *             "email"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "TotalCount": 1
+                     *     }
+                     */
+                    "application/json": {
+                        Pairs: {
+                            Contacts: {
+                                Company: string;
+                                IndividualCell: string;
+                                IndividualEmail: string;
+                                IndividualId: number;
+                                IndividualName: string;
+                                IndividualPhone: string;
+                                IndividualTitle: string;
+                            }[];
+                            Reasons: ("email" | "phone" | "name")[];
+                        }[];
+                        /** @description How many records match, on all pages. */
+                        TotalCount: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    contactMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "KeptID": 1,
+                 *       "Contacts": [
+                 *         {
+                 *           "IndividualId": 1,
+                 *           "Version": 1
+                 *         },
+                 *         {
+                 *           "IndividualId": 2,
+                 *           "Version": 1
+                 *         }
+                 *       ],
+                 *       "Take": {
+                 *         "IndividualPhone": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    Contacts: {
+                        IndividualId: number;
+                        /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                        Version: number;
+                    }[];
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    KeptID: number;
+                    Take?: {
+                        DefaultCompany?: number;
+                        IndividualCell?: number;
+                        IndividualEmail?: number;
+                        IndividualName?: number;
+                        IndividualPhone?: number;
+                        IndividualTitle?: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "MergeID": 1,
+                     *       "Contact": {
+                     *         "IndividualId": 1,
+                     *         "IndividualName": "Jo Placeholder",
+                     *         "IndividualTitle": "Buyer",
+                     *         "IndividualEmail": "jo.placeholder@example.com",
+                     *         "IndividualPhone": "303-555-0100",
+                     *         "IndividualCell": "text",
+                     *         "InternalNotes": "text",
+                     *         "Inactive": true,
+                     *         "IsAssociated": true,
+                     *         "AssociationCount": 1,
+                     *         "Associations": [
+                     *           {
+                     *             "value": 1,
+                     *             "label": "Matrix Press",
+                     *             "isDefault": true,
+                     *             "IsAssociated": true
+                     *           }
+                     *         ],
+                     *         "Version": 1
+                     *       },
+                     *       "Moved": {
+                     *         "Activities": 1,
+                     *         "OrderLines": 1,
+                     *         "Companies": 1,
+                     *         "Requests": 1,
+                     *         "Mentions": 1,
+                     *         "Keys": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        Contact: components["schemas"]["Contact"];
+                        MergeID: number;
+                        Moved: {
+                            Activities: number;
+                            Companies: number;
+                            Keys: number;
+                            Mentions: number;
+                            OrderLines: number;
+                            Requests: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    contactMergeUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "EmployeeUID": "7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Contact": {
+                     *         "IndividualId": 1,
+                     *         "IndividualName": "Jo Placeholder",
+                     *         "IndividualTitle": "Buyer",
+                     *         "IndividualEmail": "jo.placeholder@example.com",
+                     *         "IndividualPhone": "303-555-0100",
+                     *         "IndividualCell": "text",
+                     *         "InternalNotes": "text",
+                     *         "Inactive": true,
+                     *         "IsAssociated": true,
+                     *         "AssociationCount": 1,
+                     *         "Associations": [
+                     *           {
+                     *             "value": 1,
+                     *             "label": "Matrix Press",
+                     *             "isDefault": true,
+                     *             "IsAssociated": true
+                     *           }
+                     *         ],
+                     *         "Version": 1
+                     *       },
+                     *       "Left": [
+                     *         {
+                     *           "Kind": "activities",
+                     *           "RecordID": 1,
+                     *           "Name": "Great Lakes"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        Contact: components["schemas"]["Contact"];
+                        Left: {
+                            Kind: "activities" | "requests" | "mentions" | "companies" | "IndividualName" | "IndividualTitle" | "IndividualEmail" | "IndividualPhone" | "IndividualCell" | "DefaultCompany" | "InternalNotes" | "Inactive";
+                            Name: string;
+                            RecordID: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    contactMerging: {
+        parameters: {
+            query: {
+                /** @example 1,2 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Contacts": [
+                     *         {
+                     *           "Contact": {
+                     *             "IndividualId": 1,
+                     *             "IndividualName": "Jo Placeholder",
+                     *             "IndividualTitle": "Buyer",
+                     *             "IndividualEmail": "jo.placeholder@example.com",
+                     *             "IndividualPhone": "303-555-0100",
+                     *             "IndividualCell": "text",
+                     *             "InternalNotes": "text",
+                     *             "Inactive": true,
+                     *             "IsAssociated": true,
+                     *             "AssociationCount": 1,
+                     *             "Associations": [
+                     *               {
+                     *                 "value": 1,
+                     *                 "label": "Matrix Press",
+                     *                 "isDefault": true,
+                     *                 "IsAssociated": true
+                     *               }
+                     *             ],
+                     *             "Version": 1
+                     *           },
+                     *           "ChangedAt": "text",
+                     *           "References": {
+                     *             "Activities": 1,
+                     *             "OrderLines": 1,
+                     *             "Companies": 1,
+                     *             "Requests": 1,
+                     *             "Mentions": 1,
+                     *             "Keys": 1
+                     *           }
+                     *         }
+                     *       ],
+                     *       "Merges": [
+                     *         {
+                     *           "MergeID": 1,
+                     *           "KeptID": 1,
+                     *           "MergedAt": "text",
+                     *           "MergedBy": "text",
+                     *           "UndoneBy": "text",
+                     *           "Hindrance": "text",
+                     *           "Contacts": [
+                     *             {
+                     *               "IndividualId": 1,
+                     *               "IndividualName": "Jo Placeholder",
+                     *               "IndividualTitle": "Buyer",
+                     *               "IndividualEmail": "jo.placeholder@example.com",
+                     *               "IndividualPhone": "303-555-0100",
+                     *               "IndividualCell": "text",
+                     *               "InternalNotes": "text"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        Contacts: {
+                            ChangedAt: string;
+                            Contact: components["schemas"]["Contact"];
+                            References: {
+                                Activities: number;
+                                Companies: number;
+                                Keys: number;
+                                Mentions: number;
+                                OrderLines: number;
+                                Requests: number;
+                            };
+                        }[];
+                        Merges: {
+                            Contacts: {
+                                IndividualCell: string;
+                                IndividualEmail: string;
+                                IndividualId: number;
+                                IndividualName: string;
+                                IndividualPhone: string;
+                                IndividualTitle: string;
+                                InternalNotes: string;
+                            }[];
+                            Hindrance: string;
+                            KeptID: number;
+                            MergedAt: string;
+                            MergedBy: string;
+                            MergeID: number;
+                            UndoneBy: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     contactPaged: {

@@ -81,7 +81,9 @@ export function activityConditions(
     equals('assignee_id', assignee),
     filters.Filter_TeamID === 0 ? empty : sql` AND assignee_id IN (${teamMembers(filters.Filter_TeamID)})`,
     filters.Filter_OnTime ? sql` AND completed_on <= start_date` : empty,
-    equals('contact_id', filters.Filter_ContactID),
+    filters.Filter_ContactID === 0
+      ? empty
+      : sql` AND contact_id = (SELECT surviving_contact(${filters.Filter_ContactID}))`,
     equalsAny('sales_rep_id', filters.Filter_SalesRepID),
     equalsAny('type_id', filters.Filter_ActivityType),
     equals('recurrence', filters.Filter_Recurrence, -1),

@@ -38,7 +38,8 @@ function shown(filters: Filters): Sql {
   const { FilterContact, IncludeInactive } = filters;
   const selection = selectionOf(filters);
   const all = isEmpty(selection) ? sql`SELECT id FROM contact` : linked(selection);
-  if (FilterContact !== 0) return sql`SELECT id FROM (${all}) AS one WHERE id = ${FilterContact}`;
+  if (FilterContact !== 0)
+    return sql`SELECT id FROM (${all}) AS one WHERE id = (SELECT surviving_contact(${FilterContact}))`;
   return IncludeInactive === true && !isEmpty(selection) ? all : sql`SELECT id FROM listed`;
 }
 

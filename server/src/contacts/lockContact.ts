@@ -26,19 +26,31 @@ export interface StoredContact {
   foreign: { id: number; name: string }[];
 }
 
+async function mergedAway(transaction: Queryable, id: number, name: string): Promise<HttpProblem> {
+  const [kept] = await transaction.query<{ name: string }>(
+    sql`SELECT name FROM contact WHERE id = surviving_contact(${id})`,
+  );
+  const message = `${name} was merged into ${kept?.name ?? 'another contact'}.`;
+  return new HttpProblem(409, message, [{ field: 'IndividualId', message }]);
+}
+
 /**
  * A contact that the caller may write to, locked with its companies for the rest of the transaction.
- * @throws HttpProblem 404, or 403 when it is not associated with the caller
+ * @throws HttpProblem 404, 403 when it is not associated with the caller, or 409 when it was merged into another one
  */
 export async function lockOwnContact(
   transaction: Queryable,
   caller: Caller,
   id: number,
 ): Promise<StoredContact> {
-  const [contact] = await transaction.query<Omit<ContactValues, 'companies' | 'default'> & Versioned>(sql`
-    SELECT name, title, email, phone, cell, internal_notes AS notes, inactive, version, updated_by, updated_at
+  const [row] = await transaction.query<
+    Omit<ContactValues, 'companies' | 'default'> & Versioned & { merged_into: number | null }
+  >(sql`
+    SELECT name, title, email, phone, cell, internal_notes AS notes, inactive, version, updated_by, updated_at, merged_into
     FROM contact WHERE id = ${id} FOR UPDATE`);
-  if (contact === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
+  if (row === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
+  const { merged_into: mergedInto, ...contact } = row;
+  if (mergedInto !== null) throw await mergedAway(transaction, id, contact.name);
   // A statement of its own: only one that starts after the lock sees what the previous writer committed.
   const links = await transaction.query<{ id: number; name: string; isDefault: boolean; isOwn: boolean }>(sql`
     SELECT company_id AS id, company.name, is_default AS "isDefault",

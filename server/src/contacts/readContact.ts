@@ -10,18 +10,27 @@ import { HttpProblem } from '../http/problem.ts';
 /** The most associations a contact shows (CONT-03). */
 const MAX_ASSOCIATIONS = 1000;
 
+/** The contact that an id leads to: of one that was merged away, the one that stays (MERG-06). */
+async function survivorOf(database: Queryable, id: number): Promise<number> {
+  const [row] = await database.query<{ id: number | null }>(
+    prepared('surviving_contact')`SELECT surviving_contact(${id}) AS id`,
+  );
+  return row?.id ?? id;
+}
+
 /**
  * Call 13: one contact with all its associations, at most 1000, in the order of the form.
  * @throws HttpProblem 404
  */
 export async function readContact(database: Queryable, caller: Caller, id: number): Promise<Contact> {
-  const [contact] = await readContacts(database, caller, [id], MAX_ASSOCIATIONS);
+  const [contact] = await readContacts(database, caller, [await survivorOf(database, id)], MAX_ASSOCIATIONS);
   if (contact === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
   return { ...contact, Associations: orderedAssociations(contact.Associations) };
 }
 
-interface ContactRow extends Omit<Contact, 'CompanyRequests'> {
+interface ContactRow extends Omit<Contact, 'CompanyRequests' | 'Merges'> {
   CompanyRequests: NonNullable<Contact['CompanyRequests']> | null;
+  Merges: number;
 }
 
 /** The contacts of these ids, in the ids' order; associated when a company of theirs is, or they have none. */
@@ -37,7 +46,8 @@ export async function readContacts(
       internal_notes AS "InternalNotes", inactive AS "Inactive", links.count AS "AssociationCount",
       links.count = 0 OR links.associated AS "IsAssociated", contact.version AS "Version",
       COALESCE(shown.associations, '[]') AS "Associations",
-      (${requestsOfContact(caller, sql`contact.id`)}) AS "CompanyRequests"
+      (${requestsOfContact(caller, sql`contact.id`)}) AS "CompanyRequests",
+      (SELECT count(*)::int FROM contact_merge WHERE kept_id = contact.id AND undone_at IS NULL) AS "Merges"
     FROM unnest(${ids}::int[]) WITH ORDINALITY AS page (id, place)
     JOIN contact ON contact.id = page.id
     CROSS JOIN LATERAL (
@@ -51,8 +61,9 @@ export async function readContacts(
         FROM contact_company JOIN company ON company.id = company_id WHERE contact_id = contact.id
         ORDER BY is_default DESC, search, company.id LIMIT ${associations}) AS first) AS shown
     ORDER BY place`);
-  return rows.map(({ CompanyRequests, ...row }) => ({
+  return rows.map(({ CompanyRequests, Merges, ...row }) => ({
     ...row,
     ...(CompanyRequests === null ? {} : { CompanyRequests }),
+    ...(Merges === 0 ? {} : { Merges }),
   }));
 }

@@ -24,7 +24,7 @@ export function similarContacts(
         COALESCE(company.name, '') AS "Company", inactive AS "Inactive", ${sameEmail} AS "SameEmail"
       FROM contact LEFT JOIN contact_company ON contact_id = contact.id AND is_default
       LEFT JOIN company ON company.id = company_id
-      WHERE contact.id <> ${exclude} AND (${sameEmail} OR contact.search % ${typed})
+      WHERE contact.merged_into IS NULL AND contact.id <> ${exclude} AND (${sameEmail} OR contact.search % ${typed})
       ORDER BY ${sameEmail} DESC, similarity(contact.search, ${typed}) DESC, contact.search, contact.id
       LIMIT ${LIMIT}`);
   });

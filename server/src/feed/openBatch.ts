@@ -8,7 +8,10 @@ import { targetOf } from './targets.ts';
 const TURNS = 7_426_058;
 
 /** The batches of a source take turns: their ids are in the order in which they become visible. */
-export async function takeTurn(transaction: Queryable, { sourceId }: Feeder): Promise<void> {
+export async function takeTurn(
+  transaction: Queryable,
+  { sourceId }: Pick<Feeder, 'sourceId'>,
+): Promise<void> {
   await transaction.query(sql`SELECT pg_advisory_xact_lock(${TURNS}, ${sourceId})`);
 }
 

@@ -154,7 +154,7 @@ const TARGETS: Record<FeedResource, Target> = {
       field: 'email',
       fields: ['email'],
       key: 'lower(new."email")',
-      match: 'lower(t.email) = lower(new."email")',
+      match: 't.merged_into IS NULL AND lower(t.email) = lower(new."email")',
       message: 'is the e-mail of another contact',
     },
     links: {

@@ -29,6 +29,7 @@ const COST_OF: Readonly<Partial<Record<CallName, Cost>>> = {
   activityPaged: 'search',
   companyPaged: 'search',
   contactPaged: 'search',
+  contactDuplicates: 'search',
   orderPaged: 'search',
   parentSearch: 'search',
   companySearch: 'search',

@@ -7,10 +7,17 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { ruleBroken } from '../http/problem.ts';
 
-/** Locks contacts, in one order everywhere. @returns the ids of those that exist */
+/** Locks contacts, in one order everywhere. @returns the ids of those that exist and were not merged into another one meanwhile */
 async function lockContacts(transaction: Queryable, ids: number[]): Promise<Set<number>> {
+  const rows = await transaction.query<{ id: number; isMerged: boolean }>(sql`
+    SELECT id, merged_into IS NOT NULL AS "isMerged" FROM contact WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`);
+  return new Set(rows.filter(({ isMerged }) => !isMerged).map(({ id }) => id));
+}
+
+/** Ids as a form sends them: one of a contact that was merged away leads to the one that stays (MERG-06). */
+async function survivors(transaction: Queryable, ids: readonly number[]): Promise<Set<number>> {
   const rows = await transaction.query<{ id: number }>(
-    sql`SELECT id FROM contact WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`,
+    sql`SELECT COALESCE(surviving_contact(one), one) AS id FROM unnest(${ids}::int[]) AS one`,
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -59,10 +66,11 @@ export async function replaceContacts(
   sent: number[],
   known: number[] | undefined,
 ): Promise<void> {
-  const asked = new Set(sent);
+  const asked = await survivors(transaction, sent);
+  const begun = known === undefined ? undefined : await survivors(transaction, known);
   const idsShown = async () => (await companyContacts(transaction, companyId)).map(({ value }) => value);
   const existing = await lockContacts(transaction, [
-    ...new Set([...(await idsShown()), ...asked, ...(known ?? [])]),
+    ...new Set([...(await idsShown()), ...asked, ...(begun ?? [])]),
   ]);
   const unknown = [...asked].filter((id) => !existing.has(id)).slice(0, 20);
   if (unknown.length > 0) {
@@ -72,7 +80,7 @@ export async function replaceContacts(
   }
   // Again, under the lock: the transaction that held it may have removed some.
   const shown = await idsShown();
-  const wanted = known === undefined ? asked : merged(shown, asked, new Set(known));
+  const wanted = begun === undefined ? asked : merged(shown, asked, begun);
   const removed = await unlink(
     transaction,
     companyId,
@@ -80,7 +88,7 @@ export async function replaceContacts(
   );
   const foreign = await foreignContacts(transaction, caller, companyId, [...wanted]);
   await requestContacts(transaction, caller, companyId, foreign);
-  const unwanted = (known ?? []).filter((id) => !asked.has(id));
+  const unwanted = [...(begun ?? [])].filter((id) => !asked.has(id));
   await withdrawRequests(transaction, caller, companyId, unwanted);
   const own = [...wanted].filter((id) => !foreign.has(id));
   const added = await linkContacts(transaction, caller, companyId, own);

@@ -4,6 +4,7 @@ import { documentRules } from './documentRules.ts';
 import { feedRules } from './feedRules.ts';
 import { inboxRules } from './inboxRules.ts';
 import { liveRules } from './liveRules.ts';
+import { mergeRules } from './mergeRules.ts';
 import { passkeyRules } from './passkeyRules.ts';
 import { peopleRules } from './peopleRules.ts';
 import { activityRules } from './activityRules.ts';
@@ -22,6 +23,7 @@ export const expectations: readonly Rule[] = [
   ...feedRules,
   ...inboxRules,
   ...liveRules,
+  ...mergeRules,
   ...passkeyRules,
   ...peopleRules,
   ...activityRules,

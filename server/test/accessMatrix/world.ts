@@ -21,6 +21,9 @@ export const WORLD = {
   freeContact: 1022,
   /** Of the prospect and of the company of the other account owner. */
   sharedContact: 1023,
+  /** Merged into the contact of the company, which it was on as well. */
+  mergedContact: 1024,
+  merge: 1025,
   activity: 1031,
   closedActivity: 1032,
   /** At the company of the other account owner: assigned to the caller, and created by the caller. */
@@ -58,7 +61,7 @@ export const WORLD = {
 } as const;
 
 const TABLES =
-  `passkey passkey_challenge totp recovery_code second_factor_required calendar_feed order_watch mention customer_change inbox_wanted inbox_item inbox_mute inbox_mail inbox_quiet push_device presence reorder_ask bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
+  `contact_merge_row contact_merge passkey passkey_challenge totp recovery_code second_factor_required calendar_feed order_watch mention customer_change inbox_wanted inbox_item inbox_mute inbox_mail inbox_quiet push_device presence reorder_ask bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
@@ -75,8 +78,11 @@ const companies = (rep: number) => `
   INSERT INTO contact (id, name, email) VALUES (${WORLD.contact}, 'Matrix Buyer', 'buyer@example.com'),
     (${WORLD.freeContact}, 'Matrix Freelance', 'freelance@example.com'),
     (${WORLD.sharedContact}, 'Both Buyer', 'both@example.com');
+  UPDATE contact SET phone = '303-555-0100' WHERE id IN (${WORLD.contact}, ${WORLD.sharedContact});
   INSERT INTO contact_company VALUES (${WORLD.contact}, ${WORLD.company}, true),
     (${WORLD.sharedContact}, ${WORLD.prospect}, true), (${WORLD.sharedContact}, ${WORLD.farCompany}, false);
+  INSERT INTO contact (id, name, email, inactive, merged_into)
+  VALUES (${WORLD.mergedContact}, 'Matrix Byer', 'byer@example.com', true, ${WORLD.contact});
   INSERT INTO shipping_address (id, company_id, name, address1, city, state, zip)
   VALUES (${WORLD.address}, ${WORLD.company}, 'Dock', '1 Press Road', 'Denver', 'CO', '80202');`;
 
@@ -134,6 +140,13 @@ const permits = (me: number, colleague: number, associated: number) => `
   SELECT ${WORLD.activity}, id, company_id, product_id, order_date, id FROM order_line WHERE order_line_num = '771000-1';
   INSERT INTO order_watch (employee_id, order_id) VALUES (${me}, 771000);
   INSERT INTO order_watch (employee_id, company_id) VALUES (${me}, ${WORLD.company});
+  INSERT INTO contact_merge (id, kept_id, merged_ids, employee_id) OVERRIDING SYSTEM VALUE
+  VALUES (${WORLD.merge}, ${WORLD.contact}, '{${WORLD.mergedContact}}', ${colleague});
+  INSERT INTO contact_merge_row (merge_id, place, source, before, after)
+  SELECT ${WORLD.merge}, 1, 'contact', to_jsonb(contact) || '{"inactive": false, "merged_into": null}', to_jsonb(contact)
+  FROM contact WHERE id = ${WORLD.mergedContact};
+  INSERT INTO contact_merge_row (merge_id, place, source, before) VALUES (${WORLD.merge}, 2, 'contact_company',
+    '{"contact_id": ${WORLD.mergedContact}, "company_id": ${WORLD.company}, "is_default": true}');
   INSERT INTO association_request (id, contact_id, company_id, requested_by)
   VALUES (${WORLD.request}, ${WORLD.contact}, ${WORLD.farCompany}, ${colleague});
   INSERT INTO ticket (id, kind, employee_id, jti, company_id, expires_at) VALUES

@@ -26,6 +26,7 @@ export function unchanged(contact: Contact) {
     IsAssociated: _own,
     AssociationCount: _count,
     CompanyRequests: _requests,
+    Merges: _merges,
     ...fields
   } = contact;
   return { ...fields, CompanyAssociations: Associations };

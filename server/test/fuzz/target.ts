@@ -82,6 +82,8 @@ async function hints(server: TestServer): Promise<Hints> {
     CompanyID: [1, 2, 41],
     IndividualId: [0, 1, 2],
     IndividualID: [1, 2],
+    KeptID: [1, 2],
+    ids: ['1', '2', '1,2'],
     ActivityForID: [1, 2],
     FollowUpEndDate: [null, '9999-12-31'],
     Comments: ['Called, will call again.'],

@@ -7,6 +7,7 @@ import { calendarFeedCalls } from './calendarFeed.ts';
 import { companyCalls } from './companies.ts';
 import { companyPageCalls } from './companyPage.ts';
 import { configCalls } from './config.ts';
+import { contactMergeCalls } from './contactMerges.ts';
 import { contactCalls } from './contacts.ts';
 import { downloadCalls } from './downloads.ts';
 import { employeeCalls } from './employees.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...companyPageCalls,
   ...configCalls,
   ...contactCalls,
+  ...contactMergeCalls,
   ...downloadCalls,
   ...employeeCalls,
   ...feedCalls,

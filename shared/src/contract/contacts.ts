@@ -44,6 +44,8 @@ export const Contact = Type.Object({
   Version: Type.Integer(),
   /** Additive: the companies that others want it on, as far as they are the caller's affair; absent when there are none. */
   CompanyRequests: Type.Optional(Type.Array(AssociationRequest)),
+  /** Additive: how many merges have made it what it is; absent when there were none. */
+  Merges: Type.Optional(Count),
 });
 export type Contact = Static<typeof Contact>;
 

@@ -66,6 +66,8 @@ export type Dialog =
       /** spread: those that it may use. */
       days?: readonly Day[];
     }
+  // Without either, the list of possible duplicates; `ids`: these become one; `of`: the merges that this one came from (MERG-02).
+  | { kind: 'contact-merge'; ids?: readonly number[]; of?: number; onMerged?: () => void }
   | { kind: 'prospects-assign'; chosen: Chosen }
   | { kind: 'company-spend'; company: Company; spend: Spend }
   | { kind: 'shipping'; company: Company }

@@ -19,7 +19,7 @@ export interface Exposed {
     SpendDetails: Form<'company-spend'>;
     AssignForm: Form<'prospects-assign'>;
   };
-  contacts: { Screen: ComponentType; ContactForm: Form<'contact'> };
+  contacts: { Screen: ComponentType; ContactForm: Form<'contact'>; MergeContacts: Form<'contact-merge'> };
   orders: { Screen: ComponentType; OrderSearch: Form<'order-search'>; Reorders: Form<'reorders'> };
 }
 

@@ -70,6 +70,9 @@ const FORMS: Record<FormKind, Form> = {
   },
   reorders: form('reorders', 'reorders', 'orders', (options) => loadPart('orders', 'Reorders', options)),
   contact: form('contact', 'contact', 'contacts', (options) => loadPart('contacts', 'ContactForm', options)),
+  'contact-merge': form('contact-merge', 'merge', 'contacts', (options) =>
+    loadPart('contacts', 'MergeContacts', options),
+  ),
 };
 
 export const formKinds = Object.keys(FORMS) as FormKind[];

@@ -138,13 +138,14 @@ function numbered(filters: OrderFilters): Condition[] {
     return text;
   };
   const [invoice, order, contact] = [typed('invoice'), typed('order'), filters.Filter_ContactID];
+  const survivor = sql`(SELECT surviving_contact(${contact}))`;
   const isInvoice = Number(invoice) > INT_MAX ? sql`false` : sql`invoice = ${Number(invoice)}`;
   return [
     ...(invoice === '' ? [] : [{ plain: isInvoice }]),
     ...(order === '' ? [] : [{ plain: sql`order_line_num LIKE ${`${likeEscaped(order)}%`}` }]),
     ...(contact === 0
       ? []
-      : [{ plain: sql`(sales_contact_id = ${contact} OR graphics_contact_id = ${contact})` }]),
+      : [{ plain: sql`(sales_contact_id = ${survivor} OR graphics_contact_id = ${survivor})` }]),
   ];
 }
 

@@ -31,6 +31,7 @@ function recordOf(dialog: Dialog): number | undefined {
     case 'activity-search':
     case 'activity-snooze':
     case 'company-spend':
+    case 'contact-merge':
     case 'order-search':
     case 'prospects-assign':
     case 'reorders':

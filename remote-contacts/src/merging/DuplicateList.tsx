@@ -1,0 +1,111 @@
+import type { DuplicateContact, DuplicatePair } from '@galley/shared/contract/contactMerges';
+import type { DuplicateReason } from '@galley/shared/domain/contactMerge';
+import { formatCount } from '@galley/shared/domain/count';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { hasSelection, type Selection } from '@galley/shared/domain/selection';
+import { useQuery } from '@galley/shared/http';
+import { Modal, useSelection } from '@galley/shared/ui';
+import { useState } from 'react';
+import { duplicatesQuery } from '../http/merges.ts';
+
+const REASONS: Readonly<Record<DuplicateReason, string>> = {
+  email: 'same email',
+  phone: 'same phone number',
+  name: 'same name at the same company',
+};
+const PAGE = 20;
+
+const Person = ({ contact }: { contact: DuplicateContact }) => (
+  <div>
+    <strong>{contact.IndividualName}</strong>
+    <span>{[contact.IndividualTitle, contact.Company].filter((text) => text !== '').join(', ')}</span>
+    <span>{contact.IndividualEmail}</span>
+    <span>{[contact.IndividualPhone, contact.IndividualCell].filter((text) => text !== '').join(', ')}</span>
+  </div>
+);
+
+type Compare = (ids: readonly number[]) => void;
+
+function Pair({ pair: { Contacts, Reasons }, onCompare }: { pair: DuplicatePair; onCompare: Compare }) {
+  const names = Contacts.map(({ IndividualName }) => IndividualName).join(' and ');
+  return (
+    <li>
+      {Contacts.map((contact) => (
+        <Person key={contact.IndividualId} contact={contact} />
+      ))}
+      <p>{Reasons.map((reason) => REASONS[reason]).join(', ')}</p>
+      <button
+        type="button"
+        className="btn"
+        aria-label={`Compare ${names}`}
+        onClick={() => onCompare(Contacts.map(({ IndividualId }) => IndividualId))}
+      >
+        Compare
+      </button>
+    </li>
+  );
+}
+
+interface PageProps {
+  selection: Selection;
+  page: number;
+  onCompare: Compare;
+}
+
+function Page({ selection, page, onCompare }: PageProps) {
+  const { data } = useQuery(duplicatesQuery(selection, page));
+  return data?.Pairs.map((pair) => (
+    <Pair
+      key={pair.Contacts.map(({ IndividualId }) => IndividualId).join()}
+      pair={pair}
+      onCompare={onCompare}
+    />
+  ));
+}
+
+/** Pairs of one's own contacts that may be the same person, under the selection (MERG-01). */
+export function DuplicateList({ onCompare, onClose }: { onCompare: Compare; onClose: () => void }) {
+  const selection = useSelection();
+  const [pages, setPages] = useState(1);
+  const { data, isError, refetch } = useQuery(duplicatesQuery(selection, 1));
+  const total = data?.TotalCount ?? 0;
+  return (
+    <Modal
+      title="Possible Duplicates"
+      subtitle={
+        hasSelection(selection) ? 'Among your contacts of the selected company' : 'Among your contacts'
+      }
+      size="large"
+      onClose={onClose}
+    >
+      {isError && (
+        <p role="alert">
+          The possible duplicates could not be loaded.{' '}
+          <button type="button" className="btn-link" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {data === undefined && !isError && <output>{LOADING}</output>}
+      {data !== undefined && (
+        <output className="duplicates-count">
+          {total === 0
+            ? 'No two of your contacts have the same email, phone number or name at the same company.'
+            : `${formatCount(total)} ${total === 1 ? 'pair' : 'pairs'}`}
+        </output>
+      )}
+      {total > 0 && (
+        <ul className="duplicates">
+          {Array.from({ length: pages }, (_, index) => (
+            <Page key={index} selection={selection} page={index + 1} onCompare={onCompare} />
+          ))}
+        </ul>
+      )}
+      {total > pages * PAGE && (
+        <button type="button" className="btn" onClick={() => setPages(pages + 1)}>
+          Show more
+        </button>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,99 @@
+import type { MergingContact } from '@galley/shared/contract/contactMerges';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { ApiError, useQuery } from '@galley/shared/http';
+import { Modal, notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { mergeContacts, mergingQuery } from '../http/merges.ts';
+import { firstChoices, requestOf, type Choices } from './mergeChoices.ts';
+import { MergeTable } from './MergeTable.tsx';
+import { undoAndTell } from './undoAndTell.ts';
+
+interface Props {
+  ids: readonly number[];
+  onBack: () => void;
+  onMerged: () => void;
+}
+
+/** Why these can't be merged; empty: they can. */
+function hindranceOf(contacts: readonly MergingContact[]): string {
+  if (contacts.length < 2) return 'These contacts are one already.';
+  const foreign = contacts.find(({ Contact }) => !Contact.IsAssociated);
+  return foreign === undefined
+    ? ''
+    : `${foreign.Contact.IndividualName} is not associated with you, so you can’t merge it.`;
+}
+
+/** Sends a merge. @returns what the server says against it; undefined: nothing */
+async function send(contacts: readonly MergingContact[], choices: Choices): Promise<string | undefined> {
+  try {
+    const { MergeID, Contact } = await mergeContacts(requestOf(contacts, choices));
+    notify.undoable(
+      `${contacts.length} contacts are one now: ${Contact.IndividualName}.`,
+      () => void undoAndTell(MergeID),
+    );
+    return undefined;
+  } catch (error) {
+    return error instanceof ApiError ? error.message : 'The merge could not be sent.';
+  }
+}
+
+/** Chooses what stays of contacts that become one, and says what moves (MERG-02). */
+export function MergeForm({ ids, onBack, onMerged }: Props) {
+  const { data, isError, refetch } = useQuery(mergingQuery(ids));
+  const [chosen, setChosen] = useState<Choices>();
+  const [problem, setProblem] = useState('');
+  const [isSending, setSending] = useState(false);
+  const contacts = data?.Contacts ?? [];
+  const choices = chosen ?? firstChoices(contacts);
+  const hindrance = data === undefined ? '' : hindranceOf(contacts);
+  const merge = async () => {
+    setSending(true);
+    const refusal = await send(contacts, choices);
+    if (refusal === undefined) {
+      onMerged();
+      return;
+    }
+    // What others changed is shown, and what is chosen stays chosen.
+    await refetch();
+    setProblem(refusal);
+    setSending(false);
+  };
+  return (
+    <Modal
+      title="Merge Contacts"
+      size="large"
+      onClose={onBack}
+      isStatic
+      footer={
+        <>
+          <button type="button" className="btn" onClick={onBack}>
+            Cancel
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={data === undefined || hindrance !== '' || isSending}
+            onClick={() => void merge()}
+          >
+            Merge
+          </button>
+        </>
+      }
+    >
+      <div role="alert">
+        {problem !== '' && <p className="merge-problem">{problem}</p>}
+        {hindrance !== '' && <p className="merge-problem">{hindrance}</p>}
+        {isError && (
+          <p>
+            The contacts could not be loaded.{' '}
+            <button type="button" className="btn-link" onClick={() => void refetch()}>
+              Try again
+            </button>
+          </p>
+        )}
+      </div>
+      {data === undefined && !isError && <output>{LOADING}</output>}
+      {contacts.length > 0 && <MergeTable contacts={contacts} choices={choices} onChoose={setChosen} />}
+    </Modal>
+  );
+}

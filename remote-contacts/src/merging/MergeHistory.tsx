@@ -1,0 +1,86 @@
+import type { ContactBefore, ContactMerge } from '@galley/shared/contract/contactMerges';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { useQuery } from '@galley/shared/http';
+import { Modal } from '@galley/shared/ui';
+import { useState } from 'react';
+import { mergingQuery } from '../http/merges.ts';
+import { undoAndTell } from './undoAndTell.ts';
+
+const timeOf = (instant: string) =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
+
+/** A contact as it was before. */
+const Before = ({ contact }: { contact: ContactBefore }) => (
+  <li>
+    <strong>{contact.IndividualName}</strong>
+    {[
+      contact.IndividualTitle,
+      contact.IndividualEmail,
+      contact.IndividualPhone,
+      contact.IndividualCell,
+      contact.InternalNotes,
+    ]
+      .filter((text) => text !== '')
+      .map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+  </li>
+);
+
+function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void }) {
+  const { MergeID, MergedAt, MergedBy, UndoneBy, Hindrance, Contacts } = merge;
+  const [isSending, setSending] = useState(false);
+  const undo = async () => {
+    setSending(true);
+    if (await undoAndTell(MergeID)) onUndone();
+    setSending(false);
+  };
+  return (
+    <li>
+      <p>
+        {MergedBy} merged {Contacts.length} contacts on {timeOf(MergedAt)}.
+        {UndoneBy !== '' && ` ${UndoneBy} has undone it.`} Before, they were:
+      </p>
+      <ul className="merge-before">
+        {Contacts.map((contact) => (
+          <Before key={contact.IndividualId} contact={contact} />
+        ))}
+      </ul>
+      {UndoneBy === '' && Hindrance !== '' && <p>{Hindrance}</p>}
+      {UndoneBy === '' && Hindrance === '' && (
+        <button
+          type="button"
+          className="btn"
+          disabled={isSending}
+          aria-label={`Undo the merge of ${timeOf(MergedAt)}`}
+          onClick={() => void undo()}
+        >
+          Undo
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The merges that a contact came from, with the values that each had, and their undo (MERG-07). */
+export function MergeHistory({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, isError, refetch } = useQuery(mergingQuery([id]));
+  return (
+    <Modal title="Merges" subtitle={data?.Contacts[0]?.Contact.IndividualName} size="large" onClose={onClose}>
+      {isError && (
+        <p role="alert">
+          The merges could not be loaded.{' '}
+          <button type="button" className="btn-link" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {data === undefined && !isError && <output>{LOADING}</output>}
+      <ul className="merges">
+        {data?.Merges.map((merge) => (
+          <Merge key={merge.MergeID} merge={merge} onUndone={() => void refetch()} />
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,113 @@
+import type { MergingContact } from '@galley/shared/contract/contactMerges';
+import { MERGE_LABELS, type MergeField } from '@galley/shared/domain/contactMerge';
+import { differingFields, idOf, referencesText, notesOf, valueOf, type Choices } from './mergeChoices.ts';
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  text: string;
+  contact: MergingContact;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const Choice = ({ name, label, text, contact, isChosen, onChoose }: ChoiceProps) => (
+  <td>
+    <label>
+      <input
+        type="radio"
+        name={`merge-${name}`}
+        aria-label={`${label}: ${text === '' ? 'empty' : text}, of ${contact.Contact.IndividualEmail}`}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span>{text === '' ? <i>empty</i> : text}</span>
+    </label>
+  </td>
+);
+
+interface Props {
+  contacts: readonly MergingContact[];
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+}
+
+/** The values of one field: of which contact it stays. */
+const FieldRow = ({ field, contacts, choices, onChoose }: Props & { field: MergeField }) => (
+  <tr>
+    <th scope="row">{MERGE_LABELS[field]}</th>
+    {contacts.map((contact) => (
+      <Choice
+        key={idOf(contact)}
+        name={field}
+        label={MERGE_LABELS[field]}
+        text={valueOf(contact, field)}
+        contact={contact}
+        isChosen={choices.take[field] === idOf(contact)}
+        onChoose={() => onChoose({ ...choices, take: { ...choices.take, [field]: idOf(contact) } })}
+      />
+    ))}
+  </tr>
+);
+
+/** What several contacts have, side by side: only what differs is asked. */
+export function MergeTable({ contacts, choices, onChoose }: Props) {
+  const kept = contacts.find((contact) => idOf(contact) === choices.kept);
+  const notes = notesOf(contacts, choices.kept);
+  const others = contacts.filter((contact) => contact !== kept);
+  const moves = referencesText(others);
+  return (
+    <>
+      <div className="merge">
+        <table>
+          <caption className="visually-hidden">What stays of each contact</caption>
+          <thead>
+            <tr>
+              <th scope="col">Stays</th>
+              {contacts.map((contact) => (
+                <th key={idOf(contact)} scope="col">
+                  <label>
+                    <input
+                      type="radio"
+                      name="merge-kept"
+                      aria-label={`Stays: ${contact.Contact.IndividualName}, ${contact.Contact.IndividualEmail}`}
+                      checked={choices.kept === idOf(contact)}
+                      onChange={() => onChoose({ ...choices, kept: idOf(contact) })}
+                    />
+                    <span>{contact.Contact.IndividualName}</span>
+                  </label>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {differingFields(contacts).map((field) => (
+              <FieldRow key={field} field={field} contacts={contacts} choices={choices} onChoose={onChoose} />
+            ))}
+            <tr>
+              <th scope="row">Refer to it</th>
+              {contacts.map((contact) => (
+                <td key={idOf(contact)}>{referencesText([contact]) || 'nothing'}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <h3 className="merge-heading">What moves</h3>
+      <p>
+        {moves === ''
+          ? 'Nothing refers to the other contact.'
+          : `To ${kept?.Contact.IndividualName}: ${moves}.`}{' '}
+        {others.map(({ Contact }) => Contact.IndividualEmail).join(', ')}{' '}
+        {others.length === 1 ? 'becomes' : 'become'} inactive, and links to{' '}
+        {others.length === 1 ? 'it' : 'them'} lead to the contact that stays.
+      </p>
+      {notes !== '' && (
+        <>
+          <h3 className="merge-heading">Internal notes, joined</h3>
+          <p className="merge-notes">{notes}</p>
+        </>
+      )}
+    </>
+  );
+}

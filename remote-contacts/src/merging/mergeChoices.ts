@@ -1,0 +1,89 @@
+import type {
+  ContactMergeRequest,
+  MergeReferences,
+  MergingContact,
+} from '@galley/shared/contract/contactMerges';
+import type { Anonymous } from '@galley/shared/http';
+import { fuller, joinedNotes, MERGE_FIELDS, type MergeField } from '@galley/shared/domain/contactMerge';
+import { formatCount } from '@galley/shared/domain/count';
+
+/** Which contact stays, and of each field the contact whose value stays. */
+export interface Choices {
+  kept: number;
+  take: Record<MergeField, number>;
+}
+
+export const idOf = ({ Contact }: MergingContact): number => Contact.IndividualId;
+
+/** What a contact has of a field; empty: nothing. */
+export const valueOf = ({ Contact }: MergingContact, field: MergeField): string =>
+  field === 'DefaultCompany'
+    ? (Contact.Associations.find(({ isDefault }) => isDefault)?.label ?? '')
+    : Contact[field];
+
+/** Only what differs is asked. */
+export const differingFields = (contacts: readonly MergingContact[]): MergeField[] =>
+  MERGE_FIELDS.filter((field) => new Set(contacts.map((one) => valueOf(one, field))).size > 1);
+
+const weightOf = ({ References: { Activities, OrderLines, Companies } }: MergingContact): number =>
+  Activities + OrderLines + Companies;
+
+/** At first the contact stays that most refers to, with the fuller values, and of two that are as full the newer one. */
+export function firstChoices(contacts: readonly MergingContact[]): Choices {
+  const [kept] = contacts.toSorted(
+    (one, other) => weightOf(other) - weightOf(one) || other.ChangedAt.localeCompare(one.ChangedAt),
+  );
+  const take = Object.fromEntries(
+    MERGE_FIELDS.map((field) => {
+      const chosen = fuller(
+        field,
+        contacts.map((one) => ({ id: idOf(one), text: valueOf(one, field), changedAt: one.ChangedAt })),
+      );
+      return [field, chosen?.id ?? 0];
+    }),
+  ) as Record<MergeField, number>;
+  return { kept: kept === undefined ? 0 : idOf(kept), take };
+}
+
+/** Those that are merged away behind the one that stays. */
+const inOrder = (contacts: readonly MergingContact[], kept: number): MergingContact[] =>
+  contacts.toSorted((one, other) => Number(idOf(other) === kept) - Number(idOf(one) === kept));
+
+/** The notes that the contact is going to have. */
+export const notesOf = (contacts: readonly MergingContact[], kept: number): string =>
+  joinedNotes(
+    inOrder(contacts, kept).map(({ Contact: { IndividualName, IndividualEmail, InternalNotes } }) => ({
+      name: IndividualName,
+      email: IndividualEmail,
+      notes: InternalNotes,
+    })),
+  );
+
+const MOVES: readonly [keyof MergeReferences, string, string][] = [
+  ['Activities', 'activity', 'activities'],
+  ['OrderLines', 'order line', 'order lines'],
+  ['Companies', 'company', 'companies'],
+  ['Requests', 'contact request', 'contact requests'],
+  ['Mentions', 'mention', 'mentions'],
+  ['Keys', 'key of another system', 'keys of other systems'],
+];
+
+/** What refers to contacts together: '3 activities, 1 company'; empty: nothing. */
+export const referencesText = (contacts: readonly MergingContact[]): string =>
+  MOVES.flatMap(([name, one, many]) => {
+    const count = contacts.reduce((sum, { References }) => sum + References[name], 0);
+    return count === 0 ? [] : [`${formatCount(count)} ${count === 1 ? one : many}`];
+  }).join(', ');
+
+/** What is sent. */
+export const requestOf = (
+  contacts: readonly MergingContact[],
+  { kept, take }: Choices,
+): Anonymous<ContactMergeRequest> => ({
+  KeptID: kept,
+  Contacts: inOrder(contacts, kept).map(({ Contact: { IndividualId, Version } }) => ({
+    IndividualId,
+    Version,
+  })),
+  Take: take,
+});

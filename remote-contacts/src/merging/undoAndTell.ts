@@ -1,0 +1,34 @@
+import type { MergeLeft } from '@galley/shared/contract/contactMerges';
+import { MERGE_LABELS, type MergeField } from '@galley/shared/domain/contactMerge';
+import { ApiError } from '@galley/shared/http';
+import { notify } from '@galley/shared/ui';
+import { undoMerge } from '../http/merges.ts';
+
+const KINDS: Readonly<Record<Exclude<MergeLeft['Kind'], MergeField>, string>> = {
+  activities: 'the activity',
+  requests: 'the request of',
+  mentions: 'the mention of',
+  companies: 'the company',
+  InternalNotes: 'Internal notes of',
+  Inactive: 'Inactive of',
+};
+const isField = (kind: MergeLeft['Kind']): kind is MergeField => Object.hasOwn(MERGE_LABELS, kind);
+
+/** What was changed since a merge and stays, as a person reads it. */
+export const leftText = (left: readonly MergeLeft[]): string =>
+  left
+    .map(({ Kind, Name }) => `${isField(Kind) ? `${MERGE_LABELS[Kind]} of` : KINDS[Kind]} ${Name}`)
+    .join('; ');
+
+/** Undoes a merge and says what became of it (MERG-08). @returns whether it is undone */
+export async function undoAndTell(id: number): Promise<boolean> {
+  try {
+    const { Left } = await undoMerge(id);
+    notify.success('The merge is undone.');
+    if (Left.length > 0) notify.info(`Changed since, and left as it is: ${leftText(Left)}.`);
+    return true;
+  } catch (error) {
+    notify.failure('Failed to undo the merge', error instanceof ApiError ? error.message : undefined);
+    return false;
+  }
+}

@@ -1,0 +1,182 @@
+import sql from 'sql-template-tag';
+import type { ContactMergeRequest, ContactMerged } from '@galley/shared/contract/contactMerges';
+import { joinedNotes, MERGE_FIELDS, MERGE_LABELS, MOST_NOTES } from '@galley/shared/domain/contactMerge';
+import { audit } from '../audit/audit.ts';
+import { lockOwnContact, type ContactValues, type StoredContact } from '../contacts/lockContact.ts';
+import { readContact } from '../contacts/readContact.ts';
+import type { Transaction } from '../db/database.ts';
+import { unlessDuplicate } from '../db/savepoint.ts';
+import { takeTurn } from '../feed/openBatch.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { countReferences } from './merging.ts';
+import { CONTACT, record, snapshot } from './recorded.ts';
+import { REFERENCES, type Merging } from './references.ts';
+import { refuseChanged } from './refuseChanged.ts';
+
+/** @throws HttpProblem 422 naming the field, for ids that do not belong together */
+function checkIds({ KeptID, Contacts, Take = {} }: ContactMergeRequest): void {
+  const ids = new Set(Contacts.map(({ IndividualId }) => IndividualId));
+  const foreign = MERGE_FIELDS.filter((field) => Take[field] !== undefined && !ids.has(Take[field]));
+  const faults = [
+    ...(ids.size < Contacts.length
+      ? [{ field: 'Contacts', message: 'Contacts has a contact more than once.' }]
+      : []),
+    ...(ids.has(KeptID) ? [] : [{ field: 'KeptID', message: 'KeptID is not among Contacts.' }]),
+    ...foreign.map((field) => ({
+      field: `Take.${field}`,
+      message: `${MERGE_LABELS[field]} is taken from a contact that is not among Contacts.`,
+    })),
+  ];
+  if (faults.length > 0) throw ruleBroken(faults);
+}
+
+/** No batch that has read where the keys of these contacts lead is under way: it would write to one that is merged away. */
+export async function awaitFeeds(transaction: Transaction, ids: number[]): Promise<void> {
+  const sources = await transaction.query<{ sourceId: number }>(sql`
+    SELECT DISTINCT source_id AS "sourceId" FROM feed_record
+    WHERE resource = 'contacts' AND record_id = ANY(${ids}::bigint[]) ORDER BY 1`);
+  for (const source of sources) await takeTurn(transaction, source);
+}
+
+/** Contacts locked in one order everywhere, the kept one first. */
+async function lockAll(
+  transaction: Transaction,
+  caller: Caller,
+  { KeptID, Contacts }: ContactMergeRequest,
+): Promise<[StoredContact, ...StoredContact[]]> {
+  const locked: StoredContact[] = [];
+  for (const { IndividualId, Version } of Contacts.toSorted(
+    (one, other) => one.IndividualId - other.IndividualId,
+  )) {
+    const contact = await lockOwnContact(transaction, caller, IndividualId);
+    await refuseChanged(transaction, caller, contact, Version);
+    locked.push(contact);
+  }
+  const inOrder = Contacts.map(({ IndividualId }) => IndividualId);
+  const others = locked
+    .filter(({ id }) => id !== KeptID)
+    .sort((one, other) => inOrder.indexOf(one.id) - inOrder.indexOf(other.id));
+  const kept = locked.find(({ id }) => id === KeptID);
+  if (kept === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
+  return [kept, ...others];
+}
+
+/** The one contact that several become. @throws HttpProblem 422 when their notes are too long together */
+function valuesOf(
+  contacts: readonly [StoredContact, ...StoredContact[]],
+  Take: NonNullable<ContactMergeRequest['Take']>,
+): ContactValues {
+  const [kept] = contacts;
+  const of = (id: number | undefined) => (contacts.find((one) => one.id === id) ?? kept).values;
+  const notes = joinedNotes(contacts.map(({ values }) => values));
+  if (notes.length > MOST_NOTES) {
+    const message = `The notes of these contacts have ${notes.length} characters together; at most ${MOST_NOTES} can be kept. Shorten them first.`;
+    throw ruleBroken([{ field: 'InternalNotes', message }]);
+  }
+  const companies = [...new Set(contacts.flatMap(({ values }) => values.companies))];
+  const standard =
+    of(Take.DefaultCompany).default ??
+    contacts.map(({ values }) => values.default).find((company) => company !== null);
+  return {
+    name: of(Take.IndividualName).name,
+    title: of(Take.IndividualTitle).title,
+    email: of(Take.IndividualEmail).email,
+    phone: of(Take.IndividualPhone).phone,
+    cell: of(Take.IndividualCell).cell,
+    notes,
+    inactive: contacts.every(({ values }) => values.inactive),
+    companies: companies.sort((one, other) => one - other),
+    default: standard ?? null,
+  };
+}
+
+/** Writes the contacts themselves: those that are merged away first, so that their addresses are free. */
+async function writeContacts({ transaction, caller, kept, merged }: Merging, values: ContactValues) {
+  const { name, title, email, phone, cell, notes, inactive } = values;
+  await transaction.query(sql`
+    UPDATE contact SET inactive = true, merged_into = ${kept}, version = version + 1, updated_at = now(),
+      updated_by = ${caller.employeeId} WHERE id = ANY(${merged}::int[])`);
+  await transaction.query(sql`
+    UPDATE contact SET name = ${name}, title = ${title}, email = ${email}, phone = ${phone}, cell = ${cell},
+      internal_notes = ${notes}, inactive = ${inactive}, version = version + 1, updated_at = now(),
+      updated_by = ${caller.employeeId} WHERE id = ${kept}`);
+  await transaction.query(sql`
+    UPDATE contact_company SET is_default = false WHERE contact_id = ${kept} AND company_id IS DISTINCT FROM ${values.default}::int AND is_default`);
+  await transaction.query(sql`
+    UPDATE contact_company SET is_default = true WHERE contact_id = ${kept} AND company_id = ${values.default}::int AND NOT is_default`);
+}
+
+/** Moves what refers to them and writes them, and keeps each row as it was. */
+async function writeAll(
+  merging: Merging & { transaction: Transaction },
+  mergeId: number,
+  values: ContactValues,
+): Promise<void> {
+  const { transaction, kept, merged } = merging;
+  const ids = [kept, ...merged];
+  const tables = [...REFERENCES, { ...CONTACT, refersTo: () => sql`t.id = ANY(${ids}::int[])` }];
+  const before = [];
+  for (const table of tables) before.push(await snapshot(transaction, table, table.refersTo(ids)));
+  for (const { move } of REFERENCES) await move(merging);
+  const written = await unlessDuplicate(transaction, 'contact_email_key', async () => {
+    await writeContacts(merging, values);
+    return true;
+  });
+  if (written === undefined) throw new HttpProblem(409, 'Another contact has this e-mail address.');
+  for (const [place, table] of tables.entries()) {
+    const after = await snapshot(transaction, table, table.refersTo(ids));
+    await record(transaction, { mergeId, table }, before[place] ?? [], after);
+  }
+}
+
+async function auditMerge(
+  { transaction, caller: { employeeId } }: Merging,
+  [kept, ...others]: readonly [StoredContact, ...StoredContact[]],
+  { mergeId, values }: { mergeId: number; values: ContactValues },
+): Promise<void> {
+  await audit(transaction, {
+    employeeId,
+    action: 'contact merged',
+    record: `contact/${kept.id}`,
+    before: kept.values,
+    after: { ...values, merge: mergeId, merged: others.map(({ id }) => id) },
+  });
+  for (const { id, values: had } of others)
+    await audit(transaction, {
+      employeeId,
+      action: 'contact merged away',
+      record: `contact/${id}`,
+      before: had,
+      after: { ...had, inactive: true, companies: [], default: null, merge: mergeId, into: kept.id },
+    });
+}
+
+/**
+ * Call 330: several contacts become one, and everything that refers to them refers to that one (MERG-03).
+ * @throws HttpProblem 403 for a contact that is not the caller's, 404, 409 when one was changed or merged in the meantime, naming its fields, 422
+ */
+export async function mergeContacts(
+  transaction: Transaction,
+  caller: Caller,
+  body: ContactMergeRequest,
+): Promise<ContactMerged> {
+  checkIds(body);
+  await awaitFeeds(
+    transaction,
+    body.Contacts.map(({ IndividualId }) => IndividualId),
+  );
+  const contacts = await lockAll(transaction, caller, body);
+  const [kept, ...others] = contacts;
+  const merged = others.map(({ id }) => id);
+  const values = valuesOf(contacts, body.Take ?? {});
+  const Moved = await countReferences(transaction, merged);
+  const [added] = await transaction.query<{ id: number }>(sql`
+    INSERT INTO contact_merge (kept_id, merged_ids, employee_id) VALUES (${kept.id}, ${merged}::int[], ${caller.employeeId})
+    RETURNING id`);
+  const mergeId = added?.id ?? 0;
+  const merging = { transaction, caller, kept: kept.id, merged };
+  await writeAll(merging, mergeId, values);
+  await auditMerge(merging, contacts, { mergeId, values });
+  return { MergeID: mergeId, Contact: await readContact(transaction, caller, kept.id), Moved };
+}

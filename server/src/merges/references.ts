@@ -1,0 +1,166 @@
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { acceptRequests } from '../associations/link.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+
+/** Contacts that become one, in a transaction that has locked them. */
+export interface Merging {
+  transaction: Queryable;
+  caller: Caller;
+  kept: number;
+  /** The others. */
+  merged: number[];
+}
+
+/** A table whose rows refer to contacts. */
+export interface Reference {
+  table: string;
+  /** The columns by which a row is known. */
+  key: readonly string[];
+  /** What a merge writes, and its undo compares and restores. Where rows may go: all columns. */
+  columns: readonly string[];
+  /** Has a version, which each write raises. */
+  isVersioned?: true;
+  /** The rows `t` that refer to one of these contacts. */
+  refersTo: (ids: number[]) => Sql;
+  /** Makes what refers to the merged ones refer to the kept one. */
+  move: (merging: Merging) => Promise<unknown>;
+}
+
+/** Each activity is audited, so that other systems hear of it, too (CHG-01). */
+async function moveActivities({ transaction, caller, kept, merged }: Merging): Promise<void> {
+  await transaction.query(sql`
+    WITH moved AS (
+      SELECT id, contact_id FROM activity WHERE contact_id = ANY(${merged}::int[]) ORDER BY id FOR UPDATE),
+    written AS (
+      UPDATE activity SET contact_id = ${kept}, version = version + 1, updated_at = now(), updated_by = ${caller.employeeId}
+      FROM moved WHERE activity.id = moved.id)
+    INSERT INTO audit_log (employee_id, action, record, before, after)
+    SELECT ${caller.employeeId}, 'activity changed', 'activity/' || id, jsonb_build_object('contact', contact_id),
+      jsonb_build_object('contact', ${kept}::int) FROM moved`);
+}
+
+async function moveCompanies({ transaction, kept, merged }: Merging): Promise<void> {
+  await transaction.query(sql`
+    INSERT INTO contact_company (contact_id, company_id, is_default)
+    SELECT DISTINCT ${kept}::int, company_id, false FROM contact_company WHERE contact_id = ANY(${merged}::int[])
+    ON CONFLICT DO NOTHING`);
+  await transaction.query(sql`DELETE FROM contact_company WHERE contact_id = ANY(${merged}::int[])`);
+}
+
+/** Of several requests for a company one stays, an open one first; what is wished for a company that the contact is on now is done. */
+async function moveRequests({ transaction, caller, kept, merged }: Merging): Promise<void> {
+  const ids = [kept, ...merged];
+  await transaction.query(sql`
+    DELETE FROM association_request WHERE id IN (
+      SELECT id FROM (SELECT id, row_number() OVER (
+          PARTITION BY company_id ORDER BY state <> 'requested', requested_at DESC, id) AS place
+        FROM association_request WHERE contact_id = ANY(${ids}::int[])) AS one WHERE place > 1)`);
+  await transaction.query(
+    sql`UPDATE association_request SET contact_id = ${kept} WHERE contact_id = ANY(${merged}::int[])`,
+  );
+  const companies = await transaction.query<{ id: number }>(
+    sql`SELECT company_id AS id FROM contact_company WHERE contact_id = ${kept}`,
+  );
+  await acceptRequests(
+    transaction,
+    caller,
+    kept,
+    companies.map(({ id }) => id),
+  );
+}
+
+async function moveMentions({ transaction, kept, merged }: Merging): Promise<void> {
+  await transaction.query(sql`
+    INSERT INTO mention (employee_id, contact_id)
+    SELECT DISTINCT employee_id, ${kept}::int FROM mention WHERE contact_id = ANY(${merged}::int[]) ON CONFLICT DO NOTHING`);
+  await transaction.query(sql`DELETE FROM mention WHERE contact_id = ANY(${merged}::int[])`);
+}
+
+/** What an item tells of is the version of its own contact, which the kept one may have as well. */
+const moveItems = ({ transaction, kept, merged }: Merging) =>
+  transaction.query(sql`
+    UPDATE inbox_item SET record_id = ${kept}, occasion = occasion || ' of ' || record_id
+    WHERE topic = 'contacts' AND record_id = ANY(${merged}::bigint[])`);
+
+/** One key of several that stand for a contact never takes it away: none of them has made it any more (FEED-06). */
+async function moveKeys({ transaction, kept, merged }: Merging): Promise<void> {
+  const isMoved = sql`resource = 'contacts' AND record_id = ANY(${merged}::bigint[])`;
+  await transaction.query(sql`
+    UPDATE feed_record SET made = false WHERE resource = 'contacts' AND record_id = ${kept}
+      AND EXISTS (SELECT FROM feed_record WHERE ${isMoved})`);
+  await transaction.query(sql`UPDATE feed_record SET record_id = ${kept}, made = false WHERE ${isMoved}`);
+}
+
+async function moveOrderLines({ transaction, kept, merged }: Merging): Promise<void> {
+  for (const column of [raw('sales_contact_id'), raw('graphics_contact_id')])
+    await transaction.query(
+      sql`UPDATE order_line SET ${column} = ${kept} WHERE ${column} = ANY(${merged}::int[])`,
+    );
+}
+
+const byContact = (ids: number[]) => sql`t.contact_id = ANY(${ids}::int[])`;
+
+/** Everything that refers to a contact, in the order in which it is moved. Views and links name it by its id, which leads on (MERG-06). */
+export const REFERENCES: readonly Reference[] = [
+  {
+    table: 'activity',
+    key: ['id'],
+    columns: ['id', 'contact_id', 'version'],
+    isVersioned: true,
+    refersTo: byContact,
+    move: moveActivities,
+  },
+  {
+    table: 'contact_company',
+    key: ['contact_id', 'company_id'],
+    columns: ['contact_id', 'company_id', 'is_default'],
+    refersTo: byContact,
+    move: moveCompanies,
+  },
+  {
+    table: 'association_request',
+    key: ['id'],
+    columns: [
+      'id',
+      'contact_id',
+      'company_id',
+      'state',
+      'requested_by',
+      'requested_at',
+      'decided_by',
+      'decided_at',
+    ],
+    refersTo: byContact,
+    move: moveRequests,
+  },
+  {
+    table: 'mention',
+    key: ['contact_id', 'employee_id'],
+    columns: ['contact_id', 'employee_id'],
+    refersTo: byContact,
+    move: moveMentions,
+  },
+  {
+    table: 'inbox_item',
+    key: ['id'],
+    columns: ['id', 'record_id', 'occasion'],
+    refersTo: (ids) => sql`t.topic = 'contacts' AND t.record_id = ANY(${ids}::bigint[])`,
+    move: moveItems,
+  },
+  {
+    table: 'feed_record',
+    key: ['source_id', 'resource', 'external_id'],
+    columns: ['source_id', 'resource', 'external_id', 'record_id', 'made'],
+    refersTo: (ids) => sql`t.resource = 'contacts' AND t.record_id = ANY(${ids}::bigint[])`,
+    move: moveKeys,
+  },
+  {
+    table: 'order_line',
+    key: ['id'],
+    columns: ['id', 'sales_contact_id', 'graphics_contact_id'],
+    refersTo: (ids) =>
+      sql`(t.sales_contact_id = ANY(${ids}::int[]) OR t.graphics_contact_id = ANY(${ids}::int[]))`,
+    move: moveOrderLines,
+  },
+];

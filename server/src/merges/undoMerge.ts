@@ -1,0 +1,158 @@
+import sql from 'sql-template-tag';
+import type { ContactMergeUndone, MergeLeft } from '@galley/shared/contract/contactMerges';
+import { audit } from '../audit/audit.ts';
+import { readContact } from '../contacts/readContact.ts';
+import type { Transaction } from '../db/database.ts';
+import { unlessDuplicate } from '../db/savepoint.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { awaitFeeds } from './mergeContacts.ts';
+import { hindranceOf, storedMerges, type StoredMerge, type Undoing } from './merging.ts';
+import { CONTACT, readRecorded, restore, type Recorded } from './recorded.ts';
+import { REFERENCES, type Reference } from './references.ts';
+import { restoreCompanies } from './restoreCompanies.ts';
+import { restoreKept, type KeptRestored } from './restoreKept.ts';
+
+/** The merge, with its contacts locked. @throws HttpProblem 403, 404, 409 for one that can't be undone now */
+async function lockMerge(transaction: Transaction, caller: Caller, id: number): Promise<StoredMerge> {
+  const read = async () => {
+    const [merge] = await storedMerges(transaction, caller, sql`merge.id = ${id}`);
+    if (merge === undefined) throw new HttpProblem(404, 'There is no merge of this id.');
+    return merge;
+  };
+  const { keptId, mergedIds } = await read();
+  await awaitFeeds(transaction, [keptId]);
+  await transaction.query(
+    sql`SELECT FROM contact WHERE id = ANY(${[keptId, ...mergedIds]}::int[]) ORDER BY id FOR UPDATE`,
+  );
+  // Again, under the lock.
+  const merge = await read();
+  const hindrance = hindranceOf(merge);
+  if (hindrance !== '') throw new HttpProblem(merge.isOwn ? 409 : 403, hindrance);
+  return merge;
+}
+
+/** How a row that stays as it is is named. */
+const NAMED = {
+  activity: {
+    kind: 'activities',
+    name: sql`(SELECT activity_type.name || ' on ' || to_char(start_date, 'MM/DD/YYYY') || ', ' || company.name FROM activity
+      JOIN activity_type ON activity_type.id = type_id JOIN company ON company.id = company_id
+      WHERE activity.id = (change.after ->> 'id')::int)`,
+  },
+  association_request: {
+    kind: 'requests',
+    name: sql`(SELECT name FROM company WHERE id = (COALESCE(change.after, change.before) ->> 'company_id')::int)`,
+  },
+  mention: {
+    kind: 'mentions',
+    name: sql`(SELECT full_name FROM employee WHERE id = (COALESCE(change.after, change.before) ->> 'employee_id')::int)`,
+  },
+} as const;
+type Named = keyof typeof NAMED;
+const isNamed = (table: string): table is Named => Object.hasOwn(NAMED, table);
+
+/** Says which rows were changed since, and stay with the kept contact. */
+async function leftOf({ transaction, merge }: Undoing, table: Named, rows: Recorded[]): Promise<MergeLeft[]> {
+  if (rows.length === 0) return [];
+  const { kind, name } = NAMED[table];
+  const places = rows.map(({ place }) => place);
+  return transaction.query<MergeLeft>(sql`
+    SELECT ${kind}::text AS "Kind", COALESCE((COALESCE(change.after, change.before) ->> 'id')::int, 0) AS "RecordID", COALESCE(${name}, '') AS "Name"
+    FROM contact_merge_row AS change WHERE merge_id = ${merge.id} AND place = ANY(${places}::int[]) ORDER BY place`);
+}
+
+/** Gives one table's rows back what they were, but for those that were changed since. */
+async function restoreReference(
+  undoing: Undoing,
+  table: Reference,
+  { areNotesKept }: KeptRestored,
+): Promise<MergeLeft[]> {
+  const { transaction, caller, merge } = undoing;
+  const rows = await readRecorded(transaction, merge.id, table);
+  // While the joined notes stay, so does whom they mention.
+  const stays = ({ before }: Recorded) => table.table === 'mention' && areNotesKept && before === null;
+  const back = rows.filter((row) => row.isSame && !stays(row));
+  await restore(
+    transaction,
+    { caller, mergeId: merge.id, table },
+    back.map(({ place }) => place),
+  );
+  const changed = rows.filter((row) => !row.isSame);
+  return isNamed(table.table) ? leftOf(undoing, table.table, changed) : [];
+}
+
+/** Brings the contacts back that were merged away. @throws HttpProblem 409 when another contact has the address of one by now */
+async function restoreMerged({ transaction, caller, merge }: Undoing, rows: Recorded[]): Promise<void> {
+  const places = rows
+    .filter(({ before }) => before !== null && before['id'] !== merge.keptId)
+    .map(({ place }) => place);
+  const written = await unlessDuplicate(transaction, 'contact_email_key', async () => {
+    await restore(transaction, { caller, mergeId: merge.id, table: CONTACT }, places);
+    return true;
+  });
+  if (written !== undefined) return;
+  const [taken] = await transaction.query<{ email: string; name: string }>(sql`
+    SELECT one.email, other.name FROM contact AS one JOIN contact AS other ON lower(other.email) = lower(one.email)
+    WHERE one.id = ANY(${merge.mergedIds}::int[]) AND other.merged_into IS NULL LIMIT 1`);
+  const message = `${taken?.name ?? 'Another contact'} has the address ${taken?.email ?? ''} by now. Change that first.`;
+  throw new HttpProblem(409, message, [{ field: 'IndividualEmail', message }]);
+}
+
+async function auditUndo(
+  { transaction, caller: { employeeId }, merge }: Undoing,
+  left: MergeLeft[],
+): Promise<void> {
+  const after = { merge: merge.id, merged: merge.mergedIds, left };
+  await audit(transaction, {
+    employeeId,
+    action: 'contact merge undone',
+    record: `contact/${merge.keptId}`,
+    after,
+  });
+  for (const id of merge.mergedIds)
+    await audit(transaction, {
+      employeeId,
+      action: 'contact restored',
+      record: `contact/${id}`,
+      after: { merge: merge.id, from: merge.keptId },
+    });
+  const moved = REFERENCES.find(({ table }) => table === 'activity');
+  if (moved === undefined) return;
+  await transaction.query(sql`
+    INSERT INTO audit_log (employee_id, action, record, before, after)
+    SELECT ${employeeId}, 'activity changed', 'activity/' || activity.id, jsonb_build_object('contact', ${merge.keptId}::int),
+      jsonb_build_object('contact', contact_id)
+    FROM contact_merge_row AS change JOIN activity ON activity.id = (change.before ->> 'id')::int
+    WHERE merge_id = ${merge.id} AND source = 'activity' AND contact_id <> ${merge.keptId} ORDER BY activity.id`);
+}
+
+/**
+ * Call 331: the contacts are as they were before a merge, and so is each row that it has written; what was changed since stays as it is
+ * and is named (MERG-08).
+ * @throws HttpProblem 403 when one of them is not the caller's, 404, 409 when it was undone, a later merge has to be undone first, or an
+ *   address is another contact's by now
+ */
+export async function undoMerge(
+  transaction: Transaction,
+  caller: Caller,
+  id: number,
+): Promise<ContactMergeUndone> {
+  const merge = await lockMerge(transaction, caller, id);
+  const undoing = { transaction, caller, merge };
+  const contacts = await readRecorded(transaction, id, CONTACT);
+  const kept = await restoreKept(undoing, contacts);
+  await restoreMerged(undoing, contacts);
+  const Left = [...kept.left];
+  for (const table of REFERENCES)
+    Left.push(
+      ...(table.table === 'contact_company'
+        ? await restoreCompanies(undoing, table)
+        : await restoreReference(undoing, table, kept)),
+    );
+  await transaction.query(
+    sql`UPDATE contact_merge SET undone_at = now(), undone_by = ${caller.employeeId} WHERE id = ${id}`,
+  );
+  await auditUndo(undoing, Left);
+  return { Contact: await readContact(transaction, caller, merge.keptId), Left };
+}
