@@ -26,6 +26,7 @@ import { presenceCalls } from './presence.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { prospectCalls } from './prospects.ts';
 import { pushCalls } from './push.ts';
+import { recordFileCalls } from './recordFiles.ts';
 import { releaseFigureCalls } from './releaseFigures.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
 import { releaseServiceCalls } from './releaseService.ts';
@@ -69,6 +70,7 @@ export const calls = {
   ...passkeyCalls,
   ...prospectCalls,
   ...pushCalls,
+  ...recordFileCalls,
   ...releaseFigureCalls,
   ...releaseOperationCalls,
   ...releaseServiceCalls,

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { after, before, describe, test } from 'node:test';
 import { BUCKET, startS3, type TestS3 } from '@galley/releases/testing/s3';
 import { encrypted, encrypterFor, newKey } from '#server/backup/scheduled/encryption';
-import { openPlace } from '#server/backup/scheduled/openPlace';
+import { openPlace } from '#server/filePlace/openPlace';
 import { tempFolder } from '../tempFolder.ts';
 
 describe('The place of backups', () => {
