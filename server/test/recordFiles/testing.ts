@@ -1,4 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
+import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import sql from 'sql-template-tag';
 import type { RecordFile, RecordFiles } from '@galley/shared/contract/recordFiles';
@@ -15,7 +17,7 @@ export async function add(
   record: string,
   { name, bytes = PDF, as = REP }: { name: string; bytes?: Buffer; as?: string },
 ): Promise<Answer<RecordFile & { detail: string; errors?: { field: string }[] }>> {
-  const answer = await fetch(`${server.url()}${filesAt(record)}?${new URLSearchParams({ name })}`, {
+  const answer = await fetch(`${server.url()}${filesAt(record)}?name=${encodeURIComponent(name)}`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${await server.tokenOf(as)}`,
@@ -60,17 +62,20 @@ export async function stream(
       isOver = true;
       resolve({ status, body, sent });
     };
-    const more = () => {
-      while (!isOver && sent < bytes) {
+    // One after the other, as fast as they are taken.
+    const more = (error?: Error | null) => {
+      if (isOver || error) return;
+      if (sent < bytes) {
         sent += chunk.length;
-        if (!send.write(chunk)) return void send.once('drain', more);
+        send.write(chunk, more);
+      } else if (givesUp === undefined) {
+        send.end();
+      } else {
+        void givesUp().then(() => {
+          send.destroy();
+          end(0, '');
+        });
       }
-      if (isOver) return;
-      if (givesUp === undefined) return void send.end();
-      void givesUp().then(() => {
-        send.destroy();
-        end(0, '');
-      });
     };
     send.on('response', (response) => {
       let body = '';
@@ -119,4 +124,14 @@ export async function recordsOf(server: TestServer) {
     activity: `activities/${found.activity}`,
     activityId: found.activity,
   };
+}
+
+/** What lies where files arrive. */
+export const arriving = (server: TestServer): string[] =>
+  readdirSync(path.join(server.config().dataDir, 'arriving-files'));
+
+/** What is in the store of files, a folder. */
+export function stored(server: TestServer): string[] {
+  const { store } = server.config().files;
+  return existsSync(store) ? readdirSync(store).toSorted((one, other) => one.localeCompare(other)) : [];
 }

@@ -80,7 +80,7 @@ export function useUploads(record: FileRecord, most: number) {
     say: setNews,
     add: (files: Iterable<File>) => begin([...files].map((file) => newUpload(file, most))),
     retry: ({ key, file }: Upload) => begin([{ ...newUpload(file, most), key }]),
-    cancel({ key, cancelled }: Upload) {
+    cancel: ({ key, cancelled }: Upload) => {
       cancelled.abort();
       dismiss(key);
     },
