@@ -46,7 +46,8 @@ function Removing({ file, onKeep, onRemoved }: Props & { onKeep: () => void }) {
 
 /** A file: downloaded by its name, removed by who may (ATT-06, ATT-07). */
 export function FileRow({ file, onRemoved }: Props) {
-  const [isAsked, setAsked] = useState(false);
+  /** False once the person has chosen to keep it. */
+  const [isAsked, setAsked] = useState<boolean>();
   const download = () =>
     void downloadFile(file.ID).catch((error: unknown) =>
       notify.failure(`${file.Name} was not downloaded`, reasonOf(error)),
@@ -61,20 +62,22 @@ export function FileRow({ file, onRemoved }: Props) {
       >
         {file.Name}
       </button>
-      <p>
-        {sizeText(file.Size)} · {file.AddedBy}, <time dateTime={file.AddedAt}>{timeOf(file.AddedAt)}</time>
-      </p>
-      {file.CanRemove && !isAsked && (
+      {file.CanRemove && isAsked !== true && (
         <button
           type="button"
           className="btn-link"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- back from the question
+          autoFocus={isAsked === false}
           aria-label={`Remove ${file.Name}`}
           onClick={() => setAsked(true)}
         >
           Remove
         </button>
       )}
-      {isAsked && <Removing file={file} onKeep={() => setAsked(false)} onRemoved={onRemoved} />}
+      <p>
+        {sizeText(file.Size)} · {file.AddedBy}, <time dateTime={file.AddedAt}>{timeOf(file.AddedAt)}</time>
+      </p>
+      {isAsked === true && <Removing file={file} onKeep={() => setAsked(false)} onRemoved={onRemoved} />}
     </li>
   );
 }

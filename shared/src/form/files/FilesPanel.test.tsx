@@ -80,7 +80,7 @@ describe('The files of a record (ATT-09)', () => {
     const [first, second] = within(await screen.findByRole('region', { name: 'Files 2' })).getAllByRole(
       'listitem',
     );
-    expect(first).toHaveTextContent('proof.pdf3.2 MB · Ana Reed, 11/23/2026, 2:05 PM');
+    expect(first).toHaveTextContent('proof.pdfRemove3.2 MB · Ana Reed, 11/23/2026, 2:05 PM');
     expect(within(second as HTMLElement).queryByRole('button', { name: /^Remove/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Download proof.pdf' }));
     await waitFor(() => expect(clicked).toHaveBeenCalled());
@@ -110,7 +110,7 @@ describe('The files of a record (ATT-09)', () => {
     (await upload(1)).answer(200, now.Files[0] as object);
     expect(await screen.findByRole('button', { name: 'Download b.pdf' })).toBeVisible();
     expect(screen.getByText('b.pdf was added.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Try a.pdf again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again to add a.pdf' }));
     expect((await upload(2)).body?.name).toBe('a.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel a.pdf' }));
     expect(screen.queryByText('a.pdf')).toBeNull();
@@ -118,7 +118,7 @@ describe('The files of a record (ATT-09)', () => {
     expect(screen.queryByText('c.svg')).toBeNull();
   });
 
-  test('are taken where they are dropped, and not where the person may not add any', async () => {
+  test('are taken where they are dropped', async () => {
     open();
     const zone = (await screen.findByLabelText(/^Drop files here/)).parentElement as HTMLElement;
     fireEvent.dragOver(zone);
@@ -138,9 +138,15 @@ describe('The files of a record (ATT-09)', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove proof.pdf' }));
     const question = screen.getByRole('group', { name: 'Remove proof.pdf?' });
     expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus();
-    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await userEvent.keyboard('{Enter}');
+    const remove = screen.getByRole('button', { name: 'Remove proof.pdf' });
+    expect(remove).toHaveFocus();
+    await userEvent.click(remove);
+    const again = screen.getByRole('group', { name: 'Remove proof.pdf?' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('proof.pdf')).toBeNull());
     expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/v1/files/1')).toBe(true);
     expect(screen.getByText('proof.pdf was removed.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Files' })).toHaveFocus();
   });
 });

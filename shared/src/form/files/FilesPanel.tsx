@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { FILE_TYPES, MOST_FILES, sizeText } from '../../domain/recordFiles.ts';
 import { FileRow } from './FileRow.tsx';
 import { recordFilesQuery, reloadFiles, type FileRecord } from './recordFileCalls.ts';
@@ -68,13 +68,16 @@ interface Props {
 /** The files of a record: listed, dropped, downloaded and removed, and as colleagues add them (ATT-09). */
 export function FilesPanel({ record, isOnPage = false }: Props) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone.
+  const focusHeading = () => heading.current?.focus();
   const { data, isError, refetch } = useQuery(recordFilesQuery(record));
   const { uploads, news, say, add, retry, cancel } = useUploads(record, data?.MostBytes ?? 0);
   if (data === undefined && !isError) return null;
   const Heading = isOnPage ? 'h2' : 'h3';
   return (
     <section className={isOnPage ? 'files company-panel' : 'files'} aria-labelledby={id}>
-      <Heading id={id}>
+      <Heading ref={heading} id={id} tabIndex={-1}>
         Files {data !== undefined && data.Files.length > 0 && <span>{data.Files.length}</span>}
       </Heading>
       {data === undefined ? (
@@ -88,12 +91,20 @@ export function FilesPanel({ record, isOnPage = false }: Props) {
         <>
           {data.CanAdd && <DropZone most={data.MostBytes} isInForm={!isOnPage} onFiles={add} />}
           <ul className="files-list">
-            <Uploads uploads={uploads} onCancel={cancel} onRetry={retry} />
+            <Uploads
+              uploads={uploads}
+              onCancel={(upload) => {
+                cancel(upload);
+                focusHeading();
+              }}
+              onRetry={retry}
+            />
             {data.Files.map((file) => (
               <FileRow
                 key={file.ID}
                 file={file}
                 onRemoved={() => {
+                  focusHeading();
                   say(`${file.Name} was removed.`);
                   void reloadFiles(record);
                 }}

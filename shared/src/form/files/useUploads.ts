@@ -14,6 +14,8 @@ export interface Upload {
   share: number;
   /** Why it was not added; undefined: it may still be. */
   fault?: string;
+  /** For its name or size: the same again is refused again. */
+  isRefusedHere: boolean;
   cancelled: AbortController;
 }
 
@@ -26,6 +28,7 @@ const newUpload = (file: File, most: number): Upload => {
     key: newKey(),
     file,
     share: 0,
+    isRefusedHere: fault !== undefined,
     cancelled: new AbortController(),
     ...(fault === undefined ? {} : { fault }),
   };
