@@ -62,6 +62,11 @@ export async function stream(
       isOver = true;
       resolve({ status, body, sent });
     };
+    const giveUp = async () => {
+      await givesUp?.();
+      send.destroy();
+      end(0, '');
+    };
     // One after the other, as fast as they are taken.
     const more = (error?: Error | null) => {
       if (isOver || error) return;
@@ -71,10 +76,7 @@ export async function stream(
       } else if (givesUp === undefined) {
         send.end();
       } else {
-        void givesUp().then(() => {
-          send.destroy();
-          end(0, '');
-        });
+        void giveUp();
       }
     };
     send.on('response', (response) => {
