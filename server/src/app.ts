@@ -48,6 +48,7 @@ import { oidcRoutes } from './oidc/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { keepFolding } from './orders/search/upkeep.ts';
+import { recordFileRoutes } from './recordFiles/routes.ts';
 import { findingsIn, watchFindings } from './releases/findings.ts';
 import { figureRoutes } from './releases/figureRoutes.ts';
 import { reorderRoutes } from './reorders/routes.ts';
@@ -216,6 +217,7 @@ export async function buildApp({
   reorderRoutes(app, database, today);
   exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs });
   downloadRoutes(app, { database, secret, today });
+  await recordFileRoutes(app, { database, settings: config.files, dataDir: config.dataDir, slowestSenderMs });
   // Drawn for the demo's order lines; what real lines link to lies elsewhere.
   if (config.demo !== 'off') proofRoutes(app);
   viewRoutes(app, database, today);

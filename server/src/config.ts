@@ -20,6 +20,7 @@ import { allowancesIn, type Cost } from './http/callLimits.ts';
 import type { Allowance } from './http/tokenBuckets.ts';
 import { signInOnPage, signInSettings, type SignInSettings } from './oidc/settings.ts';
 import { passkeysOnPage } from './passkeys/site.ts';
+import { fileSettings, type FileSettings } from './recordFiles/settings.ts';
 import { releaseTrustIn, type ReleaseTrust } from './releases/releaseTrust.ts';
 import { OWN_BASES, type ReleaseBases } from './releases/releaseBases.ts';
 import { SERVICE_WORKER, type ServiceWorkerSetting } from './web/installed.ts';
@@ -44,6 +45,8 @@ export interface ServerConfig {
   databaseReadUrl: string | undefined;
   /** Scheduled backups; undefined: none. */
   backups: BackupSettings | undefined;
+  /** Where files of records are, and how much of them (ATT-01, ATT-03). */
+  files: FileSettings;
   demo: 'small' | 'large' | 'off';
   demoLines: number | undefined;
   smtpUrl: string | undefined;
@@ -200,6 +203,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const publicUrl = url(env, 'PUBLIC_URL', WEB) ?? `http://${hostInAddress(env.HOST)}:${port}`;
   const signIn = named(() => signInSettings(env, publicUrl));
   const tracesTo = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', WEB);
+  const dataDir = path.resolve(root, env.DATA_DIR || 'data');
   return {
     host: listeningHost(env, 'HOST', '0.0.0.0'),
     port,
@@ -207,11 +211,12 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     metricsHost: listeningHost(env, 'METRICS_HOST', '127.0.0.1'),
     slowCallMs: whole(env, 'SLOW_CALL_MS', { min: 1, max: 600_000 }),
     tracesTo,
-    dataDir: path.resolve(root, env.DATA_DIR || 'data'),
+    dataDir,
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
     databaseSessionUrl: besideDatabaseUrl(env, 'DATABASE_SESSION_URL', 'which leads to the same by a pooler'),
     databaseReadUrl: besideDatabaseUrl(env, 'DATABASE_READ_URL', 'whose replica it is'),
     backups: named(() => backupSettings(env, root)),
+    files: fileSettings(env, root, dataDir),
     demo: oneOf(env, 'DEMO', ['small', 'large', 'off'], 'small'),
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),

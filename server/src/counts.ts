@@ -22,7 +22,7 @@ export interface Counts {
 const newCounts = (): Counts => ({
   openStreams: 0,
   runningExports: 0,
-  refusedCalls: { search: 0, documents: 0, exports: 0 },
+  refusedCalls: { search: 0, documents: 0, exports: 0, uploads: 0 },
   fedBatches: 0,
   fedRecords: { created: 0, changed: 0, unchanged: 0, deleted: 0, refused: 0 },
   stoppedReleases: { canary: 0, promotion: 0 },

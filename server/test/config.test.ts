@@ -13,6 +13,11 @@ describe('The configuration', () => {
     assert.deepEqual([config.metricsPort, config.metricsHost], [undefined, '127.0.0.1']);
     assert.equal(config.dataDir, '/srv/galley/data');
     assert.equal(config.releaseStore, '/srv/galley/releases-store');
+    assert.deepEqual(config.files, {
+      store: '/srv/galley/data/files',
+      mostBytes: 25 * 1024 ** 2,
+      totalBytes: 20 * 1024 ** 3,
+    });
     assert.equal(config.demo, 'small');
     assert.equal(config.timeZone, 'America/Denver');
     assert.equal(config.publicUrl, 'http://localhost:4000');
@@ -82,6 +87,8 @@ describe('The configuration', () => {
     ['SLOW_CALL_MS', '0'],
     ['CALL_LIMITS', 'search=1000'],
     ['CALL_LIMITS', 'lists=1/1'],
+    ['FILES_SIZE_MB', '0'],
+    ['FILES_TOTAL_MB', '20 GB'],
     ['CALL_LIMITS', 'exports=0/6'],
     ['SMTP_URL', 'mail.example'],
     ['PUBLIC_URL', 'galley.example'],

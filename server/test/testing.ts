@@ -50,7 +50,7 @@ export const OTHER = 'other@galley.example';
 export const MANAGER = 'manager@galley.example';
 
 /** CALL_LIMITS for one account that sends what many people would. */
-export const MANY_PEOPLE = ['search', 'documents', 'exports']
+export const MANY_PEOPLE = ['search', 'documents', 'exports', 'uploads']
   .map((cost) => `${cost}=1000000/1000000`)
   .join(',');
 

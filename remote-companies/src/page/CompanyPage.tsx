@@ -21,6 +21,10 @@ const WhoIsHere = lazy(async () => ({
   default: (await import(/* webpackChunkName: "company-here" */ './WhoIsHere.tsx')).WhoIsHere,
 }));
 
+const CompanyFiles = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "company-here" */ './CompanyFiles.tsx')).CompanyFiles,
+}));
+
 /** How the company orders, with the reason (COPG-05). */
 function RhythmNote({ page }: { page: Page }) {
   const { Rhythm } = page;
@@ -148,6 +152,9 @@ export function CompanyPage({ id }: { id: number }) {
         <Timeline company={Company} />
         <div className="company-beside">
           <CompanyReorders company={id} />
+          <Suspense fallback={null}>
+            <CompanyFiles id={id} />
+          </Suspense>
           <People page={page} />
         </div>
       </div>

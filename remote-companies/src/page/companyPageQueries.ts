@@ -18,7 +18,7 @@ export const companyPageQuery = (id: number) =>
 export const timelineQuery = (id: number, kind: TimelineKind, before: string) =>
   queryOptions({
     queryKey: ['companyTimeline', id, kind, before],
-    meta: { live: ['activities', 'companies', 'orders'] },
+    meta: { live: ['activities', 'companies', 'files', 'orders'] },
     staleTime: FRESH_MS,
     queryFn: ({ signal }) =>
       request<Timeline>({

@@ -1429,6 +1429,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description The file as it was added, of the type that its list says, always as an attachment. Opened by a ticket, too.
+         */
+        get: operations["recordFileDownload"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a file
+         * @description For whoever added it, Account Managers who may write to its record, and Operations.
+         */
+        delete: operations["recordFileRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/files/{id}/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket for a file
+         * @description Answers the address of a file with a ticket that is good for one download within five minutes: a navigation carries no token.
+         */
+        post: operations["recordFileTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ForecastFamilies": {
         parameters: {
             query?: never;
@@ -2496,6 +2540,30 @@ export interface paths {
          * @description The subscription of this session is forgotten at once.
          */
         delete: operations["pushOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/records/{topic}/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of a record
+         * @description Those of an activity, a contact or a company, the newest first; whether the employee may add more, and how large a file may be.
+         */
+        get: operations["recordFiles"];
+        put?: never;
+        /**
+         * Add a file to a record
+         * @description The body is the file. Its name ends as one of the types that are taken, and its first bytes are of that type: pictures, PDF, Office and OpenDocument, text, CSV, mails, ZIP, and design files. A record has at most 50. The same content under the same name is there once.
+         */
+        post: operations["recordFileAdd"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -9435,6 +9503,116 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    recordFileDownload: {
+        parameters: {
+            query?: {
+                /**
+                 * @description In the place of a token, since a navigation sends no header.
+                 * @example a ticket of call 102
+                 */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordFileRemove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": true;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    recordFileTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "/v1/files/1?ticket=abc"
+                     *     }
+                     */
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     forecastFamilies: {
         parameters: {
             query?: never;
@@ -13460,6 +13638,136 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    recordFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example companies */
+                topic: "activities" | "contacts" | "companies";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Files": [
+                     *         {
+                     *           "ID": 1,
+                     *           "Name": "Summer billboard.pdf",
+                     *           "Size": 3355443,
+                     *           "Type": "application/pdf",
+                     *           "AddedBy": "Robin Sample",
+                     *           "AddedAt": "2026-11-23T17:00:00Z",
+                     *           "CanRemove": true
+                     *         }
+                     *       ],
+                     *       "CanAdd": true,
+                     *       "MostBytes": 26214400
+                     *     }
+                     */
+                    "application/json": {
+                        CanAdd: boolean;
+                        Files: {
+                            AddedAt: string;
+                            AddedBy: string;
+                            CanRemove: boolean;
+                            /** @description In a save, 0 adds. */
+                            ID: number;
+                            Name: string;
+                            Size: number;
+                            Type: string;
+                        }[];
+                        MostBytes: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    recordFileAdd: {
+        parameters: {
+            query: {
+                /** @example Summer billboard.pdf */
+                name: string;
+            };
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+                /** @example companies */
+                topic: "activities" | "contacts" | "companies";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ID": 1,
+                     *       "Name": "Summer billboard.pdf",
+                     *       "Size": 3355443,
+                     *       "Type": "application/pdf",
+                     *       "AddedBy": "Robin Sample",
+                     *       "AddedAt": "2026-11-23T17:00:00Z",
+                     *       "CanRemove": true
+                     *     }
+                     */
+                    "application/json": {
+                        AddedAt: string;
+                        AddedBy: string;
+                        CanRemove: boolean;
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                        Name: string;
+                        Size: number;
+                        Type: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     releaseStatus: {

@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { hasFiles } from './hasFiles.ts';
 import { isOwnActivity } from './isOwnActivity.ts';
 import { lockActivity, type StoredActivity } from './lockActivity.ts';
 
@@ -65,7 +66,8 @@ export async function restoreActivity(
 export async function withdrawActivity(transaction: Queryable, caller: Caller, id: number): Promise<void> {
   const { creator_id, status, ...activity } = await lockAsLeft(transaction, id, 1);
   if (creator_id !== caller.employeeId) throw new HttpProblem(403, 'This activity is not of your making.');
-  if (status !== STATUS.open) throw new HttpProblem(409, 'This activity was changed in the meantime.');
+  if (status !== STATUS.open || (await hasFiles(transaction, id)))
+    throw new HttpProblem(409, 'This activity was changed in the meantime.');
   await transaction.query(sql`DELETE FROM activity WHERE id = ${id}`);
   await audit(transaction, {
     employeeId: caller.employeeId,

@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { hasFiles } from './hasFiles.ts';
 import { lockOwnActivity } from './lockActivity.ts';
 
 /** Deletes the occurrence that closing scheduled, if nobody has changed it. @returns its id */
@@ -12,7 +13,7 @@ async function withdrawNext(transaction: Queryable, id: number): Promise<number 
     sql`SELECT id, status, version FROM activity WHERE previous_id = ${id} FOR UPDATE`,
   );
   if (next === undefined) return null;
-  if (next.status !== STATUS.open || next.version !== 1) {
+  if (next.status !== STATUS.open || next.version !== 1 || (await hasFiles(transaction, next.id))) {
     throw new HttpProblem(409, 'The next occurrence was changed already.');
   }
   await transaction.query(sql`DELETE FROM activity WHERE id = ${next.id}`);

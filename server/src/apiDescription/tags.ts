@@ -9,6 +9,7 @@ export const TAGS = {
   Orders: 'Order lines, those that need a person, and their spreadsheet.',
   Shipping: 'The addresses that a company has orders sent to.',
   Pricing: 'Price lists and quotes as files.',
+  Files: 'Files at activities, contacts and companies.',
   Views: 'Filters of lists under a name: own and shared, pinned, counted.',
   Inbox: 'What an employee is told: read, snoozed, muted.',
   Calendar: 'One’s own activities for a calendar program.',

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { BackupError, endPrograms } from '../backup/programs.ts';
 import { drill } from '../backup/scheduled/drill.ts';
 import { decrypterIn, newKey } from '../backup/scheduled/encryption.ts';
-import { openPlace } from '../backup/scheduled/openPlace.ts';
-import type { BackupPlace } from '../backup/scheduled/place.ts';
+import { openPlace } from '../filePlace/openPlace.ts';
+import type { FilePlace } from '../filePlace/place.ts';
 import { backupsIn, type BackupRecord } from '../backup/scheduled/records.ts';
 import { backupTarget } from '../backup/scheduled/settings.ts';
 import { fetchBackup, verifyBackup } from '../backup/scheduled/verify.ts';
@@ -19,7 +19,7 @@ const USAGE =
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** @throws BackupError when there is none of this name, or none at all */
-async function chosen(place: BackupPlace, name: string | undefined): Promise<BackupRecord> {
+async function chosen(place: FilePlace, name: string | undefined): Promise<BackupRecord> {
   const all = await backupsIn(place);
   const found = name === undefined ? all.at(-1) : all.find((backup) => backup.name === name);
   if (found === undefined)
@@ -29,7 +29,7 @@ async function chosen(place: BackupPlace, name: string | undefined): Promise<Bac
 
 const sizeOf = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-async function list(place: BackupPlace, asJson: boolean): Promise<void> {
+async function list(place: FilePlace, asJson: boolean): Promise<void> {
   const all = await backupsIn(place);
   if (asJson) return console.log(JSON.stringify(all, undefined, 2));
   if (all.length === 0) console.log('There is no backup.');
@@ -37,7 +37,7 @@ async function list(place: BackupPlace, asJson: boolean): Promise<void> {
     console.log(`${name}  ${at}  ${engine}  schema ${schema}  ${sizeOf(bytes)}`);
 }
 
-async function practise(place: BackupPlace, record: BackupRecord): Promise<void> {
+async function practise(place: FilePlace, record: BackupRecord): Promise<void> {
   const config = readConfig({ ...process.env, BACKUP_SCHEDULE: '' }, '', root);
   const url = config.databaseSessionUrl ?? config.databaseUrl;
   const { tables, rows, faults } = await drill(place, record, decrypterIn(process.env), url);

@@ -32,6 +32,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   salesRep: 'Sales Rep',
   pricePlan: 'Price Plan',
   shipPricePlan: 'Ship Price Plan',
+  file: 'File',
 };
 
 const ACCOUNTS = ['accountType', 'accountOwner'];

@@ -5,7 +5,8 @@ import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { findTicket, ticketCaller, consumeTicket } from './tickets.ts';
 
-const noLonger = () => new HttpProblem(401, 'This link is unknown or no longer good. Please download again.');
+export const noLonger = () =>
+  new HttpProblem(401, 'This link is unknown or no longer good. Please download again.');
 
 interface DownloadRequest {
   params: { customerUid?: string };

@@ -5,7 +5,7 @@ import { HttpProblem } from './problem.ts';
 import { tokenBuckets, type Allowance } from './tokenBuckets.ts';
 
 /** Calls that cost much, by what they cost. */
-export const COSTS = ['search', 'documents', 'exports'] as const;
+export const COSTS = ['search', 'documents', 'exports', 'uploads'] as const;
 export type Cost = (typeof COSTS)[number];
 
 /** Who may how often, without a setting (RATE-02). */
@@ -13,6 +13,7 @@ export const ALLOWANCES: Readonly<Record<Cost, Allowance>> = {
   search: { atOnce: 1_000, perMinute: 1_200 },
   documents: { atOnce: 120, perMinute: 60 },
   exports: { atOnce: 30, perMinute: 6 },
+  uploads: { atOnce: 100, perMinute: 30 },
 };
 
 /**
@@ -23,6 +24,7 @@ const RUNNING: Readonly<Record<Cost, QueueLimits>> = {
   search: { running: 16, runningPerSender: 6, waiting: 500, waitMs: 10_000 },
   documents: { running: 4, runningPerSender: 2, waiting: 50, waitMs: 10_000 },
   exports: { running: 6, perSender: 2, waiting: 12, waitMs: 10_000 },
+  uploads: { running: 16, runningPerSender: 3, waiting: 100, waitMs: 10_000 },
 };
 
 const COST_OF: Readonly<Partial<Record<CallName, Cost>>> = {
@@ -46,6 +48,9 @@ const COST_OF: Readonly<Partial<Record<CallName, Cost>>> = {
   buildAQuote: 'documents',
   figuresExport: 'documents',
   orderExport: 'exports',
+  recordFileTicket: 'documents',
+  recordFileDownload: 'documents',
+  recordFileAdd: 'uploads',
 };
 
 /**
@@ -73,6 +78,7 @@ const NAMES: Readonly<Record<Cost, string>> = {
   search: 'lists and searches',
   documents: 'documents',
   exports: 'exports',
+  uploads: 'uploads',
 };
 
 /** When to try again, as a person reads it. */

@@ -92,6 +92,15 @@ async function moveKeys({ transaction, kept, merged }: Merging): Promise<void> {
   await transaction.query(sql`UPDATE feed_record SET record_id = ${kept}, made = false WHERE ${isMoved}`);
 }
 
+/** A file that the kept contact has already, by name and content, stays where it is. */
+const moveFiles = ({ transaction, kept, merged }: Merging) =>
+  transaction.query(sql`
+    UPDATE record_file SET contact_id = ${kept} WHERE id IN (
+      SELECT DISTINCT ON (name, sha256) id FROM record_file AS file
+      WHERE contact_id = ANY(${merged}::int[]) AND NOT EXISTS (
+        SELECT FROM record_file AS own WHERE own.contact_id = ${kept} AND own.name = file.name AND own.sha256 = file.sha256)
+      ORDER BY name, sha256, id)`);
+
 async function moveOrderLines({ transaction, kept, merged }: Merging): Promise<void> {
   for (const column of [raw('sales_contact_id'), raw('graphics_contact_id')])
     await transaction.query(
@@ -154,6 +163,13 @@ export const REFERENCES: readonly Reference[] = [
     columns: ['source_id', 'resource', 'external_id', 'record_id', 'made'],
     refersTo: (ids) => sql`t.resource = 'contacts' AND t.record_id = ANY(${ids}::bigint[])`,
     move: moveKeys,
+  },
+  {
+    table: 'record_file',
+    key: ['id'],
+    columns: ['id', 'contact_id'],
+    refersTo: byContact,
+    move: moveFiles,
   },
   {
     table: 'order_line',

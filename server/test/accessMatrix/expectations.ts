@@ -9,6 +9,7 @@ import { passkeyRules } from './passkeyRules.ts';
 import { peopleRules } from './peopleRules.ts';
 import { activityRules } from './activityRules.ts';
 import { readingRules } from './readingRules.ts';
+import { recordFileRules } from './recordFileRules.ts';
 import { reorderRules } from './reorderRules.ts';
 import type { Rule } from './rule.ts';
 import { secondFactorRules } from './secondFactorRules.ts';
@@ -28,6 +29,7 @@ export const expectations: readonly Rule[] = [
   ...peopleRules,
   ...activityRules,
   ...readingRules,
+  ...recordFileRules,
   ...reorderRules,
   ...secondFactorRules,
   ...viewRules,

@@ -22,7 +22,7 @@ import {
   type Person,
 } from './people.ts';
 import type { Cell, Rule } from './rule.ts';
-import { makeWorld } from './world.ts';
+import { makeWorld, storeFiles } from './world.ts';
 import { tempFolder } from '../tempFolder.ts';
 
 /** Served beside the API, by the web app. */
@@ -124,6 +124,7 @@ onOneServer(
     let cells = 0;
     before(async () => {
       people = await addPeople(server.database());
+      await storeFiles(server.config().files.store);
     });
 
     async function prepare(person: Person) {

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Day } from '@galley/shared/domain/calendar';
 import { hashPassword } from '#server/account/password';
 import { permitHash } from '#server/account/permit';
@@ -57,11 +60,18 @@ export const WORLD = {
   mentionItem: 1096,
   /** What lists name the session of a colleague by. */
   colleagueSession: 1097,
+  /** Files: of a colleague at the company and the activity, of the caller at the contact, and at a company that is deleted. */
+  companyFile: 1101,
+  activityFile: 1102,
+  contactFile: 1103,
+  hiddenFile: 1104,
+  deletedCompany: 1014,
+  content: 'what is in each of them',
   ownerPassword: 'owners only',
 } as const;
 
 const TABLES =
-  `contact_merge_row contact_merge passkey passkey_challenge totp recovery_code second_factor_required calendar_feed order_watch mention customer_change inbox_wanted inbox_item inbox_mute inbox_mail inbox_quiet push_device presence reorder_ask bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
+  `record_file stored_file contact_merge_row contact_merge passkey passkey_challenge totp recovery_code second_factor_required calendar_feed order_watch mention customer_change inbox_wanted inbox_item inbox_mute inbox_mail inbox_quiet push_device presence reorder_ask bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
@@ -112,6 +122,17 @@ const EXPORTED = {
   SortBy: 'Priority',
   SortOrder: 'asc',
 };
+
+const FILE = createHash('sha256').update(WORLD.content).digest('hex');
+const files = (me: number, colleague: number) => `
+  INSERT INTO company (id, trend_group_id, account_type_id, sales_rep_id, prospect, name, forecast_family_id, price_plan, deleted_at)
+  VALUES (${WORLD.deletedCompany}, ${WORLD.parent}, ${OWNERS.inside}, ${colleague}, false, 'Deleted Press', 1, 'Standard', now());
+  INSERT INTO stored_file (sha256, size) VALUES ('${FILE}', ${WORLD.content.length});
+  INSERT INTO record_file (id, sha256, name, type, added_by, company_id, activity_id, contact_id) OVERRIDING SYSTEM VALUE VALUES
+    (${WORLD.companyFile}, '${FILE}', 'a.pdf', 'application/pdf', ${colleague}, ${WORLD.company}, NULL, NULL),
+    (${WORLD.activityFile}, '${FILE}', 'a.pdf', 'application/pdf', ${colleague}, NULL, ${WORLD.activity}, NULL),
+    (${WORLD.contactFile}, '${FILE}', 'a.pdf', 'application/pdf', ${me}, NULL, NULL, ${WORLD.contact}),
+    (${WORLD.hiddenFile}, '${FILE}', 'a.pdf', 'application/pdf', ${me}, ${WORLD.deletedCompany}, NULL, NULL);`;
 
 const OWNER_HASH = await hashPassword(WORLD.ownerPassword);
 
@@ -171,6 +192,12 @@ const permits = (me: number, colleague: number, associated: number) => `
   INSERT INTO cgom_variable (name, value, value_hash, secret)
   VALUES ('AccountOwnerPassword', '', '${OWNER_HASH}', true);`;
 
+/** Stores the content of the world's files in a folder. */
+export async function storeFiles(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, FILE), WORLD.content);
+}
+
 /** Makes the database hold the world and nothing else but employees and fixed lists, as `me` would find it. */
 export async function makeWorld(
   database: Database,
@@ -183,6 +210,7 @@ export async function makeWorld(
       ${companies(colleague.id)}
       ${activities(me.id, colleague.id, today)}
       ${orders(colleague.id, today)}
-      ${permits(me.id, colleague.id, associated.id)}`),
+      ${permits(me.id, colleague.id, associated.id)}
+      ${files(me.id, colleague.id)}`),
   );
 }

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import sql from 'sql-template-tag';
 import { decrypterIn, newKey } from '#server/backup/scheduled/encryption';
 import { scheduledBackups } from '#server/backup/scheduled/keepBackingUp';
-import { openPlace } from '#server/backup/scheduled/openPlace';
+import { openPlace } from '#server/filePlace/openPlace';
 import { backupsIn } from '#server/backup/scheduled/records';
 import { backupSettings } from '#server/backup/scheduled/settings';
 import { fetchBackup, verifyBackup } from '#server/backup/scheduled/verify';

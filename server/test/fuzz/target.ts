@@ -121,6 +121,8 @@ async function hints(server: TestServer): Promise<Hints> {
     after: [''],
     expiresOn: ['2999-12-31'],
     source: ['orders'],
+    topic: ['activities', 'contacts', 'companies'],
+    name: ['proof.pdf', 'brief.txt', 'drawing.svg'],
   };
 }
 

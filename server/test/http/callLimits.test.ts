@@ -15,7 +15,7 @@ const isSettled = async (promise: Promise<unknown>) => {
   return first !== open;
 };
 const opened = (): EnterCall =>
-  callLimits({ search: 0, documents: 0, exports: 0 }, ALLOWANCES, () => new Date(0));
+  callLimits({ search: 0, documents: 0, exports: 0, uploads: 0 }, ALLOWANCES, () => new Date(0));
 
 describe('When many people export at once (DOC-06)', () => {
   test('six run, the next one waits and begins as soon as one of them has ended', async () => {

@@ -81,6 +81,15 @@ async function addReferences(database: Database, random: Choices, id: number): P
       INSERT INTO inbox_item (owner_id, kind, topic, record_id, occasion, actor_id)
       VALUES (${employee}, 'mentioned', 'contacts', ${id}, ${`contacts ${1 + random.below(2)}`}, 4)`);
   }
+  for (const file of random.some(['art.pdf', 'logo.png', 'notes.txt'], 0.4)) {
+    const content = String(random.below(2)).repeat(64);
+    await database.query(
+      sql`INSERT INTO stored_file (sha256, size) VALUES (${content}, 3) ON CONFLICT DO NOTHING`,
+    );
+    await database.query(sql`
+      INSERT INTO record_file (sha256, name, type, added_by, contact_id)
+      VALUES (${content}, ${file}, 'text/plain', 1, ${id})`);
+  }
   await database.query(sql`
     INSERT INTO feed_record (source_id, resource, external_id, record_id, made, fed, created_in, changed_in)
     SELECT source.id, 'contacts', 'merge-' || ${id}::int || '-' || n, ${id}, ${random.chance(0.5)}, '{}', 0, 0

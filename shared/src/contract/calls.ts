@@ -27,6 +27,7 @@ import { presenceCalls } from './presence.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { prospectCalls } from './prospects.ts';
 import { pushCalls } from './push.ts';
+import { recordFileCalls } from './recordFiles.ts';
 import { releaseFigureCalls } from './releaseFigures.ts';
 import { releaseOperationCalls } from './releaseOperations.ts';
 import { releaseServiceCalls } from './releaseService.ts';
@@ -71,6 +72,7 @@ export const calls = {
   ...passkeyCalls,
   ...prospectCalls,
   ...pushCalls,
+  ...recordFileCalls,
   ...releaseFigureCalls,
   ...releaseOperationCalls,
   ...releaseServiceCalls,

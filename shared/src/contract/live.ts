@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Id } from './common.ts';
 
-/** What of the business a page can show, and so be told of. An address is known by its company's id; of who else has a record open nothing is named. */
+/**
+ * What of the business a page can show, and so be told of. An address is known by its company's id, a file by its record's, of
+ * whichever kind; of who else has a record open nothing is named.
+ */
 export const LiveTopic = Type.Union([
   Type.Literal('activities'),
   Type.Literal('contacts'),
@@ -11,6 +14,7 @@ export const LiveTopic = Type.Union([
   Type.Literal('views'),
   Type.Literal('inbox'),
   Type.Literal('presence'),
+  Type.Literal('files'),
 ]);
 export type LiveTopic = Static<typeof LiveTopic>;
 

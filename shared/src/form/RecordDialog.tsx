@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ModalProps } from '../ui/modal/Modal.tsx';
 import { ConflictDialog, type Difference } from './ConflictDialog.tsx';
+import { RecordFiles } from './files/LazyRecordFiles.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { Presence } from './Presence.tsx';
 import { useColleague } from './useColleague.ts';
@@ -85,6 +86,7 @@ export function RecordDialog<T extends RecordValues>(props: Props<T>) {
           </p>
         )}
         {children}
+        {state.live !== undefined && <RecordFiles record={state.live} />}
       </FormDialog>
       {conflict !== undefined && (
         <ConflictDialog

@@ -7,6 +7,7 @@ export { resolverOf, showProblem, type Fault } from './faults.ts';
 export { useDraft } from './draft.ts';
 export { FormDialog } from './FormDialog.tsx';
 export { MentionField } from './MentionField.tsx';
+export { RecordFiles } from './files/LazyRecordFiles.tsx';
 export { Presence } from './Presence.tsx';
 export { RecordDialog } from './RecordDialog.tsx';
 export { idsOf, MultiPickerField, optionsOf } from '../ui/picker/MultiPickerField.tsx';

@@ -27,7 +27,7 @@ export interface Call {
 /** Whether anybody is at this page: what it asks for by itself keeps no session alive (SIGN-02). The host replaces it. */
 export const attendance = { isUnattended: () => false };
 
-function headersOf({
+export function headersOf({
   body,
   file,
   headers: more,
@@ -48,7 +48,7 @@ function headersOf({
   return headers;
 }
 
-function urlOf({ host = 'apiHost', path, query = {} }: Call): string {
+export function urlOf({ host = 'apiHost', path, query = {} }: Call): string {
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
   );
@@ -56,10 +56,14 @@ function urlOf({ host = 'apiHost', path, query = {} }: Call): string {
 }
 
 /** A 401 ends the session it was sent with; one that comes late must not end the next person's. */
-function endSessionOf(token: string | undefined): void {
+export function endSessionOf(token: string | undefined): void {
   const { session, endSession } = galley.getState();
   if (session !== null && session.token === token) endSession('expired');
 }
+
+/** No answer came. */
+export const unreachable = (cause?: unknown): ApiError =>
+  new ApiError(0, 'The server could not be reached.', undefined, { cause });
 
 /**
  * Sends one call. Without a session a secured call is not sent. Throws an ApiError for every failure except an
@@ -81,7 +85,7 @@ export async function send(call: Call): Promise<Response> {
     });
   } catch (error) {
     if (isAbort(error)) throw error;
-    throw new ApiError(0, 'The server could not be reached.', undefined, { cause: error });
+    throw unreachable(error);
   }
   if (response.ok) return response;
   if (response.status === 401 && secured) endSessionOf(token);

@@ -15,6 +15,7 @@ import { operationTexts } from './operations.ts';
 import { orderTexts } from './orders.ts';
 import { pushTexts } from './push.ts';
 import { passkeyTexts } from './passkeys.ts';
+import { recordFileTexts } from './recordFiles.ts';
 import { releaseServiceTexts } from './releaseService.ts';
 import { reorderTexts } from './reorders.ts';
 import { secondFactorTexts } from './secondFactor.ts';
@@ -37,6 +38,7 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...orderTexts,
   ...pushTexts,
   ...passkeyTexts,
+  ...recordFileTexts,
   ...releaseServiceTexts,
   ...reorderTexts,
   ...secondFactorTexts,

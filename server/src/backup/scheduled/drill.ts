@@ -11,7 +11,7 @@ import { contentsOf } from '../contents.ts';
 import { restoreEmbedded } from '../embedded.ts';
 import { look, restorePostgres, runAlone } from '../postgres.ts';
 import { BackupError } from '../programs.ts';
-import type { BackupPlace } from './place.ts';
+import type { FilePlace } from '../../filePlace/place.ts';
 import type { BackupRecord } from './records.ts';
 import { fetchBackup } from './verify.ts';
 
@@ -75,7 +75,7 @@ async function drillEmbedded(folder: string, file: string, record: BackupRecord)
  * @throws BackupError when it can't be restored
  */
 export async function drill(
-  place: BackupPlace,
+  place: FilePlace,
   record: BackupRecord,
   decrypter: Decrypter,
   databaseUrl: string | undefined,

@@ -6,7 +6,7 @@ import { encrypterFor } from './encryption.ts';
 import { figuresOf, type BackupFigures } from './figures.ts';
 import { kept } from './keep.ts';
 import { makeBackup, type Source } from './make.ts';
-import { openPlace } from './openPlace.ts';
+import { openPlace } from '../../filePlace/openPlace.ts';
 import { backupsIn, removeBackup, removeRemains } from './records.ts';
 import { scheduleOf } from './schedule.ts';
 import { backupState, claim, type Claim } from './state.ts';

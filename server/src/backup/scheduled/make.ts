@@ -8,7 +8,7 @@ import { dumpEmbedded } from '../embedded.ts';
 import { dumpPostgres } from '../postgres.ts';
 import type { Program } from '../programs.ts';
 import { encrypted } from './encryption.ts';
-import type { BackupPlace } from './place.ts';
+import type { FilePlace } from '../../filePlace/place.ts';
 import { addRecord, contentFile, nameOf, type BackupRecord } from './records.ts';
 
 /** Which database is backed up, and how it is reached. */
@@ -21,7 +21,7 @@ export interface Source {
 
 export interface Making {
   source: Source;
-  place: BackupPlace;
+  place: FilePlace;
   encrypter: Encrypter;
   at: Date;
   /** Ends it: nothing is left of it. */

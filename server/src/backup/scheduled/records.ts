@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Database } from '../../db/database.ts';
 import type { Contents } from '../contents.ts';
 import { BackupError } from '../programs.ts';
-import type { BackupPlace } from './place.ts';
+import type { FilePlace } from '../../filePlace/place.ts';
 
 /** What is known of a backup. It lies beside it, and is written last: a backup without it is not there. */
 export interface BackupRecord extends Contents {
@@ -22,7 +22,7 @@ export const nameOf = (at: Date): string => `galley-${at.toISOString().replaceAl
 export const contentFile = (name: string): string => `${name}.age`;
 const recordFile = (name: string): string => `${name}.json`;
 
-async function readRecord(place: BackupPlace, name: string): Promise<BackupRecord> {
+async function readRecord(place: FilePlace, name: string): Promise<BackupRecord> {
   const read = await text(await place.read(recordFile(name)));
   try {
     return JSON.parse(read) as BackupRecord;
@@ -38,22 +38,22 @@ const namesIn = (files: readonly string[], end: string) =>
     .filter((name) => NAME.test(name));
 
 /** The backups that are whole, oldest first. */
-export async function backupsIn(place: BackupPlace): Promise<BackupRecord[]> {
+export async function backupsIn(place: FilePlace): Promise<BackupRecord[]> {
   const names = namesIn(await place.files(), '.json').toSorted();
   return Promise.all(names.map((name) => readRecord(place, name)));
 }
 
-export const addRecord = (place: BackupPlace, record: BackupRecord): Promise<void> =>
+export const addRecord = (place: FilePlace, record: BackupRecord): Promise<void> =>
   place.write(recordFile(record.name), Readable.from([`${JSON.stringify(record, undefined, 2)}\n`]));
 
 /** Without its record it is not there, so that goes first. */
-export async function removeBackup(place: BackupPlace, name: string): Promise<void> {
+export async function removeBackup(place: FilePlace, name: string): Promise<void> {
   await place.remove(recordFile(name));
   await place.remove(contentFile(name));
 }
 
 /** Deletes what was begun before a backup and never became one. */
-export async function removeRemains(place: BackupPlace, before: string): Promise<void> {
+export async function removeRemains(place: FilePlace, before: string): Promise<void> {
   await place.removeUnfinished();
   const files = await place.files();
   const whole = new Set(namesIn(files, '.json'));

@@ -5,7 +5,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { Decrypter } from 'age-encryption';
 import { BackupError, postgresProgram, runProgram, type Program } from '../programs.ts';
 import { decrypted } from './encryption.ts';
-import type { BackupPlace } from './place.ts';
+import type { FilePlace } from '../../filePlace/place.ts';
 import { contentFile, type BackupRecord } from './records.ts';
 
 /**
@@ -13,7 +13,7 @@ import { contentFile, type BackupRecord } from './records.ts';
  * @throws BackupError when the backup is not as it was made
  */
 async function readBackup(
-  place: BackupPlace,
+  place: FilePlace,
   { name, sha256 }: BackupRecord,
   decrypter: Decrypter,
   take: (content: Readable) => Promise<unknown>,
@@ -48,7 +48,7 @@ async function readBackup(
 
 /** Writes a backup to a file, in clear, as `pnpm restore` reads it. */
 export const fetchBackup = (
-  place: BackupPlace,
+  place: FilePlace,
   record: BackupRecord,
   decrypter: Decrypter,
   file: string,
@@ -64,7 +64,7 @@ const READERS: Record<BackupRecord['engine'], (input: Program) => Program> = {
 };
 
 /** Reads a backup to its end: each part must be as it was made, and the database's own program must understand it. */
-export const verifyBackup = (place: BackupPlace, record: BackupRecord, decrypter: Decrypter): Promise<void> =>
+export const verifyBackup = (place: FilePlace, record: BackupRecord, decrypter: Decrypter): Promise<void> =>
   readBackup(place, record, decrypter, async (content) => {
     const done = finished(content, { writable: false });
     done.catch(() => undefined);

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hasCode, syncFolder } from '@galley/releases/storage/durable';
-import type { BackupPlace } from './place.ts';
+import { MissingFileError, type FilePlace } from './place.ts';
 
 /** What the name of a file begins with until it is whole. */
 const UNFINISHED = '.unfinished-';
@@ -12,7 +12,7 @@ const UNFINISHED = '.unfinished-';
 const LONG_AGO_MS = 86_400_000;
 
 /** @param folder its absolute path; made when needed, for its owner alone */
-export function folderPlace(folder: string): BackupPlace {
+export function folderPlace(folder: string): FilePlace {
   const at = (name: string) => path.join(folder, name);
   const all = async () => {
     try {
@@ -40,7 +40,9 @@ export function folderPlace(folder: string): BackupPlace {
       }
     },
     async read(name) {
-      const file = await open(at(name), 'r');
+      const file = await open(at(name), 'r').catch((error: unknown) => {
+        throw hasCode(error, 'ENOENT') ? new MissingFileError(name, error) : error;
+      });
       return createReadStream('', { fd: file });
     },
     remove: (name) => rm(at(name), { force: true }),

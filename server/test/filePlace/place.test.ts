@@ -6,10 +6,11 @@ import { Readable } from 'node:stream';
 import { after, before, describe, test } from 'node:test';
 import { BUCKET, startS3, type TestS3 } from '@galley/releases/testing/s3';
 import { encrypted, encrypterFor, newKey } from '#server/backup/scheduled/encryption';
-import { openPlace } from '#server/backup/scheduled/openPlace';
+import { MissingFileError } from '#server/filePlace/place';
+import { openPlace } from '#server/filePlace/openPlace';
 import { tempFolder } from '../tempFolder.ts';
 
-describe('The place of backups', () => {
+describe('The place of backups and files', () => {
   let s3: TestS3;
   const folder = tempFolder();
   before(async () => {
@@ -38,6 +39,7 @@ describe('The place of backups', () => {
       assert.ok(Buffer.concat(read).equals(Buffer.concat(pieces)));
       await place.remove('whole');
       assert.deepEqual(await place.files(), []);
+      await assert.rejects(place.read('whole'), MissingFileError);
     });
 });
 

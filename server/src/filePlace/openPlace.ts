@@ -1,0 +1,13 @@
+import { isBucket } from '@galley/releases/storage/openStore';
+import { folderPlace } from './folderPlace.ts';
+import type { FilePlace } from './place.ts';
+
+/**
+ * @param target a folder by its absolute path, or `s3://bucket/prefix`
+ * @param partsAtOnce how many parts of 8 MB of a file are in memory at a time while it is sent to a bucket
+ */
+export async function openPlace(target: string, partsAtOnce = 4): Promise<FilePlace> {
+  if (!isBucket(target)) return folderPlace(target);
+  const { bucketPlace } = await import('./bucketPlace.ts');
+  return bucketPlace(target, partsAtOnce);
+}

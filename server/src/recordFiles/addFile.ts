@@ -1,0 +1,84 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import type { RecordFile } from '@galley/shared/contract/recordFiles';
+import { endingOf, FILE_TYPES, keptName, nameFault } from '@galley/shared/domain/recordFiles';
+import { audit } from '../audit/audit.ts';
+import type { Database } from '../db/database.ts';
+import type { FilePlace } from '../filePlace/place.ts';
+import type { Caller } from '../http/caller.ts';
+import { ruleBroken } from '../http/problem.ts';
+import { write } from '../http/write.ts';
+import { insertFile, refuseTooMany } from './fileQueries.ts';
+import { isOfKind, LOOKED_AT } from './kinds.ts';
+import { receive, refuseSize, type Received } from './receive.ts';
+import { lockOwnRecord, NOUNS, type FileRecord } from './records.ts';
+import { storeContent } from './storedFiles.ts';
+
+/** Where files are, and how much of them. */
+export interface FileStore {
+  database: Database;
+  place: FilePlace;
+  /** Where a file lies until all of it has arrived and is judged. */
+  arriving: string;
+  mostBytes: number;
+  totalBytes: number;
+}
+
+interface Upload {
+  record: FileRecord;
+  name: string;
+  request: FastifyRequest;
+  chunks: AsyncIterable<Buffer>;
+}
+
+/** @throws HttpProblem 422 for a name of which no files are taken */
+function kindOf(name: string) {
+  const ending = endingOf(name);
+  if (ending === undefined) throw ruleBroken([{ field: 'name', message: nameFault(name) ?? '' }]);
+  return { ending, type: FILE_TYPES[ending] };
+}
+
+/** Adds a file whose content is stored. */
+const commit = (
+  { database }: FileStore,
+  caller: Caller,
+  { record, request }: Upload,
+  received: Received & { name: string; type: string },
+): Promise<RecordFile> =>
+  write(database, caller, request, async (transaction) => {
+    await lockOwnRecord(transaction, caller, record);
+    const { file, isNew } = await insertFile(transaction, caller, record, received);
+    if (isNew)
+      await audit(transaction, {
+        employeeId: caller.employeeId,
+        action: 'file added',
+        record: `${NOUNS[record.topic]}/${record.id}`,
+        after: { file: file.Name, size: file.Size, sha256: received.sha256 },
+      });
+    return file;
+  });
+
+/**
+ * Call 333. What is refused for its name, length, record or room is refused before anything of it is read (ATT-03, ATT-04).
+ * @throws HttpProblem 403, 404, 408, 409, 413, 422
+ */
+export async function addFile(store: FileStore, caller: Caller, upload: Upload): Promise<RecordFile> {
+  const { record, request } = upload;
+  const name = keptName(upload.name);
+  const { ending, type } = kindOf(name);
+  await store.database.transaction(async (transaction) => {
+    await lockOwnRecord(transaction, caller, record);
+    await refuseTooMany(transaction, record);
+  });
+  const length = request.headers['content-length'];
+  if (length !== undefined) refuseSize(Number(length), store.mostBytes);
+  const received = await receive(upload.chunks, { folder: store.arriving, mostBytes: store.mostBytes });
+  try {
+    if (!isOfKind(ending, received.head.subarray(0, LOOKED_AT)))
+      throw ruleBroken([{ field: 'file', message: `The file is not a .${ending} file, as its name says.` }]);
+    await storeContent(store.database, store, received);
+    return await commit(store, caller, upload, { ...received, name, type });
+  } finally {
+    await rm(received.path, { force: true });
+  }
+}

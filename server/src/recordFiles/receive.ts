@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sizeFault } from '@galley/shared/domain/recordFiles';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { LOOKED_AT } from './kinds.ts';
+
+/** A file that has arrived and is judged; nothing knows of it yet. */
+export interface Received {
+  path: string;
+  size: number;
+  sha256: string;
+  head: Buffer;
+}
+
+/** Nobody sends one file for longer. */
+const LONGEST_MS = 30 * 60_000;
+
+/** The rest of the body is not read. */
+const ENDS = { connection: 'close' };
+
+/** @throws HttpProblem 413 for a file that is too large, 422 for an empty one */
+export function refuseSize(size: number, mostBytes: number): void {
+  const fault = sizeFault(size, mostBytes);
+  if (fault === undefined) return;
+  const errors = [{ field: 'file', message: fault }];
+  throw size === 0 ? ruleBroken(errors) : new HttpProblem(413, fault, errors, ENDS);
+}
+
+/**
+ * Takes a body in as it arrives, a chunk at a time. What is cut off or refused leaves nothing behind.
+ * @throws HttpProblem 408, 413, 422
+ */
+export async function receive(
+  chunks: AsyncIterable<Buffer>,
+  { folder, mostBytes }: { folder: string; mostBytes: number },
+): Promise<Received> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, randomUUID());
+  const hash = createHash('sha256');
+  const ends = Date.now() + LONGEST_MS;
+  let size = 0;
+  let head = Buffer.alloc(0);
+  const written = await open(file, 'wx', 0o600);
+  try {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      refuseSize(size, mostBytes);
+      if (Date.now() > ends) throw new HttpProblem(408, 'The file took too long to arrive.', [], ENDS);
+      if (head.length < LOOKED_AT) head = Buffer.concat([head, chunk.subarray(0, LOOKED_AT - head.length)]);
+      hash.update(chunk);
+      await written.appendFile(chunk);
+    }
+    refuseSize(size, mostBytes);
+  } catch (error) {
+    await written.close();
+    await rm(file, { force: true });
+    throw error;
+  }
+  await written.close();
+  return { path: file, size, sha256: hash.digest('hex'), head };
+}
+
+/** Deletes what servers that were killed have left of files that were arriving. */
+export async function forgetReceived(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found !== undefined && found.mtimeMs < Date.now() - LONGEST_MS) await rm(file, { force: true });
+  }
+}

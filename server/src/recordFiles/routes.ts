@@ -1,0 +1,169 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { audit } from '../audit/audit.ts';
+import type { Database } from '../db/database.ts';
+import { attachment } from '../documents/attachment.ts';
+import { abortSlowReader } from '../documents/exports/routes.ts';
+import { noLonger, spendTicket } from '../documents/holder.ts';
+import { findTicket, issueTicket, ticketCaller } from '../documents/tickets.ts';
+import { chunksOf } from '../feed/intake.ts';
+import { openPlace } from '../filePlace/openPlace.ts';
+import { MissingFileError } from '../filePlace/place.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { repeatedly } from '../repeatedly.ts';
+import { addFile, type FileStore } from './addFile.ts';
+import { deleteFile, findFile, listFiles, mayRemove, type StoredFile } from './fileQueries.ts';
+import { forgetReceived } from './receive.ts';
+import { NOUNS, readRecord } from './records.ts';
+import type { FileSettings } from './settings.ts';
+import { forgetContent } from './storedFiles.ts';
+
+const HOUR_MS = 3_600_000;
+const SLOWEST_READER_MS = 60_000;
+/** So that a bucket's client has little of each of several files in memory. */
+const PARTS_AT_ONCE = 1;
+
+interface Options {
+  database: Database;
+  settings: FileSettings;
+  dataDir: string;
+  slowestSenderMs: number;
+}
+
+async function openStore({ database, settings, dataDir }: Options): Promise<FileStore> {
+  const { store, ...limits } = settings;
+  const place = await openPlace(store, PARTS_AT_ONCE);
+  return { database, place, arriving: path.join(dataDir, 'arriving-files'), ...limits };
+}
+
+/** Tidies once an hour for as long as the server runs (ATT-02). */
+const keepTidy = (app: FastifyInstance, { database, place, arriving }: FileStore): void =>
+  void repeatedly(app, {
+    everyMs: HOUR_MS,
+    work: async () => {
+      await forgetReceived(arriving);
+      await forgetContent(database, place);
+    },
+    onError: (error) => app.log.warn(error, 'tidying up files failed'),
+  });
+
+/** The caller of a download: of the ticket in the query, if it is for this file, else of the bearer token. */
+const holderOf =
+  (app: FastifyInstance, database: Database) =>
+  async (request: FastifyRequest): Promise<Caller> => {
+    const { params, query } = request as { params: { id?: string }; query: { ticket?: unknown } };
+    if (typeof query.ticket !== 'string') return app.authenticate(request);
+    const ticket = await findTicket(database, 'download', query.ticket);
+    const { file } = (ticket?.details ?? {}) as { file?: number };
+    if (ticket === undefined || file === undefined || String(file) !== params.id) throw noLonger();
+    return ticketCaller(database, ticket);
+  };
+
+/** @throws HttpProblem 404 for a file whose bytes are gone */
+const contentOf = ({ place }: FileStore, { name, sha256 }: StoredFile, request: FastifyRequest) =>
+  place.read(sha256).catch((error: unknown) => {
+    if (!(error instanceof MissingFileError)) throw error;
+    request.log.error(error, 'the content of a file is missing');
+    throw new HttpProblem(
+      404,
+      `The content of ${name} is missing from the store of files. Add the file again, or ask Operations to restore it.`,
+    );
+  });
+
+/** Whatever a file holds, a browser saves it, and runs nothing of it (ATT-06). */
+const inert = (reply: FastifyReply, { name, type, size }: StoredFile): FastifyReply =>
+  reply.type(type).headers({
+    'content-disposition': attachment(name),
+    'content-length': size,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+
+function downloadRoutes(app: FastifyInstance, store: FileStore): void {
+  const { database } = store;
+  /** @throws HttpProblem 404 for a file that is not there, or whose record is not */
+  const findShown = async (caller: Caller, id: number) => {
+    const file = await findFile(database, id);
+    await readRecord(database, caller, file.record);
+    return file;
+  };
+
+  route(
+    app,
+    'recordFileDownload',
+    async (caller, { params, query, request, reply }) => {
+      const file = await findShown(caller, params.id);
+      const content = await contentOf(store, file, request);
+      try {
+        await spendTicket(database, query.ticket);
+      } catch (error) {
+        content.destroy();
+        throw error;
+      }
+      abortSlowReader(reply.raw, SLOWEST_READER_MS);
+      return inert(reply, file).send(content);
+    },
+    holderOf(app, database),
+  );
+
+  route(app, 'recordFileTicket', async (caller, { params: { id } }) => {
+    await findShown(caller, id);
+    // Without the repeat of an Idempotency-Key: that would keep the ticket, of which only the hash is kept.
+    const ticket = await issueTicket(database, 'download', caller, { details: { file: id } });
+    return { url: `/v1/files/${id}?ticket=${ticket}` };
+  });
+}
+
+/** Calls 332 to 336: files at activities, contacts and companies. */
+export async function recordFileRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const store = await openStore(options);
+  const { database, mostBytes } = store;
+  keepTidy(app, store);
+
+  route(app, 'recordFiles', async (caller, { params }) => {
+    const reads = database.reads(caller);
+    const CanAdd = await readRecord(reads, caller, params);
+    return { Files: await listFiles(reads, caller, params, CanAdd), CanAdd, MostBytes: mostBytes };
+  });
+
+  // A file is read as it arrives.
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    route(scope, 'recordFileAdd', (caller, { params, query, request }) =>
+      addFile(store, caller, {
+        record: params,
+        name: query.name,
+        request,
+        chunks: chunksOf(request.raw, options.slowestSenderMs),
+      }),
+    );
+  });
+
+  downloadRoutes(app, store);
+
+  route(app, 'recordFileRemove', (caller, { params: { id }, request }) =>
+    write(database, caller, request, async (transaction) => {
+      const { record, name, size, sha256, addedBy } = await findFile(transaction, id);
+      const isOwn = await readRecord(transaction, caller, record);
+      if (!mayRemove(caller, { addedBy, isOwn }))
+        throw new HttpProblem(
+          403,
+          'A file is removed by who added it, an Account Manager of its record, or Operations.',
+        );
+      // Of two who remove it at once, one does.
+      if (await deleteFile(transaction, id))
+        await audit(transaction, {
+          employeeId: caller.employeeId,
+          action: 'file removed',
+          record: `${NOUNS[record.topic]}/${record.id}`,
+          before: { file: name, size, sha256 },
+          after: { file: '' },
+        });
+      return true as const;
+    }),
+  );
+}

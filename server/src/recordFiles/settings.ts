@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { isBucket } from '@galley/releases/storage/openStore';
+import { whole, type Environment } from '../configVariables.ts';
+
+/** The files of records (ATT-01, ATT-03). */
+export interface FileSettings {
+  /** A folder by its absolute path, or `s3://bucket/prefix`. */
+  store: string;
+  /** The most bytes of a file, and of all together. */
+  mostBytes: number;
+  totalBytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Reads the variables that begin with FILES_. @param root what a relative folder is in */
+export function fileSettings(env: Environment, root: string, dataDir: string): FileSettings {
+  const store = env.FILES_STORE?.trim();
+  const megabytes = (name: string, standard: number, max: number) =>
+    (whole(env, name, { min: 1, max }) ?? standard) * MEGABYTE;
+  return {
+    store: !store ? path.join(dataDir, 'files') : isBucket(store) ? store : path.resolve(root, store),
+    mostBytes: megabytes('FILES_SIZE_MB', 25, 2048),
+    totalBytes: megabytes('FILES_TOTAL_MB', 20_480, 1_000_000_000),
+  };
+}

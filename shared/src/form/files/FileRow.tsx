@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { RecordFile } from '../../contract/recordFiles.ts';
+import { sizeText } from '../../domain/recordFiles.ts';
+import { appConfig } from '../../store/index.ts';
+import { notify } from '../../ui/toast/notify.ts';
+import { downloadFile, removeFile } from './recordFileCalls.ts';
+
+interface Props {
+  file: RecordFile;
+  onRemoved: () => void;
+}
+
+/** '11/23/2026, 2:05 PM' on the clock of the business. */
+const timeOf = (at: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: appConfig().timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(at));
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : undefined);
+
+/** Asks before the file goes: nothing brings it back. */
+function Removing({ file, onKeep, onRemoved }: Props & { onKeep: () => void }) {
+  const remove = () =>
+    void removeFile(file.ID).then(onRemoved, (error: unknown) => {
+      notify.failure(`${file.Name} was not removed`, reasonOf(error));
+      onKeep();
+    });
+  return (
+    <div className="file-question" role="group" aria-label={`Remove ${file.Name}?`}>
+      <span>Remove it for everybody?</span>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in the place of the button that was pressed */}
+      <button type="button" className="btn" autoFocus onClick={onKeep}>
+        Keep
+      </button>
+      <button type="button" className="btn" onClick={remove}>
+        Remove
+      </button>
+    </div>
+  );
+}
+
+/** A file: downloaded by its name, removed by who may (ATT-06, ATT-07). */
+export function FileRow({ file, onRemoved }: Props) {
+  /** False once the person has chosen to keep it. */
+  const [isAsked, setAsked] = useState<boolean>();
+  const download = () =>
+    void downloadFile(file.ID).catch((error: unknown) =>
+      notify.failure(`${file.Name} was not downloaded`, reasonOf(error)),
+    );
+  return (
+    <li>
+      <button
+        type="button"
+        className="btn-link file-name"
+        aria-label={`Download ${file.Name}`}
+        onClick={download}
+      >
+        {file.Name}
+      </button>
+      {file.CanRemove && isAsked !== true && (
+        <button
+          type="button"
+          className="btn-link"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- back from the question
+          autoFocus={isAsked === false}
+          aria-label={`Remove ${file.Name}`}
+          onClick={() => setAsked(true)}
+        >
+          Remove
+        </button>
+      )}
+      <p>
+        {sizeText(file.Size)} · {file.AddedBy}, <time dateTime={file.AddedAt}>{timeOf(file.AddedAt)}</time>
+      </p>
+      {isAsked === true && <Removing file={file} onKeep={() => setAsked(false)} onRemoved={onRemoved} />}
+    </li>
+  );
+}

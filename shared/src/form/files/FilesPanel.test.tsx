@@ -1,0 +1,152 @@
+import type { RecordFile } from '../../contract/recordFiles.ts';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { network, renderScreen } from '../../testing/index.ts';
+import { FilesPanel } from './FilesPanel.tsx';
+
+const PATH = '/v1/records/companies/12/files';
+const file = (more: Partial<RecordFile> = {}): RecordFile => ({
+  ID: 1,
+  Name: 'proof.pdf',
+  Size: 3_355_443,
+  Type: 'application/pdf',
+  AddedBy: 'Ana Reed',
+  AddedAt: '2026-11-23T21:05:00Z',
+  CanRemove: true,
+  ...more,
+});
+
+/** Uploads as the browser sends them; the test says what becomes of each. */
+class Sending extends EventTarget {
+  static all: Sending[] = [];
+  upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  address = '';
+  headers = new Map<string, string>();
+  body: File | undefined;
+  open(_method: string, address: string) {
+    this.address = address;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
+  send(body: File) {
+    this.body = body;
+    Sending.all.push(this);
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+  }
+  answer(status: number, body: object) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+function open(files: RecordFile[] = [], more: object = {}) {
+  Sending.all = [];
+  globalThis.XMLHttpRequest = Sending as never;
+  const now = { Files: files, CanAdd: true, MostBytes: 25 * 1024 * 1024, ...more };
+  const sent = network({
+    [PATH]: () => now,
+    '/v1/files/1/tickets': { url: '/v1/files/1?ticket=abc' },
+    '/v1/files/1': () => {
+      now.Files = [];
+      return Response.json(true);
+    },
+  });
+  renderScreen(<FilesPanel record={{ topic: 'companies', id: 12 }} />, '/companies/12');
+  return { sent, now };
+}
+const pdf = (name: string, bytes = '%PDF-') => new File([bytes], name, { type: 'application/pdf' });
+const choose = async (...files: File[]) =>
+  userEvent.upload(await screen.findByLabelText(/^Drop files here/), files, { applyAccept: false });
+/** The upload that was begun as this one. */
+const upload = async (place: number) => {
+  await waitFor(() => expect(Sending.all.length).toBeGreaterThan(place));
+  return Sending.all[place] as Sending;
+};
+
+describe('The files of a record (ATT-09)', () => {
+  test('are listed with size, who added them and when, and downloaded by a ticket', async () => {
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { sent } = open([file(), file({ ID: 2, Name: 'brief.docx', CanRemove: false })]);
+    const [first, second] = within(await screen.findByRole('region', { name: 'Files 2' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent('proof.pdfRemove3.2 MB · Ana Reed, 11/23/2026, 2:05 PM');
+    expect(within(second as HTMLElement).queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Download proof.pdf' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalled());
+    expect((clicked.mock.contexts[0] as HTMLAnchorElement).href).toMatch(/\/v1\/files\/1\?ticket=abc$/);
+    expect(sent.at(-1)?.method).toBe('POST');
+  });
+
+  test('are sent one after the other with their progress; one that fails says why and loses no other', async () => {
+    const { now } = open();
+    await choose(pdf('a.pdf'), pdf('b.pdf'), new File(['<svg>'], 'c.svg'), pdf('d.pdf', ''));
+    expect(await screen.findByText(/^\.svg files are not taken\. Pictures, PDF/)).toBeVisible();
+    expect(screen.getByText('The file is empty.')).toBeVisible();
+    const first = await upload(0);
+    expect(first.address).toMatch(/\/v1\/records\/companies\/12\/files\?name=a\.pdf$/);
+    expect(first.headers.get('authorization')).toMatch(/^Bearer /);
+    act(() => first.progress(2, 5));
+    expect(await screen.findByText('5 bytes, 40 % sent')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'a.pdf is sent' })).toHaveValue(0.4);
+    expect(Sending.all).toHaveLength(1);
+    first.answer(422, {
+      title: 'Unprocessable',
+      status: 422,
+      detail: 'The file is not a .pdf file, as its name says.',
+    });
+    expect(await screen.findByText('The file is not a .pdf file, as its name says.')).toBeVisible();
+    now.Files = [file({ Name: 'b.pdf' })];
+    (await upload(1)).answer(200, now.Files[0] as object);
+    expect(await screen.findByRole('button', { name: 'Download b.pdf' })).toBeVisible();
+    expect(screen.getByText('b.pdf was added.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again to add a.pdf' }));
+    expect((await upload(2)).body?.name).toBe('a.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel a.pdf' }));
+    expect(screen.queryByText('a.pdf')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss c.svg' }));
+    expect(screen.queryByText('c.svg')).toBeNull();
+  });
+
+  test('are taken where they are dropped', async () => {
+    open();
+    const zone = (await screen.findByLabelText(/^Drop files here/)).parentElement as HTMLElement;
+    fireEvent.dragOver(zone);
+    expect(zone).toHaveAttribute('data-over');
+    fireEvent.drop(zone, { dataTransfer: { files: [pdf('dropped.pdf')] } });
+    expect((await upload(0)).body?.name).toBe('dropped.pdf');
+  });
+
+  test('are only shown to who may not write to the record', async () => {
+    open([], { CanAdd: false });
+    expect(await screen.findByText('No files.')).toBeVisible();
+    expect(screen.queryByLabelText(/^Drop files here/)).toBeNull();
+  });
+
+  test('are removed after a question', async () => {
+    const { sent } = open([file()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove proof.pdf' }));
+    const question = screen.getByRole('group', { name: 'Remove proof.pdf?' });
+    expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const remove = screen.getByRole('button', { name: 'Remove proof.pdf' });
+    expect(remove).toHaveFocus();
+    await userEvent.click(remove);
+    const again = screen.getByRole('group', { name: 'Remove proof.pdf?' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('proof.pdf')).toBeNull());
+    expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/v1/files/1')).toBe(true);
+    expect(screen.getByText('proof.pdf was removed.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Files' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { FILE_TYPES, MOST_FILES, sizeText } from '../../domain/recordFiles.ts';
+import { FileRow } from './FileRow.tsx';
+import { recordFilesQuery, reloadFiles, type FileRecord } from './recordFileCalls.ts';
+import { Uploads } from './Uploads.tsx';
+import { useUploads } from './useUploads.ts';
+import './files.scss';
+
+const ACCEPTED = Object.keys(FILE_TYPES)
+  .map((ending) => `.${ending}`)
+  .join(',');
+
+interface DropProps {
+  most: number;
+  /** A form that is saved apart from them. */
+  isInForm: boolean;
+  onFiles: (files: Iterable<File>) => void;
+}
+
+/** Where files are dropped or chosen. */
+function DropZone({ most, isInForm, onFiles }: DropProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles(event.dataTransfer.files);
+  };
+  return (
+    <div
+      className="files-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor={id}>Drop files here, or choose them</label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => {
+          // Copied: emptying the field, so that the same file can be chosen again, empties its list.
+          onFiles([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+      <p id={`${id}-hint`}>
+        Up to {sizeText(most)} each, {MOST_FILES} in all.
+        {isInForm && ' They are added at once, without Save.'}
+      </p>
+    </div>
+  );
+}
+
+interface Props {
+  record: FileRecord;
+  /** A panel of a page, in the place of a part of a form. */
+  isOnPage?: boolean;
+}
+
+/** The files of a record: listed, dropped, downloaded and removed, and as colleagues add them (ATT-09). */
+export function FilesPanel({ record, isOnPage = false }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone.
+  const focusHeading = () => heading.current?.focus();
+  const { data, isError, refetch } = useQuery(recordFilesQuery(record));
+  const { uploads, news, say, add, retry, cancel } = useUploads(record, data?.MostBytes ?? 0);
+  if (data === undefined && !isError) return null;
+  const Heading = isOnPage ? 'h2' : 'h3';
+  return (
+    <section className={isOnPage ? 'files company-panel' : 'files'} aria-labelledby={id}>
+      <Heading ref={heading} id={id} tabIndex={-1}>
+        Files {data !== undefined && data.Files.length > 0 && <span>{data.Files.length}</span>}
+      </Heading>
+      {data === undefined ? (
+        <p>
+          The files could not be loaded.{' '}
+          <button type="button" className="btn-link" onClick={() => void refetch()}>
+            Load the files
+          </button>
+        </p>
+      ) : (
+        <>
+          {data.CanAdd && <DropZone most={data.MostBytes} isInForm={!isOnPage} onFiles={add} />}
+          <ul className="files-list">
+            <Uploads
+              uploads={uploads}
+              onCancel={(upload) => {
+                cancel(upload);
+                focusHeading();
+              }}
+              onRetry={retry}
+            />
+            {data.Files.map((file) => (
+              <FileRow
+                key={file.ID}
+                file={file}
+                onRemoved={() => {
+                  focusHeading();
+                  say(`${file.Name} was removed.`);
+                  void reloadFiles(record);
+                }}
+              />
+            ))}
+            {!data.CanAdd && data.Files.length === 0 && <li>No files.</li>}
+          </ul>
+        </>
+      )}
+      <output className="visually-hidden">{news}</output>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { nameFault, sizeFault } from '../../domain/recordFiles.ts';
+import { isAbort } from '../../http/apiError.ts';
+import { newKey } from '../../http/key.ts';
+import { markUnsaved } from '../../store/index.ts';
+import { notify } from '../../ui/toast/notify.ts';
+import { addFile, reloadFiles, type FileRecord } from './recordFileCalls.ts';
+
+/** A file on its way to the server, or one that did not get there. */
+export interface Upload {
+  key: string;
+  file: File;
+  /** How much of it is sent, from 0 to 1. */
+  share: number;
+  /** Why it was not added; undefined: it may still be. */
+  fault?: string;
+  /** For its name or size: the same again is refused again. */
+  isRefusedHere: boolean;
+  cancelled: AbortController;
+}
+
+const faultOf = (file: File, most: number) => nameFault(file.name) ?? sizeFault(file.size, most);
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const newUpload = (file: File, most: number): Upload => {
+  const fault = faultOf(file, most);
+  return {
+    key: newKey(),
+    file,
+    share: 0,
+    isRefusedHere: fault !== undefined,
+    cancelled: new AbortController(),
+    ...(fault === undefined ? {} : { fault }),
+  };
+};
+
+/**
+ * Sends files one after the other. One that fails says why and holds up no other; one that is under way when the form closes is still
+ * sent.
+ */
+export function useUploads(record: FileRecord, most: number) {
+  const id = useId();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [news, setNews] = useState('');
+  const last = useRef(Promise.resolve());
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const isBusy = uploads.some(({ fault }) => fault === undefined);
+  useEffect(() => {
+    markUnsaved(id, isBusy);
+    return () => markUnsaved(id, false);
+  }, [id, isBusy]);
+
+  const change = (key: string, to: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
+  const dismiss = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
+
+  async function send({ key, file, cancelled: { signal } }: Upload) {
+    if (signal.aborted) return;
+    try {
+      await addFile(record, file, { signal, onProgress: (share) => change(key, { share }) });
+      await reloadFiles(record);
+      dismiss(key);
+      setNews(`${file.name} was added.`);
+    } catch (error) {
+      if (isAbort(error)) return;
+      if (!isShown.current) notify.failure(`${file.name} was not added`, reasonOf(error));
+      change(key, { fault: reasonOf(error) });
+    }
+  }
+  const begin = (chosen: readonly Upload[]) => {
+    setUploads((all) => [...all.filter(({ key }) => !chosen.some((one) => one.key === key)), ...chosen]);
+    for (const one of chosen) if (one.fault === undefined) last.current = last.current.then(() => send(one));
+  };
+  return {
+    uploads,
+    news,
+    say: setNews,
+    add: (files: Iterable<File>) => begin([...files].map((file) => newUpload(file, most))),
+    retry: ({ key, file }: Upload) => begin([{ ...newUpload(file, most), key }]),
+    cancel: ({ key, cancelled }: Upload) => {
+      cancelled.abort();
+      dismiss(key);
+    },
+  };
+}
