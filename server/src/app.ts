@@ -68,6 +68,7 @@ import { pushRoutes } from './push/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
+import { shareRoutes } from './shares/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { viewRoutes } from './views/routes.ts';
 
@@ -212,6 +213,13 @@ export async function buildApp({
   bulkRoutes(app, database, today);
   orderRoutes(app, database, today);
   reorderRoutes(app, database, today);
+  shareRoutes(app, {
+    database,
+    today,
+    timeZone: config.timeZone,
+    publicUrl: config.publicUrl,
+    proofOrigins: config.proofOrigins,
+  });
   exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs });
   downloadRoutes(app, { database, secret, today });
   // Drawn for the demo's order lines; what real lines link to lies elsewhere.

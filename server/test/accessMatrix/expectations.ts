@@ -10,6 +10,7 @@ import { activityRules } from './activityRules.ts';
 import { readingRules } from './readingRules.ts';
 import { reorderRules } from './reorderRules.ts';
 import type { Rule } from './rule.ts';
+import { shareRules } from './shareRules.ts';
 import { secondFactorRules } from './secondFactorRules.ts';
 import { viewRules } from './viewRules.ts';
 import { writingRules } from './writingRules.ts';
@@ -28,6 +29,7 @@ export const expectations: readonly Rule[] = [
   ...readingRules,
   ...reorderRules,
   ...secondFactorRules,
+  ...shareRules,
   ...viewRules,
   ...writingRules,
 ];

@@ -32,6 +32,7 @@ function recordOf(dialog: Dialog): number | undefined {
     case 'activity-snooze':
     case 'company-spend':
     case 'order-search':
+    case 'order-share':
     case 'prospects-assign':
     case 'reorders':
     case 'record-action':
