@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { html, Html } from '../apiDescription/html.ts';
+import { html, Html } from './html.ts';
 
 /** A text of the page as a content security policy names it. */
 export const sourceOf = (text: string): string =>

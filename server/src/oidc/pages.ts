@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { calls } from '@galley/shared/contract/calls';
-import { html, Html } from '../apiDescription/html.ts';
+import { html, Html } from '../http/html.ts';
 import { sendSmallPage, smallPage, sourceOf } from '../http/smallPage.ts';
 
 const STYLE = `

@@ -6,7 +6,7 @@ import { reorderNotes } from '@galley/shared/domain/reorder';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
-import { isSeenLine } from '../orders/isSeenLine.ts';
+import { isSeenLine } from '../companies/isSeenLine.ts';
 
 interface Line {
   id: number;

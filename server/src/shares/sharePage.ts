@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { proofLinks } from '@galley/shared/domain/proofLinks';
 import { COMMENT_LENGTH, type ProofAnswer } from '@galley/shared/domain/share';
 import { trackingLinks } from '@galley/shared/domain/trackingLinks';
-import { html, NOTHING, type Html } from '../apiDescription/html.ts';
+import { html, NOTHING, type Html } from '../http/html.ts';
 import { sendSmallPage, smallPage, sourceOf } from '../http/smallPage.ts';
 import { dateLabels } from '../orders/toOrderLine.ts';
 import type { GivenAnswer, OpenShare, SharedLine } from './openShare.ts';

@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
-import { isSeenLine } from '../orders/isSeenLine.ts';
+import { isSeenLine } from '../companies/isSeenLine.ts';
 import { contactOfLine } from './contactOfLine.ts';
 
 const utc = (column: string): Sql =>

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { showsOrders } from '../companies/showsOrders.ts';
+import { showsOrders } from './showsOrders.ts';
 import type { Caller } from '../http/caller.ts';
 
 /** Whether a row of the tables `order_line` and `company` is the line of this order-line id, and the caller sees it (VIS-04, VIS-05). */

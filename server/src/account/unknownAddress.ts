@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../account/network.ts';
-import { countRequest } from '../account/rateLimit.ts';
+import { networkOf } from './network.ts';
+import { countRequest } from './rateLimit.ts';
 import type { Database } from '../db/database.ts';
 
 /**
