@@ -17,7 +17,7 @@ test.describe('a link to an order line', () => {
     baseURL,
   }) => {
     await signInAs(page, REP);
-    await page.goto(`/orders?parent=1&apply=yes&range=7&status=${CUSTOMER_APPROVAL}`);
+    await page.goto(`/orders?apply=yes&range=7&status=${CUSTOMER_APPROVAL}`);
     const card = cards(page)
       .filter({ has: page.getByRole('img', { name: /^Proof of/ }) })
       .first();
@@ -77,7 +77,7 @@ test.describe('a link to an order line', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     test(`reads on a phone, for everybody, ${colorScheme} (SHAR-03)`, async ({ page, signInAs }) => {
       await signInAs(page, REP);
-      await page.goto(`/orders?parent=1&apply=yes&range=7&status=${CUSTOMER_APPROVAL}`);
+      await page.goto(`/orders?apply=yes&range=7&status=${CUSTOMER_APPROVAL}`);
       await button(cards(page).last(), 'Share this order line with its customer').click();
       const dialog = page.getByRole('dialog', { name: 'Share with the customer' });
       await dialog.getByRole('checkbox', { name: 'Price' }).check();

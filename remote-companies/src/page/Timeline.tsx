@@ -50,24 +50,25 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
       <h3>{titleOf(entry)}</h3>
       {entry.Text !== '' && <p>{entry.Text}</p>}
       {entry.Kind === 'order' && (
-        <button
-          type="button"
-          className="btn-link"
-          aria-label={`Ask for a reorder of ${entry.Name}`}
-          onClick={() => askForReorderOf(company, entry.Name)}
-        >
-          Ask for a reorder
-        </button>
-      )}
-      {entry.Kind === 'order' && (
-        <button
-          type="button"
-          className="btn-link"
-          aria-label={`Share ${entry.Name} with the customer`}
-          onClick={() => galley.getState().openDialog({ kind: 'order-share', line: entry.Name })}
-        >
-          Share
-        </button>
+        <>
+          <button
+            type="button"
+            className="btn-link"
+            aria-label={`Ask for a reorder of ${entry.Name}`}
+            onClick={() => askForReorderOf(company, entry.Name)}
+          >
+            Ask for a reorder
+          </button>
+          {' · '}
+          <button
+            type="button"
+            className="btn-link"
+            aria-label={`Share ${entry.Name} with the customer`}
+            onClick={() => galley.getState().openDialog({ kind: 'order-share', line: entry.Name })}
+          >
+            Share
+          </button>
+        </>
       )}
       {entry.Changes.length > 0 && <p>{entry.Changes.map(changeText).join('; ')}</p>}
     </div>

@@ -72,7 +72,7 @@ function Tracking({ line }: { line: OrderLine }) {
 export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
   {
     header: 'Actions',
-    width: 178,
+    width: 160,
     cell: (line) => (
       <div className="row-actions">
         <IconAction

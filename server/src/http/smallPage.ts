@@ -14,6 +14,7 @@ export const smallPage = (title: string, style: string, content: Html): string =
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${title}</title>
         ${new Html(`<style>${style}</style>`)}
       </head>
@@ -25,17 +26,19 @@ export const smallPage = (title: string, style: string, content: Html): string =
 /**
  * Sends such a page, whose address is a permit or has one: nobody stores it, finds it or is told of it.
  * @param policy its content security policy beyond what no such page may
+ * @param images where its pictures lie; its empty icon keeps browsers from asking for one
  */
 export const sendSmallPage = (
   reply: FastifyReply,
   status: number,
-  { policy, text }: { policy: readonly string[]; text: string },
+  { policy, images = [], text }: { policy: readonly string[]; images?: readonly string[]; text: string },
 ): FastifyReply =>
   reply
     .code(status)
     .headers({
       'content-security-policy': [
         "default-src 'none'",
+        ['img-src data:', ...images].join(' '),
         ...policy,
         "base-uri 'none'",
         "frame-ancestors 'none'",

@@ -176,10 +176,7 @@ export const sendSharePage = (
   proofOrigins: readonly string[],
 ): FastifyReply =>
   sendSmallPage(reply, status, {
-    policy: [
-      `style-src ${sourceOf(SHARE_STYLE)}`,
-      ["img-src 'self'", ...proofOrigins].join(' '),
-      "form-action 'self'",
-    ],
+    policy: [`style-src ${sourceOf(SHARE_STYLE)}`, "form-action 'self'"],
+    images: ["'self'", ...proofOrigins],
     text,
   });

@@ -100,9 +100,9 @@ onBothServers(
         const [, style = ''] = /<style>([^]*)<\/style>/.exec(text) ?? [];
         assert.equal(
           policy,
-          `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self' https://proofs.example; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+          `default-src 'none'; img-src data: 'self' https://proofs.example; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
         );
-        assert.doesNotMatch(text, /<script|<link| style=| on\w+=/i);
+        assert.doesNotMatch(text, /<script|<link rel="(?!icon" href="data:,")| style=| on\w+=/i);
         assert.deepEqual(
           ['cache-control', 'referrer-policy', 'x-robots-tag', 'set-cookie'].map((name) => headers.get(name)),
           ['no-store', 'no-referrer', 'noindex', null],
