@@ -79,7 +79,7 @@ function Revoke({ share }: { share: OrderShare }) {
       <button
         type="button"
         className="btn btn-primary"
-        aria-label={`Revoke ${made} for good`}
+        aria-label={`Revoke for good: ${made}`}
         disabled={isBusy}
         // Where the question was asked the answer is given.
         ref={(button) => button?.focus()}

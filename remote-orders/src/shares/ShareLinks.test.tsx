@@ -68,7 +68,7 @@ test('why a link is refused is said in the dialog (SHAR-01)', async () => {
     '/v1/shares/lines/1001-1': ({ method }: { method: string }) =>
       method === 'POST'
         ? Response.json(
-            { status: 422, detail },
+            { status: 422, title: 'Refused', detail },
             { status: 422, headers: { 'content-type': 'application/problem+json' } },
           )
         : { Shares: [] },
@@ -110,7 +110,7 @@ test('each link says what it shows, who made and opened it and what was answered
   await userEvent.click(within(links).getByRole('button', { name: 'Revoke the link of Thu 11/26/2026' }));
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   await userEvent.click(
-    within(links).getByRole('button', { name: 'Revoke the link of Thu 11/26/2026 for good' }),
+    within(links).getByRole('button', { name: 'Revoke for good: the link of Thu 11/26/2026' }),
   );
   expect(await within(links).findAllByText('Revoked')).toHaveLength(2);
   expect(within(links).queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();
