@@ -67,7 +67,10 @@ export async function learn(ask) {
   const [{ id }] = await ask({ url: addresses });
   const exported = await ask({ url: '/v1/orders/getUid/2' });
   const { Address: calendar } = await ask({ url: '/v1/calendar', method: 'POST' });
-  const { Orders } = await ask({ url: '/v1/orders/paged', body: first });
+  const { Orders } = await ask({
+    url: '/v1/orders/paged',
+    body: { PageNo: 1, PageSize: 20, ...selection },
+  });
   const line = Orders[0].OrderIDLineNum;
   const { Address: shared } = await ask({
     url: `/v1/shares/lines/${line}`,
