@@ -70,6 +70,7 @@ import { pushRoutes } from './push/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
+import { shareRoutes } from './shares/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { viewRoutes } from './views/routes.ts';
 
@@ -215,6 +216,13 @@ export async function buildApp({
   bulkRoutes(app, database, today);
   orderRoutes(app, database, today);
   reorderRoutes(app, database, today);
+  shareRoutes(app, {
+    database,
+    today,
+    timeZone: config.timeZone,
+    publicUrl: config.publicUrl,
+    proofOrigins: config.proofOrigins,
+  });
   exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs });
   downloadRoutes(app, { database, secret, today });
   await recordFileRoutes(app, { database, settings: config.files, dataDir: config.dataDir, slowestSenderMs });

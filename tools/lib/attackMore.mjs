@@ -79,10 +79,14 @@ export const ofSystems = [
   { url: '/v1/imports/999*/undone', as: OPERATIONS, plainly: 404 },
 ];
 
-/** Changes of many records, what open lists ask, and the calendar. @param {import('./attackTargets.mjs').Known} known @returns {Target[]} */
-export const ofJobs = ({ uid, calendar }) => [
+/** Changes of many records, what open lists ask, the calendar, and links to an order line. @param {import('./attackTargets.mjs').Known} known @returns {Target[]} */
+export const ofJobs = ({ uid, calendar, line, shared }) => [
   { url: '/v1/views' },
   { url: new URL(calendar).pathname.replace('/activities', '*/activities') },
+  { url: `/v1/shares/lines/${line}*` },
+  { url: `/v1/shares/lines/${line}`, body: { EmployeeUID: uid, Days: 30, Fields: ['status'] } },
+  { url: '/v1/shares/999*', method: 'DELETE', plainly: 404 },
+  { url: `${new URL(shared).pathname}*` },
   { url: '/v1/palette/texts?term=med' },
   { url: '/v1/activity/records', body: { EmployeeUID: uid, IDs: [1, 2] } },
   { url: '/v1/live/activities/1*' },

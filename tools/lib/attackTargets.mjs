@@ -45,6 +45,8 @@ export const PAGES = [
  * @property {number} address one of that company
  * @property {string} exported an export's uid
  * @property {string} calendar the address of a calendar feed
+ * @property {string} line an order-line id
+ * @property {string} shared the address of a link to it
  * @property {string} release the one of orders that runs
  */
 
@@ -65,11 +67,20 @@ export async function learn(ask) {
   const [{ id }] = await ask({ url: addresses });
   const exported = await ask({ url: '/v1/orders/getUid/2' });
   const { Address: calendar } = await ask({ url: '/v1/calendar', method: 'POST' });
+  const { Orders } = await ask({
+    url: '/v1/orders/paged',
+    body: { PageNo: 1, PageSize: 20, ...selection },
+  });
+  const line = Orders[0].OrderIDLineNum;
+  const { Address: shared } = await ask({
+    url: `/v1/shares/lines/${line}`,
+    body: { EmployeeUID: uid, Days: 30, Fields: ['status'] },
+  });
   const { remotes } = await ask({ url: '/v1/releases', as: OPERATIONS });
   const { active: release } = remotes.find(
     (/** @type {{ remote: string }} */ one) => one.remote === 'orders',
   );
-  return { uid, company, contact, address: id, exported, calendar, release };
+  return { uid, company, contact, address: id, exported, calendar, line, shared, release };
 }
 
 /**

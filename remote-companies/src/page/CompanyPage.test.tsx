@@ -115,7 +115,7 @@ describe('The page of a company', () => {
     expect(draft()).not.toMatchObject({ draft: { ActivityComments: expect.any(String) } });
   });
 
-  test('asks for a reorder of an order in its history, and says what became of each ask (COPG-08, REOR-01)', async () => {
+  test('asks for a reorder of an order in its history, or shares it, and says what became of each ask (COPG-08, REOR-01, SHAR-01)', async () => {
     const ask = {
       ActivityID: 31,
       OrderIDLineNum: '71120-1',
@@ -142,6 +142,8 @@ describe('The page of a company', () => {
       kind: 'activity',
       draft: { ID: 0, ParentID: 3, CompanyID: 12, ReorderLine: '71120-1' },
     });
+    await userEvent.click(screen.getByRole('button', { name: 'Share 71120-1 with the customer' }));
+    expect(draft()).toMatchObject({ kind: 'order-share', line: '71120-1' });
   });
 
   test('shows the spend by month of this year and those before as a chart with its figures (COPG-04)', async () => {

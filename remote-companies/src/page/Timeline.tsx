@@ -4,6 +4,7 @@ import { displayDate } from '@galley/shared/domain/displayDate';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { formatUsd } from '@galley/shared/domain/money';
 import { useQuery } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
 import { Icon, type IconName } from '@galley/shared/ui';
 import { useState } from 'react';
 import { askForReorderOf } from './askForReorder.ts';
@@ -49,14 +50,25 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
       <h3>{titleOf(entry)}</h3>
       {entry.Text !== '' && <p>{entry.Text}</p>}
       {entry.Kind === 'order' && (
-        <button
-          type="button"
-          className="btn-link"
-          aria-label={`Ask for a reorder of ${entry.Name}`}
-          onClick={() => askForReorderOf(company, entry.Name)}
-        >
-          Ask for a reorder
-        </button>
+        <>
+          <button
+            type="button"
+            className="btn-link"
+            aria-label={`Ask for a reorder of ${entry.Name}`}
+            onClick={() => askForReorderOf(company, entry.Name)}
+          >
+            Ask for a reorder
+          </button>
+          {' · '}
+          <button
+            type="button"
+            className="btn-link"
+            aria-label={`Share ${entry.Name} with the customer`}
+            onClick={() => galley.getState().openDialog({ kind: 'order-share', line: entry.Name })}
+          >
+            Share
+          </button>
+        </>
       )}
       {entry.Changes.length > 0 && <p>{entry.Changes.map(changeText).join('; ')}</p>}
     </div>
@@ -112,7 +124,8 @@ function Part({ company, kind, before }: PartProps) {
   );
 }
 
-/** What happened at a company, the newest first (COPG-03); a reorder of each order line can be asked for (REOR-01). */
+/** What happened at a company, the newest first (COPG-03); a reorder of each order line can be asked for (REOR-01), and each be shared with
+ * the customer (SHAR-01). */
 export function Timeline({ company }: { company: Company }) {
   const [kind, setKind] = useState<TimelineKind>('all');
   return (

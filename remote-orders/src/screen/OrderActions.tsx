@@ -23,8 +23,12 @@ export function addActivity(line: OrderLine): void {
   galley.getState().openDialog({ kind: 'activity', draft });
 }
 
-/** What can be done about a line: copy its number, make a note to oneself or a colleague (ORD-15), ask for a reorder (REOR-01), watch it
- * (INBOX-19). */
+/** Opens the links by which customers read a line (SHAR-01). */
+export const shareLine = ({ OrderIDLineNum }: OrderLine): void =>
+  galley.getState().openDialog({ kind: 'order-share', line: OrderIDLineNum });
+
+/** What can be done about a line: copy its number, make a note to oneself or a colleague (ORD-15), ask for a reorder (REOR-01), share it with
+ * its customer (SHAR-01), watch it (INBOX-19). */
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order-line number" text={line.OrderIDLineNum} />
@@ -45,6 +49,15 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
     >
       <Icon name="repeat" />
       Reorder
+    </button>
+    <button
+      type="button"
+      className="btn"
+      aria-label="Share this order line with its customer"
+      onClick={() => shareLine(line)}
+    >
+      <Icon name="external" />
+      Share
     </button>
     <WatchAction line={line} />
   </>

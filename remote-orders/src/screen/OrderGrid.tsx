@@ -15,7 +15,7 @@ import {
 } from '@galley/shared/ui';
 import { Asked } from '../reorders/AskedLines.tsx';
 import { askForReorder } from '../reorders/askForReorder.ts';
-import { addActivity } from './OrderActions.tsx';
+import { addActivity, shareLine } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { CompanyLink } from './OrderLinks.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
@@ -72,7 +72,7 @@ function Tracking({ line }: { line: OrderLine }) {
 export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
   {
     header: 'Actions',
-    width: 144,
+    width: 160,
     cell: (line) => (
       <div className="row-actions">
         <IconAction
@@ -88,6 +88,12 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
           name="Reorder"
           label="Ask for a reorder of this order line"
           onPress={() => askForReorder(line)}
+        />
+        <IconAction
+          icon="external"
+          name="Share"
+          label="Share this order line with its customer"
+          onPress={() => shareLine(line)}
         />
         <WatchAction line={line} isIcon />
       </div>

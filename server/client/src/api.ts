@@ -1193,6 +1193,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers/risks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which companies are at risk
+         * @description Of at most 200 companies, those whose next order is late by their own rhythm, with the days since their last order and the median between their orders. Those whose orders the employee may not see are left out.
+         */
+        post: operations["companyRisks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers/ShippingAddresses": {
         parameters: {
             query?: never;
@@ -2989,6 +3009,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of a link
+         * @description An order line as its customer sees it: the chosen fields, and a form where the proof waits for an answer. The token in the address is the permit. The answer is the same 404 for a token that is unknown, revoked or expired, or whose maker is disabled or does not see the line, and 429 to a network that has tried too many. A browser gets refusals as a page.
+         */
+        get: operations["sharedLine"];
+        put?: never;
+        /**
+         * Answer a proof by a link
+         * @description The form of the page: a proof is approved, or a change is asked for with a comment of at most 1,000 characters. The answer becomes a follow-up of who made the link. Each version of a proof is answered once; the same answer again changes nothing, and another one is 409, as is an answer of a proof that has changed. It redirects to the page.
+         */
+        post: operations["sharedLineAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a link to an order line
+         * @description It opens nothing from now on. Whoever sees the line may, whoever made the link. Revoked before, nothing happens.
+         */
+        delete: operations["orderShareRevoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/shares/lines/{line}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links to an order line
+         * @description Those by which customers read it, whoever made them, the newest first: what each shows, whether it works, how often it was opened, and what was answered of the proof. Their addresses are stored nowhere.
+         */
+        get: operations["orderShares"];
+        put?: never;
+        /**
+         * Share an order line with its customer
+         * @description Makes a link that shows the chosen fields for 7, 30 or 90 days to whoever has it. Its address is answered once and stored nowhere. The price is shown only where it is chosen.
+         */
+        post: operations["orderShareMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/views": {
         parameters: {
             query?: never;
@@ -3460,6 +3548,11 @@ export interface components {
             TotalCount: number;
             /** @description How many there are under the selection alone. */
             UnfilteredCount: number;
+        };
+        CompanyRisk: {
+            CompanyId: number;
+            MedianGap: number;
+            Silence: number;
         };
         CompanySearchResponse: {
             results: components["schemas"]["CompanyOption"][];
@@ -6532,7 +6625,7 @@ export interface operations {
                      */
                     "application/json": {
                         Jobs: {
-                            Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                            Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "spreadActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
                             Changed: number;
                             Done: number;
                             /** @description In a save, 0 adds. */
@@ -6579,7 +6672,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                    Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "spreadActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
                     Activities?: {
                         /**
                          * @description Assignee: -1 oneself, 0 everybody, else an employee.
@@ -6751,6 +6844,7 @@ export interface operations {
                          */
                         ParentID?: number;
                     };
+                    Days?: string[];
                     /** @description The UID of the signed-in employee. May be left out: the token decides. */
                     EmployeeUID?: string;
                     Ids?: number[];
@@ -6793,7 +6887,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "spreadActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
                         Changed: number;
                         Done: number;
                         /** @description In a save, 0 adds. */
@@ -6850,7 +6944,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "spreadActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
                         Changed: number;
                         Done: number;
                         /** @description In a save, 0 adds. */
@@ -6911,7 +7005,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "spreadActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
                         Changed: number;
                         Done: number;
                         /** @description In a save, 0 adds. */
@@ -6974,7 +7068,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+                        Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "spreadActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
                         Changed: number;
                         Done: number;
                         /** @description In a save, 0 adds. */
@@ -8435,6 +8529,55 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    companyRisks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "CompaniesRequested": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    CompaniesRequested: number[];
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "CompanyId": 1,
+                     *         "Silence": 1,
+                     *         "MedianGap": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CompanyRisk"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     shippingAddresses: {
@@ -15180,6 +15323,261 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    sharedLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example a-random-token */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    sharedLineAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example a-random-token */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Answer": "change",
+                 *       "Comment": "The logo should be larger.",
+                 *       "Proof": "the-version"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    /** @description The order line that answered; empty: none has. */
+                    Answer: "approved" | "change";
+                    /** @default  */
+                    Comment?: string;
+                    /** @default  */
+                    Proof?: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    orderShareRevoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 1 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    orderShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An order-line id.
+                 * @example 71120-1
+                 */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Shares": [
+                     *         {
+                     *           "ID": 7,
+                     *           "Fields": [
+                     *             "status",
+                     *             "dates",
+                     *             "tracking",
+                     *             "proof"
+                     *           ],
+                     *           "State": "works",
+                     *           "CreatedAt": "2026-11-26T17:00:00Z",
+                     *           "CreatedBy": "Robin Sample",
+                     *           "ExpiresAt": "2026-12-26T17:00:00Z",
+                     *           "OpenedCount": 2,
+                     *           "LastOpenedAt": "2026-11-27T15:04:00Z",
+                     *           "Answer": "change",
+                     *           "AnsweredAt": "2026-11-27T15:06:00Z",
+                     *           "Comment": "The logo should be larger.",
+                     *           "ActivityID": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        Shares: {
+                            ActivityID: number;
+                            /** @description The order line that answered; empty: none has. */
+                            Answer: ("approved" | "change") | null;
+                            AnsweredAt: string | null;
+                            Comment: string;
+                            CreatedAt: string;
+                            CreatedBy: string;
+                            ExpiresAt: string;
+                            Fields: ("status" | "dates" | "tracking" | "proof" | "price")[];
+                            /** @description In a save, 0 adds. */
+                            ID: number;
+                            LastOpenedAt: string | null;
+                            OpenedCount: number;
+                            State: "works" | "revoked" | "expired" | "closed";
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["URITooLong"];
+        };
+    };
+    orderShareMake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description An order-line id.
+                 * @example 71120-1
+                 */
+                line: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Days": 30,
+                 *       "Fields": [
+                 *         "status",
+                 *         "dates",
+                 *         "tracking",
+                 *         "proof"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @default 30 */
+                    Days?: 7 | 30 | 90;
+                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
+                    EmployeeUID?: string;
+                    Fields: ("status" | "dates" | "tracking" | "proof" | "price")[];
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ID": 7,
+                     *       "Address": "https://galley.example/v1/shared/a-random-token"
+                     *     }
+                     */
+                    "application/json": {
+                        Address: string;
+                        /** @description In a save, 0 adds. */
+                        ID: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
         };
     };

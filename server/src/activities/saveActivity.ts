@@ -15,22 +15,11 @@ import { readDay } from '../http/localDate.ts';
 import { badField, ruleBroken } from '../http/problem.ts';
 import { saveMentions } from '../mentions/saveMentions.ts';
 import { addReorderAsk } from '../reorders/reorderedLine.ts';
+import { addActivity, type Values } from './addActivity.ts';
 import { readActivities } from './activityQueries.ts';
 import { closeActivity, draftOf, refuseClosed } from './closeActivity.ts';
 import { lockActivity, lockOwnActivity, type StoredActivity } from './lockActivity.ts';
 import { toActivity } from './toActivity.ts';
-
-/** What is written of an activity. */
-interface Values {
-  company: number;
-  contact: number;
-  assignee: number;
-  type: number;
-  start: Day;
-  recurrence: number;
-  end: Day | null;
-  comments: string;
-}
 
 /** The request's values. @throws HttpProblem 400 for an id or a day that is none, 422 with the form's own messages */
 function readValues(body: ActivitySaveRequest): Values {
@@ -75,18 +64,6 @@ async function unknownOf(
   return Object.entries(found ?? {})
     .filter(([, exists]) => !exists)
     .map(([field]) => ({ field, message: `${field} is unknown.` }));
-}
-
-/** The company is locked, here and below: a concurrent change of its parent would leave the activity with the old one. */
-async function insert(transaction: Queryable, caller: Caller, today: Day, values: Values): Promise<number> {
-  const { company, contact, assignee, type, start, recurrence, end, comments } = values;
-  const [added] = await transaction.query<{ id: number }>(prepared('insert_activity')`
-    INSERT INTO activity (trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id,
-      start_date, recurrence, follow_up_end, series_start, comments, created_on, updated_by)
-    SELECT trend_group_id, id, ${contact}, sales_rep_id, ${assignee}, ${caller.employeeId}, ${type},
-      ${start}::date, ${recurrence}, ${end}::date, ${start}::date, ${comments}, ${today}::date, ${caller.employeeId}
-    FROM company WHERE id = ${company} FOR SHARE RETURNING id`);
-  return added?.id ?? 0;
 }
 
 /** Another date or recurrence restarts the series, unless only this occurrence moves, or a new beginning is undone. */
@@ -176,19 +153,6 @@ async function readFollowUp(
 const ofFollowUp = (faults: readonly { field: string; message: string }[]) =>
   faults.map(({ field, message }) => ({ field: `FollowUp.${field}`, message }));
 
-/** Adds an activity, and says so in the audit log. @returns its id */
-async function add(transaction: Queryable, caller: Caller, today: Day, values: Values): Promise<number> {
-  const id = await insert(transaction, caller, today, values);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
-    action: 'activity added',
-    record: `activity/${id}`,
-    before: undefined,
-    after: values,
-  });
-  return id;
-}
-
 /**
  * Call 5: adds (ID 0 or -2) or changes an activity, and with save mode 1 or 2 marks it done; 2 also proposes a follow-up, or adds
  * the one that the request has.
@@ -216,7 +180,8 @@ export async function saveActivity(
   const unknown = await unknownOf(transaction, values);
   if (unknown.length > 0) throw ruleBroken(unknown);
   const next = await readFollowUp(transaction, body, values);
-  const id = before?.id ?? (await add(transaction, caller, today, values));
+  const by = { creator: caller.employeeId, doneBy: caller.employeeId };
+  const id = before?.id ?? (await addActivity(transaction, by, today, values));
   if (body.ReorderLine !== undefined) {
     const ask = { activityId: id, companyId: values.company, line: body.ReorderLine };
     await addReorderAsk(transaction, caller, today, ask);
@@ -244,6 +209,12 @@ export async function saveActivity(
   if (body.saveMode === 0) return { id, version: saved.version, followUp: null, notTold };
   const { version } = await closeActivity(transaction, { caller, today, activity: saved, mode: 0 });
   if (next !== undefined)
-    return { id, version, followUp: null, followUpId: await add(transaction, caller, today, next), notTold };
+    return {
+      id,
+      version,
+      followUp: null,
+      followUpId: await addActivity(transaction, by, today, next),
+      notTold,
+    };
   return { id, version, followUp: body.saveMode === 2 ? draftOf(saved) : null, notTold };
 }

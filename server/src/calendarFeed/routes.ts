@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
-import { networkOf } from '../account/network.ts';
-import { countRequest } from '../account/rateLimit.ts';
 import type { Database } from '../db/database.ts';
 import { etagOf } from '../http/etag.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { openRoute, route } from '../http/route.ts';
+import { countUnknownAddress } from '../account/unknownAddress.ts';
 import { write } from '../http/write.ts';
 import { readCalendarActivities } from './calendarActivities.ts';
 import { calendarText } from './calendarText.ts';
@@ -38,8 +37,7 @@ export function calendarFeedRoutes(app: FastifyInstance, { database, today, publ
   openRoute(app, 'calendarFile', async ({ params, request, reply }) => {
     const owner = await ownerOf(database, params.secret);
     if (owner === undefined) {
-      // A secret of 256 bits is not guessed; whoever tries costs little.
-      await countRequest(database, [`calendar:address:${networkOf(request.ip)}`]);
+      await countUnknownAddress(database, 'calendar', request);
       throw new HttpProblem(404, 'There is no calendar at this address.');
     }
     const text = calendarText(await readCalendarActivities(database, owner, today()), publicUrl);

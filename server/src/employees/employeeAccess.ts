@@ -5,13 +5,14 @@ import { audit } from '../audit/audit.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { ruleBroken } from '../http/problem.ts';
+import { revokeSharesOf } from '../shares/shareQueries.ts';
 import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';
 import { lockOperations } from './operationsOnly.ts';
 
 /**
- * Call 162: lets an employee in no more, or again. Every session, every mailed link and the calendar feed of theirs end at once (PEOP-04,
- * CALF-02). Whoever is let in again is found by their e-mail once more: their company account may be a new one (OIDC-05).
+ * Call 162: lets an employee in no more, or again. Every session, every mailed link, the calendar feed and the links to order lines of theirs end
+ * at once (PEOP-04, CALF-02, SHAR-04). Whoever is let in again is found by their e-mail once more: their company account may be a new one (OIDC-05).
  * @throws HttpProblem 403 when the caller is no longer of Operations, 404, 409 for an outdated version, 422 for oneself
  */
 export async function setAccess(
@@ -32,6 +33,7 @@ export async function setAccess(
     await revokeSessionsOf(transaction, id);
     await endMailedLinks(transaction, id);
     await transaction.query(sql`DELETE FROM calendar_feed WHERE employee_id = ${id}`);
+    await revokeSharesOf(transaction, id);
   } else {
     await transaction.query(sql`DELETE FROM oidc_identity WHERE employee_id = ${id}`);
   }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { calls } from '@galley/shared/contract/calls';
-import { html, Html } from '../apiDescription/html.ts';
+import { html, Html } from '../http/html.ts';
+import { sendSmallPage, smallPage, sourceOf } from '../http/smallPage.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
@@ -29,35 +29,21 @@ fetch('${calls.oidcToken.path}', { method: 'POST' })
   });
 `;
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Our own style and script, by their hashes, and our own token. */
 const POLICY = [
-  "default-src 'none'",
   `style-src ${sourceOf(STYLE)}`,
   `script-src ${sourceOf(ARRIVE)}`,
   "connect-src 'self'",
-  "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+];
 
 const page = (title: string, content: Html): string =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Galley</title>
-        ${new Html(`<style>${STYLE}</style>`)}
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`.markup;
+  smallPage(
+    `${title} · Galley`,
+    STYLE,
+    html`<h1>${title}</h1>
+      ${content}`,
+  );
 
 const BACK = 'Back to sign-in';
 
@@ -67,18 +53,9 @@ const ARRIVAL = page(
     <a href="/" hidden>${BACK}</a> ${new Html(`<script>${ARRIVE}</script>`)}`,
 );
 
+/** The address of the callback has the provider's code. */
 const send = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply
-    .code(status)
-    .headers({
-      'content-security-policy': POLICY,
-      'cache-control': 'no-store',
-      // The address of the callback has the provider's code.
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    })
-    .type('text/html; charset=utf-8')
-    .send(text);
+  sendSmallPage(reply, status, { policy: POLICY, text });
 
 /** The page that fetches the token (OIDC-04). */
 export const sendArrival = (reply: FastifyReply): FastifyReply => send(reply, 200, ARRIVAL);

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_TYPE } from '@galley/shared/contract/openIdConnect';
 import { calls } from '@galley/shared/contract/calls';
 import { AuthorizationResponseError } from 'openid-client';
 import { beginningOf } from '../account/beginning.ts';
 import type { Database } from '../db/database.ts';
+import { acceptForms } from '../http/forms.ts';
 import { HttpProblem, toProblem } from '../http/problem.ts';
 import { openRoute } from '../http/route.ts';
 import { noteArrival, openArrival } from './arrivals.ts';
@@ -113,10 +113,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
   });
 
   void app.register(async (forms) => {
-    forms.removeContentTypeParser('application/json');
-    forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    acceptForms(forms);
     openRoute(forms, 'oidcLogout', async ({ body, request, reply }) => {
       const { provider } = configured();
       void reply.header('cache-control', 'no-store');

@@ -48,11 +48,20 @@ export interface OrderRow {
 const SHIPPED = new Set(['Shipped', 'Delivered', 'Delivery-Exception', 'Invoiced', 'Paid']);
 const DELIVERED = new Set(['Delivered', 'Invoiced', 'Paid']);
 
-/** A line as call 27 answers it; a date still to come, or not yet true, is named as an estimate. */
-export function toOrderLine(row: OrderRow, today: Day): OrderLine {
-  const status = ORDER_STATUSES[row.status] ?? '';
+/** What the dates of shipping and delivery are called: an estimate while they are to come, or not yet true. */
+export function dateLabels(status: string, today: Day, ship: Day | null, delivery: Day | null) {
   const happened = (statuses: Set<string>, day: Day | null) =>
     statuses.has(status) && day !== null && day <= today;
+  return {
+    ship: happened(SHIPPED, ship) ? 'Shipped' : 'Est. Ship',
+    delivery: happened(DELIVERED, delivery) ? 'Delivered' : 'Est. Delivery',
+  };
+}
+
+/** A line as call 27 answers it. */
+export function toOrderLine(row: OrderRow, today: Day): OrderLine {
+  const status = ORDER_STATUSES[row.status] ?? '';
+  const labels = dateLabels(status, today, row.ship_date, row.delivery_date);
   return {
     OrderIDLineNum: row.order_line_num,
     OrderStatusDescription: status,
@@ -75,9 +84,9 @@ export function toOrderLine(row: OrderRow, today: Day): OrderLine {
     TrackingNumberURL: row.tracking_url,
     ProofLink: row.proof_link,
     OrderDate: localDate(row.order_date),
-    ShipDisplayLabel: happened(SHIPPED, row.ship_date) ? 'Shipped' : 'Est. Ship',
+    ShipDisplayLabel: labels.ship,
     ShipDisplayValue: localDate(row.ship_date),
-    DeliveryDisplayLabel: happened(DELIVERED, row.delivery_date) ? 'Delivered' : 'Est. Delivery',
+    DeliveryDisplayLabel: labels.delivery,
     DeliveryDisplayValue: localDate(row.delivery_date),
     PostDate: localDate(row.post_date),
     ClientPO: row.client_po,

@@ -3,10 +3,10 @@ import type { ReorderDraft } from '@galley/shared/contract/reorders';
 import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
 import { reorderNotes } from '@galley/shared/domain/reorder';
-import { showsOrders } from '../companies/showsOrders.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { isSeenLine } from '../companies/isSeenLine.ts';
 
 interface Line {
   id: number;
@@ -30,7 +30,7 @@ async function readLine(database: Queryable, caller: Caller, line: string): Prom
       sales_contact_id AS "contactId", order_date AS "orderDate", product.name AS product, size_live AS "sizeLive",
       size_finished AS "sizeFinished", design, qty, cost::float8 AS cost
     FROM order_line JOIN company ON company.id = company_id JOIN product ON product.id = product_id
-    WHERE order_line_num = ${line} AND company.deleted_at IS NULL AND ${showsOrders(caller)}`);
+    WHERE ${isSeenLine(caller, line)}`);
   return found;
 }
 

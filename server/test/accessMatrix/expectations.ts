@@ -12,6 +12,7 @@ import { readingRules } from './readingRules.ts';
 import { recordFileRules } from './recordFileRules.ts';
 import { reorderRules } from './reorderRules.ts';
 import type { Rule } from './rule.ts';
+import { shareRules } from './shareRules.ts';
 import { secondFactorRules } from './secondFactorRules.ts';
 import { viewRules } from './viewRules.ts';
 import { writingRules } from './writingRules.ts';
@@ -32,6 +33,7 @@ export const expectations: readonly Rule[] = [
   ...recordFileRules,
   ...reorderRules,
   ...secondFactorRules,
+  ...shareRules,
   ...viewRules,
   ...writingRules,
 ];

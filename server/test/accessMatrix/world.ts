@@ -49,6 +49,9 @@ export const WORLD = {
   webhook: 1093,
   /** Of the caller's calendar feed. */
   calendarSecret: 'C'.repeat(43),
+  /** A link to an order line that a colleague made, and what opens it. */
+  share: 1098,
+  shareToken: 'L'.repeat(43),
   resetToken: 'R'.repeat(43),
   /** Of a sign-in that waits for its second step. */
   stepTicket: 'S'.repeat(43),
@@ -71,7 +74,7 @@ export const WORLD = {
 } as const;
 
 const TABLES =
-  `record_file stored_file contact_merge_row contact_merge passkey passkey_challenge totp recovery_code second_factor_required calendar_feed order_watch mention customer_change inbox_wanted inbox_item inbox_mute inbox_mail inbox_quiet push_device presence reorder_ask bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
+  `record_file stored_file contact_merge_row contact_merge passkey passkey_challenge totp recovery_code second_factor_required calendar_feed order_watch mention customer_change inbox_wanted inbox_item inbox_mute inbox_mail inbox_quiet push_device presence reorder_ask proof_answer order_share bulk_item bulk_job activity association_request release_load release_figure release_figure_person list_view ticket shipping_address order_line contact_company contact company
   trend_group product advertiser webhook change_out change_pending service_token feed_source audit_log idempotency_key password_reset throttle cgom_variable shell_setting`.split(
     /\s+/,
   );
@@ -178,6 +181,9 @@ const permits = (me: number, colleague: number, associated: number) => `
     now() + interval '5 minutes');
   INSERT INTO password_reset (token_hash, employee_id, expires_at)
   VALUES ('${permitHash(WORLD.resetToken)}', ${me}, now() + interval '5 minutes');
+  INSERT INTO order_share (id, token_hash, line_id, employee_id, fields, expires_at) OVERRIDING SYSTEM VALUE
+  SELECT ${WORLD.share}, '${permitHash(WORLD.shareToken)}', id, ${colleague}, '{status}', now() + interval '1 day'
+  FROM order_line WHERE order_line_num = '771000-1';
   INSERT INTO calendar_feed (employee_id, secret_hash, created_at)
   VALUES (${me}, '${permitHash(WORLD.calendarSecret)}', '2026-11-21T17:00:00Z');
   INSERT INTO ticket (id, kind, employee_id, details, expires_at)

@@ -68,6 +68,9 @@ describe('A server process', () => {
     for (const file of ['activities.ics', 'activities.ics/', 'other.ics', ''])
       await fetch(`${url}/v1/calendar/${calendarSecret}/${file}`);
     await fetch(`${url}/v1/calendar/${calendarSecret}`);
+    // As one that works would be.
+    const shareToken = 'L'.repeat(43);
+    for (const end of ['', '/', '/more']) await fetch(`${url}/v1/shared/${shareToken}${end}`);
     const { ProofToken } = (await ask('POST', '/v1/CGOM_Variables/verify', {
       VariableName: 'AccountOwnerPassword',
       Value: DEMO_OWNER_PASSWORD,
@@ -86,7 +89,7 @@ describe('A server process', () => {
     await stop();
     const log = output();
     assert.match(log, /getUid/, 'requests are logged');
-    const secrets = { token, uid, calendarSecret, ProofToken, resetToken };
+    const secrets = { token, uid, calendarSecret, shareToken, ProofToken, resetToken };
     for (const [what, secret] of Object.entries(secrets)) {
       assert.ok(secret.length >= 43, what);
       assert.ok(!log.includes(secret), what);

@@ -34,6 +34,8 @@ const THROTTLED = new Set([
   'login',
   'forgotPassword',
   'calendarFile',
+  'sharedLine',
+  'sharedLineAnswer',
   'variableVerify',
   'employeeInvitation',
   'appBegin',

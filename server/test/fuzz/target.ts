@@ -21,6 +21,7 @@ const UPLOAD = {
   ),
 };
 const CALENDAR_SECRET = 'the end of an address of a calendar';
+const SHARE_TOKEN = 'the end of an address of an order line';
 const RESET_TOKEN = 'a token that somebody was mailed';
 
 /** Lets the rep do everything, so that requests are refused for their content and not for their caller. */
@@ -40,6 +41,9 @@ export async function prepareTarget(server: TestServer): Promise<Hints> {
   await database.query(
     sql`INSERT INTO calendar_feed (employee_id, secret_hash) VALUES (12, ${permitHash(CALENDAR_SECRET)})`,
   );
+  await database.query(sql`
+    INSERT INTO order_share (token_hash, line_id, employee_id, fields, expires_at)
+    SELECT ${permitHash(SHARE_TOKEN)}, min(id), 1, '{status,dates,tracking,proof,price}', now() + interval '1 day' FROM order_line`);
   const storage = folderStorage(server.config().releaseStore);
   for (const release of ['A', 'B']) await addRelease(storage, testRelease('orders', release));
   await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } });
@@ -72,6 +76,7 @@ async function hints(server: TestServer): Promise<Hints> {
     Password: [DEMO_PASSWORD],
     resetToken: [RESET_TOKEN],
     secret: [CALENDAR_SECRET],
+    token: [SHARE_TOKEN],
     Endpoint: ['https://push.example.com/1', 'https://push.example.com/2'],
     P256dh: ['BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'],
     VariableName: ['AccountOwnerPassword'],

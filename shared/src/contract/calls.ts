@@ -35,6 +35,7 @@ import { reorderCalls } from './reorders.ts';
 import { secondFactorCalls } from './secondFactor.ts';
 import { sessionCalls } from './sessions.ts';
 import { settingsCalls } from './settings.ts';
+import { shareCalls } from './shares.ts';
 import { shippingCalls } from './shipping.ts';
 import { viewCalls } from './views.ts';
 
@@ -80,6 +81,7 @@ export const calls = {
   ...secondFactorCalls,
   ...sessionCalls,
   ...settingsCalls,
+  ...shareCalls,
   ...shippingCalls,
   ...viewCalls,
 } as const;

@@ -50,6 +50,8 @@ export type Dialog =
   | { kind: 'activity-search' }
   | { kind: 'order-search' }
   | { kind: 'reorders' }
+  // The links by which customers read an order line.
+  | { kind: 'order-share'; line: string }
   | { kind: 'activity-snooze'; activity: Activity }
   | {
       kind: 'activities-bulk';

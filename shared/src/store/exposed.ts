@@ -20,7 +20,12 @@ export interface Exposed {
     AssignForm: Form<'prospects-assign'>;
   };
   contacts: { Screen: ComponentType; ContactForm: Form<'contact'>; MergeContacts: Form<'contact-merge'> };
-  orders: { Screen: ComponentType; OrderSearch: Form<'order-search'>; Reorders: Form<'reorders'> };
+  orders: {
+    Screen: ComponentType;
+    OrderSearch: Form<'order-search'>;
+    Reorders: Form<'reorders'>;
+    ShareLinks: Form<'order-share'>;
+  };
 }
 
 /** Names the exports of a remote, which do not compile unless they are what the host takes of it. */

@@ -69,6 +69,9 @@ const FORMS: Record<FormKind, Form> = {
     isOfScreen: true,
   },
   reorders: form('reorders', 'reorders', 'orders', (options) => loadPart('orders', 'Reorders', options)),
+  'order-share': form('order-share', 'links', 'orders', (options) =>
+    loadPart('orders', 'ShareLinks', options),
+  ),
   contact: form('contact', 'contact', 'contacts', (options) => loadPart('contacts', 'ContactForm', options)),
   'contact-merge': form('contact-merge', 'merge', 'contacts', (options) =>
     loadPart('contacts', 'MergeContacts', options),

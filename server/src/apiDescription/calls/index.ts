@@ -20,6 +20,7 @@ import { releaseServiceTexts } from './releaseService.ts';
 import { reorderTexts } from './reorders.ts';
 import { secondFactorTexts } from './secondFactor.ts';
 import { sessionTexts } from './sessions.ts';
+import { shareTexts } from './shares.ts';
 
 /** Every call of the contract has its text: without one, this does not compile. */
 export const callTexts: Readonly<Record<CallName, CallText>> = {
@@ -43,4 +44,5 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   ...reorderTexts,
   ...secondFactorTexts,
   ...sessionTexts,
+  ...shareTexts,
 };

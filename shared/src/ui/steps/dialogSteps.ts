@@ -33,6 +33,7 @@ function recordOf(dialog: Dialog): number | undefined {
     case 'company-spend':
     case 'contact-merge':
     case 'order-search':
+    case 'order-share':
     case 'prospects-assign':
     case 'reorders':
     case 'record-action':

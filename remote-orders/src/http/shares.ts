@@ -1,0 +1,29 @@
+import type { OrderShares, ShareMade } from '@galley/shared/contract/shares';
+import type { ShareDays, ShareField } from '@galley/shared/domain/share';
+import { employeeUid, queryClient, queryOptions, request } from '@galley/shared/http';
+
+const KEY = 'shares';
+const pathOf = (line: string) => `/v1/shares/lines/${line}`;
+const readAgain = () => queryClient.invalidateQueries({ queryKey: [KEY] });
+
+/** Call 322; what a customer answers adds an activity, so it is told. */
+export const sharesQuery = (line: string) =>
+  queryOptions({
+    queryKey: [KEY, line],
+    meta: { live: ['activities', 'orders'] },
+    queryFn: ({ signal }) => request<OrderShares>({ method: 'GET', path: pathOf(line), signal }),
+  });
+
+/** Call 323. @returns the address, which can't be read again */
+export async function makeShare(line: string, Days: ShareDays, Fields: ShareField[]): Promise<string> {
+  const body = { EmployeeUID: employeeUid(), Days, Fields };
+  const { Address } = await request<ShareMade>({ method: 'POST', path: pathOf(line), body });
+  await readAgain();
+  return Address;
+}
+
+/** Call 324. */
+export async function revokeShare(id: number): Promise<void> {
+  await request<boolean>({ method: 'DELETE', path: `/v1/shares/${id}` });
+  await readAgain();
+}

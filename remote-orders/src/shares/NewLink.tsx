@@ -1,0 +1,83 @@
+import {
+  DEFAULT_SHARE_DAYS,
+  DEFAULT_SHARE_FIELDS,
+  SHARE_DAYS,
+  SHARE_FIELD_NAMES,
+  SHARE_FIELDS,
+  type ShareField,
+} from '@galley/shared/domain/share';
+import { CheckField, SelectField } from '@galley/shared/form';
+import { CopyButton } from '@galley/shared/ui';
+import { useState } from 'react';
+import { makeShare } from '../http/shares.ts';
+import { reasonOf } from './reasonOf.ts';
+
+const DAYS = SHARE_DAYS.map((value) => ({ value, label: `${value} days` }));
+
+/** What is chosen, and the address once it is made (SHAR-01). */
+export function NewLink({ line }: { line: string }) {
+  const [fields, setFields] = useState<readonly ShareField[]>(DEFAULT_SHARE_FIELDS);
+  const [days, setDays] = useState<(typeof SHARE_DAYS)[number]>(DEFAULT_SHARE_DAYS);
+  const [address, setAddress] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const choose = (field: ShareField, isChosen: boolean) =>
+    setFields(SHARE_FIELDS.filter((one) => (one === field ? isChosen : fields.includes(one))));
+  async function make() {
+    setBusy(true);
+    setRefusal(undefined);
+    setAddress(undefined);
+    await makeShare(line, days, [...fields]).then(setAddress, (error: unknown) =>
+      setRefusal(reasonOf(error)),
+    );
+    setBusy(false);
+  }
+  return (
+    <section aria-labelledby="share-new">
+      <h3 id="share-new">New link</h3>
+      <fieldset className="share-fields">
+        <legend>What the customer sees</legend>
+        {SHARE_FIELDS.map((field) => (
+          <CheckField
+            key={field}
+            label={SHARE_FIELD_NAMES[field]}
+            checked={fields.includes(field)}
+            onChange={(isChosen) => choose(field, isChosen)}
+          />
+        ))}
+      </fieldset>
+      <div className="share-make">
+        <SelectField
+          label="Works for"
+          value={days}
+          options={DAYS}
+          onChange={(value) => setDays(SHARE_DAYS.find((one) => String(one) === value) ?? DEFAULT_SHARE_DAYS)}
+        />
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={isBusy || fields.length === 0}
+          onClick={() => void make()}
+        >
+          Make Link
+        </button>
+      </div>
+      {fields.length === 0 && <p className="share-note">Choose what the customer sees.</p>}
+      {refusal !== undefined && (
+        <p className="form-alert" role="alert">
+          {refusal}
+        </p>
+      )}
+      {address !== undefined && (
+        <div role="status" className="share-address">
+          <p>
+            <code>{address}</code> <CopyButton text={address} what="link" />
+          </p>
+          <p className="share-note">
+            This link is shown once: copy it now. Whoever has it sees what you chose, without signing in.
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

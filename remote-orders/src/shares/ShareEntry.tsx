@@ -1,0 +1,112 @@
+import type { OrderShare } from '@galley/shared/contract/shares';
+import { formatDay, todayIn } from '@galley/shared/domain/businessDay';
+import { formatCount } from '@galley/shared/domain/count';
+import { SHARE_FIELD_NAMES } from '@galley/shared/domain/share';
+import { appConfig, galley } from '@galley/shared/store';
+import { notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { revokeShare } from '../http/shares.ts';
+import { reasonOf } from './reasonOf.ts';
+
+/** '2026-11-26T17:00:00Z' as the day of the business. */
+const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, new Date(at)));
+
+function stateText({ State, ExpiresAt }: OrderShare): string {
+  if (State === 'works') return `Works until ${dayOf(ExpiresAt)}`;
+  if (State === 'expired') return `Expired on ${dayOf(ExpiresAt)}`;
+  return State === 'revoked' ? 'Revoked' : 'Does not work: who made it may not see this order line';
+}
+
+function openedText({ OpenedCount, LastOpenedAt }: OrderShare): string {
+  if (LastOpenedAt === null) return 'Not opened yet';
+  const times = OpenedCount === 1 ? 'once' : `${formatCount(OpenedCount)} times`;
+  return `Opened ${times}, last on ${dayOf(LastOpenedAt)}`;
+}
+
+/** What the customer answered of the proof by a link, and the activity that it became. */
+function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
+  const { Answer, AnsweredAt, Comment, ActivityID } = share;
+  if (Answer === null || AnsweredAt === null) return null;
+  return (
+    <p>
+      <strong>{Answer === 'approved' ? 'Proof approved' : 'Change of the proof asked for'}</strong> on{' '}
+      {dayOf(AnsweredAt)}
+      {Comment !== '' && (
+        <>
+          : <span className="share-comment">{Comment}</span>
+        </>
+      )}
+      {ActivityID !== 0 && (
+        <>
+          {' '}
+          <button
+            type="button"
+            className="btn-link"
+            onClick={() => {
+              onClose();
+              galley.getState().openDialog({ kind: 'activity', draft: { ID: ActivityID } });
+            }}
+          >
+            Open its activity
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Revokes a link, once it is said twice: it can't be given back. */
+function Revoke({ share }: { share: OrderShare }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  async function revoke() {
+    setBusy(true);
+    await revokeShare(share.ID).then(
+      () => notify.success('The link is revoked'),
+      (error: unknown) => notify.failure('The link could not be revoked', reasonOf(error)),
+    );
+    setBusy(false);
+  }
+  const made = `the link of ${dayOf(share.CreatedAt)}`;
+  if (!isAsking)
+    return (
+      <button type="button" className="btn" aria-label={`Revoke ${made}`} onClick={() => setAsking(true)}>
+        Revoke
+      </button>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-label={`Revoke for good: ${made}`}
+        disabled={isBusy}
+        // Where the question was asked the answer is given.
+        ref={(button) => button?.focus()}
+        onClick={() => void revoke()}
+      >
+        Revoke for good
+      </button>
+      <button type="button" className="btn" onClick={() => setAsking(false)}>
+        Keep
+      </button>
+    </>
+  );
+}
+
+/** One link: what it shows, whether it works, who opened and answered it (SHAR-02). */
+export const ShareEntry = ({ share, onClose }: { share: OrderShare; onClose: () => void }) => (
+  <li data-state={share.State}>
+    <p className="share-state">{stateText(share)}</p>
+    <p>
+      Made {dayOf(share.CreatedAt)} by {share.CreatedBy}. {openedText(share)}.
+    </p>
+    <p className="share-note">{share.Fields.map((field) => SHARE_FIELD_NAMES[field]).join(' · ')}</p>
+    <Given share={share} onClose={onClose} />
+    {(share.State === 'works' || share.State === 'closed') && (
+      <div className="share-revoke">
+        <Revoke share={share} />
+      </div>
+    )}
+  </li>
+);

@@ -1,0 +1,117 @@
+import { galley } from '@galley/shared/store';
+import { network, renderScreen } from '@galley/shared/testing';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Screen } from '../screen/Screen.tsx';
+import { exampleLine } from '../testing/exampleLine.ts';
+import { ShareLinks } from './ShareLinks.tsx';
+
+const share = (change: object = {}) => ({
+  ID: 7,
+  Fields: ['status', 'proof'],
+  State: 'works',
+  CreatedAt: '2026-11-26T17:00:00Z',
+  CreatedBy: 'Ana Reed',
+  ExpiresAt: '2026-12-26T17:00:00Z',
+  OpenedCount: 0,
+  LastOpenedAt: null,
+  Answer: null,
+  AnsweredAt: null,
+  Comment: '',
+  ActivityID: 0,
+  ...change,
+});
+const dialog = { kind: 'order-share', line: '1001-1' } as const;
+const show = () => renderScreen(<ShareLinks dialog={dialog} onClose={() => undefined} />, '/orders');
+
+beforeEach(() => galley.setState({ dialogs: [] }));
+
+test.each([false, true])('an order line leads to its links (SHAR-01): as a table %s', async (isGrid) => {
+  galley.getState().prefer({ grids: { orders: isGrid } });
+  const line = exampleLine({ ParentID: 3, CompanyID: 12, CompanyName: 'Acme Outdoor - Denver' });
+  network({ '/v1/orders/paged': { Orders: [line], TotalCount: 1, UnfilteredCount: 1 } });
+  renderScreen(<Screen />, '/orders?parent=3');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Share this order line with its customer' }),
+  );
+  expect(galley.getState().dialogs.at(-1)).toMatchObject(dialog);
+});
+
+test('a link is made for 30 days and without the price unless somebody chooses otherwise, and its address is shown once (SHAR-01)', async () => {
+  const address = 'https://galley.example/v1/shared/secret';
+  const sent = network({
+    '/v1/shares/lines/1001-1': ({ method }: { method: string }) =>
+      method === 'POST' ? { ID: 7, Address: address } : { Shares: [] },
+  });
+  show();
+  expect(await screen.findByText('There are none yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Make Link' }));
+  expect(await screen.findByText(address)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dates' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make Link' }));
+  await screen.findByText(address);
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => [body.Days, body.Fields])).toEqual([
+    [30, ['status', 'dates', 'tracking', 'proof']],
+    [30, ['status', 'tracking', 'proof', 'price']],
+  ]);
+  for (const name of ['Status', 'Tracking', 'Proof, and its approval', 'Price'])
+    await userEvent.click(screen.getByRole('checkbox', { name }));
+  expect(screen.getByRole('button', { name: 'Make Link' })).toBeDisabled();
+});
+
+test('why a link is refused is said in the dialog (SHAR-01)', async () => {
+  const detail = 'The company has no contact yet.';
+  network({
+    '/v1/shares/lines/1001-1': ({ method }: { method: string }) =>
+      method === 'POST'
+        ? Response.json(
+            { status: 422, title: 'Refused', detail },
+            { status: 422, headers: { 'content-type': 'application/problem+json' } },
+          )
+        : { Shares: [] },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Make Link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+});
+
+test('each link says what it shows, who made and opened it and what was answered, as text, and is revoked once it is confirmed (SHAR-02)', async () => {
+  const hostile = '<img src=x onerror="alert(1)">';
+  const answered = {
+    OpenedCount: 2,
+    LastOpenedAt: '2026-11-27T17:00:00Z',
+    Answer: 'change',
+    AnsweredAt: '2026-11-27T18:00:00Z',
+    Comment: hostile,
+    ActivityID: 31,
+  };
+  let shares = [share(), share({ ID: 6, State: 'revoked', ...answered })];
+  const sent = network({
+    '/v1/shares/lines/1001-1': () => ({ Shares: shares }),
+    '/v1/shares/7': () => {
+      shares = shares.map((one) => ({ ...one, State: 'revoked' }));
+      return Response.json(true);
+    },
+  });
+  show();
+  const links = await screen.findByRole('region', { name: 'Links to this order line' });
+  const [works, revoked] = await within(links).findAllByRole('listitem');
+  expect(works).toHaveTextContent(
+    'Works until Sat 12/26/2026Made Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof, and its approval',
+  );
+  expect(revoked).toHaveTextContent(
+    `RevokedMade Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof, and its approvalChange of the proof asked for on Fri 11/27/2026: ${hostile} Open its activity`,
+  );
+  await userEvent.click(within(links).getByRole('button', { name: 'Open its activity' }));
+  expect(galley.getState().dialogs.at(-1)).toMatchObject({ kind: 'activity', draft: { ID: 31 } });
+  await userEvent.click(within(links).getByRole('button', { name: 'Revoke the link of Thu 11/26/2026' }));
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+  await userEvent.click(
+    within(links).getByRole('button', { name: 'Revoke for good: the link of Thu 11/26/2026' }),
+  );
+  expect(await within(links).findAllByText('Revoked')).toHaveLength(2);
+  expect(within(links).queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { useQuery } from '@galley/shared/http';
+import type { DialogProps } from '@galley/shared/store';
+import { Modal } from '@galley/shared/ui';
+import { sharesQuery } from '../http/shares.ts';
+import { NewLink } from './NewLink.tsx';
+import { ShareEntry } from './ShareEntry.tsx';
+import './shares.scss';
+
+/** The links by which customers read an order line: made, looked after and revoked (SHAR-01, SHAR-02). */
+export function ShareLinks({ dialog, onClose }: DialogProps<'order-share'>) {
+  const { data, isError, refetch } = useQuery(sharesQuery(dialog.line));
+  return (
+    <Modal title="Share with the customer" subtitle={`Order line ${dialog.line}`} onClose={onClose}>
+      <NewLink line={dialog.line} />
+      <section aria-labelledby="share-links">
+        <h3 id="share-links">Links to this order line</h3>
+        {isError && (
+          <p role="alert">
+            The links could not be loaded.{' '}
+            <button type="button" className="btn-link" onClick={() => void refetch()}>
+              Try again
+            </button>
+          </p>
+        )}
+        {data === undefined && !isError && <output>{LOADING}</output>}
+        {data?.Shares.length === 0 && <p>There are none yet.</p>}
+        <ul className="share-links">
+          {data?.Shares.map((share) => (
+            <ShareEntry key={share.ID} share={share} onClose={onClose} />
+          ))}
+        </ul>
+      </section>
+    </Modal>
+  );
+}

@@ -1,0 +1,5 @@
+import { ApiError } from '@galley/shared/http';
+
+/** Why something was refused, as the server says it. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof ApiError ? error.problem?.detail : undefined) ?? 'The server does not answer. Try again.';

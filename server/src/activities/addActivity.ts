@@ -1,0 +1,50 @@
+import type { Day } from '@galley/shared/domain/calendar';
+import { audit } from '../audit/audit.ts';
+import type { Queryable } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+
+/** What is written of an activity. */
+export interface Values {
+  company: number;
+  contact: number;
+  assignee: number;
+  type: number;
+  start: Day;
+  recurrence: number;
+  end: Day | null;
+  comments: string;
+}
+
+/** The company is locked, here and in a change: a concurrent change of its parent would leave the activity with the old one. */
+async function insert(transaction: Queryable, creator: number, today: Day, values: Values): Promise<number> {
+  const { company, contact, assignee, type, start, recurrence, end, comments } = values;
+  const [added] = await transaction.query<{ id: number }>(prepared('insert_activity')`
+    INSERT INTO activity (trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id,
+      start_date, recurrence, follow_up_end, series_start, comments, created_on, updated_by)
+    SELECT trend_group_id, id, ${contact}, sales_rep_id, ${assignee}, ${creator}, ${type},
+      ${start}::date, ${recurrence}, ${end}::date, ${start}::date, ${comments}, ${today}::date, ${creator}
+    FROM company WHERE id = ${company} FOR SHARE RETURNING id`);
+  return added?.id ?? 0;
+}
+
+/**
+ * Adds an activity, and says so in the audit log.
+ * @param by whose it is, and who added it: null is nobody of us, as a customer
+ * @returns its id
+ */
+export async function addActivity(
+  transaction: Queryable,
+  { creator, doneBy }: { creator: number; doneBy: number | null },
+  today: Day,
+  values: Values,
+): Promise<number> {
+  const id = await insert(transaction, creator, today, values);
+  await audit(transaction, {
+    employeeId: doneBy,
+    action: 'activity added',
+    record: `activity/${id}`,
+    before: undefined,
+    after: values,
+  });
+  return id;
+}

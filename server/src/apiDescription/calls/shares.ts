@@ -1,0 +1,66 @@
+import type { CallText } from '../tags.ts';
+
+const tag = 'Orders';
+const EXAMPLE = {
+  ID: 7,
+  Fields: ['status', 'dates', 'tracking', 'proof'],
+  State: 'works',
+  CreatedAt: '2026-11-26T17:00:00Z',
+  CreatedBy: 'Robin Sample',
+  ExpiresAt: '2026-12-26T17:00:00Z',
+  OpenedCount: 2,
+  LastOpenedAt: '2026-11-27T15:04:00Z',
+  Answer: 'change',
+  AnsweredAt: '2026-11-27T15:06:00Z',
+  Comment: 'The logo should be larger.',
+  ActivityID: 12,
+};
+
+export const shareTexts = {
+  orderShares: {
+    tag,
+    summary: 'The links to an order line',
+    description:
+      'Those by which customers read it, whoever made them, the newest first: what each shows, whether it works, how often it was opened, and what was answered of the proof. Their addresses are stored nowhere.',
+    problems: [404],
+    example: { response: { Shares: [EXAMPLE] } },
+  },
+  orderShareMake: {
+    tag,
+    summary: 'Share an order line with its customer',
+    description:
+      'Makes a link that shows the chosen fields for 7, 30 or 90 days to whoever has it. Its address is answered once and stored nowhere. The price is shown only where it is chosen.',
+    problems: [404, 422],
+    example: {
+      body: { Days: 30, Fields: ['status', 'dates', 'tracking', 'proof'] },
+      response: { ID: 7, Address: 'https://galley.example/v1/shared/a-random-token' },
+    },
+  },
+  orderShareRevoke: {
+    tag,
+    summary: 'Revoke a link to an order line',
+    description:
+      'It opens nothing from now on. Whoever sees the line may, whoever made the link. Revoked before, nothing happens.',
+    problems: [404],
+    isWrite: true,
+  },
+  sharedLine: {
+    tag,
+    summary: 'The page of a link',
+    description:
+      'An order line as its customer sees it: the chosen fields, and a form where the proof waits for an answer. The token in the address is the permit. The answer is the same 404 for a token that is unknown, revoked or expired, or whose maker is disabled or does not see the line, and 429 to a network that has tried too many. A browser gets refusals as a page.',
+    problems: [404, 429],
+    example: { params: { token: 'a-random-token' } },
+  },
+  sharedLineAnswer: {
+    tag,
+    summary: 'Answer a proof by a link',
+    description:
+      'The form of the page: a proof is approved, or a change is asked for with a comment of at most 1,000 characters. The answer becomes a follow-up of who made the link. Each version of a proof is answered once; the same answer again changes nothing, and another one is 409, as is an answer of a proof that has changed. It redirects to the page.',
+    problems: [404, 409, 422, 429],
+    example: {
+      params: { token: 'a-random-token' },
+      body: { Answer: 'change', Comment: 'The logo should be larger.', Proof: 'the-version' },
+    },
+  },
+} satisfies Record<string, CallText>;

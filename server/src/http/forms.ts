@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { FORM_TYPE } from '@galley/shared/contract/openIdConnect';
+
+/** Lets the routes of a scope take forms, and nothing else. */
+export function acceptForms(scope: FastifyInstance): void {
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}

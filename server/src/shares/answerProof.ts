@@ -1,0 +1,111 @@
+import sql from 'sql-template-tag';
+import type { ProofAnswerForm } from '@galley/shared/contract/shares';
+import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
+import type { Day } from '@galley/shared/domain/calendar';
+import { COMMENT_LENGTH, type ProofAnswer } from '@galley/shared/domain/share';
+import { addActivity } from '../activities/addActivity.ts';
+import { audit } from '../audit/audit.ts';
+import type { Queryable } from '../db/database.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { contactOfLine } from './contactOfLine.ts';
+import { readSharedLine, type OpenShare } from './openShare.ts';
+
+/** What a comment may not have: controls but for line breaks and tabs. */
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+
+/** A comment as it is kept: a form sends a line break as two characters. */
+export const plainComment = (comment: string): string =>
+  comment.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim();
+
+/** @throws HttpProblem 422 */
+function refuseIncomplete(answer: ProofAnswer, comment: string): void {
+  if (answer === 'change' && comment === '')
+    throw ruleBroken([{ field: 'Comment', message: 'Say what we should change.' }]);
+  if (comment.length > COMMENT_LENGTH)
+    throw ruleBroken([
+      {
+        field: 'Comment',
+        message: `A comment has at most ${COMMENT_LENGTH} characters; yours has ${comment.length}.`,
+      },
+    ]);
+}
+
+const notesOf = ({ line, product }: OpenShare, answer: ProofAnswer, comment: string): string =>
+  [
+    answer === 'approved'
+      ? `The customer approved the proof of order line ${line}, ${product}.`
+      : `The customer asks for a change of the proof of order line ${line}, ${product}.`,
+    comment === '' ? '' : `Comment: ${comment}`,
+    'Answered by the link that you shared.',
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+/** The follow-up of who made the link, due today; undefined where the company has lost its last contact. */
+async function addFollowUp(
+  transaction: Queryable,
+  share: OpenShare,
+  today: Day,
+  notes: string,
+): Promise<number | undefined> {
+  const contact = await contactOfLine(transaction, share.lineId);
+  if (contact === undefined) return undefined;
+  return addActivity(transaction, { creator: share.makerId, doneBy: null }, today, {
+    company: share.companyId,
+    contact,
+    assignee: share.makerId,
+    type: FOLLOW_UP_TYPE,
+    start: today,
+    recurrence: ONCE,
+    end: null,
+    comments: notes,
+  });
+}
+
+/**
+ * Call 326: takes a customer's answer of a proof, once for each of its versions; the same answer again changes nothing.
+ * @throws HttpProblem 409 where the proof is another one by now, does not wait, or was answered otherwise; 422 for a change without a comment,
+ *   and a comment that is too long
+ */
+export async function answerProof(
+  transaction: Queryable,
+  share: OpenShare,
+  today: Day,
+  { Answer, Comment, Proof }: ProofAnswerForm,
+): Promise<void> {
+  const comment = plainComment(Comment);
+  const { isWaiting = false, proofVersion } = await readSharedLine(transaction, share);
+  const isCurrent = proofVersion !== undefined && proofVersion === Proof;
+  const [given] = isCurrent
+    ? await transaction.query<{ isSame: boolean }>(sql`
+        SELECT share_id = ${share.id} AND answer = ${Answer} AND comment = ${comment} AS "isSame"
+        FROM proof_answer WHERE line_id = ${share.lineId} AND proof_version = ${Proof}`)
+    : [];
+  if (given?.isSame === true) return;
+  if (given !== undefined)
+    throw new HttpProblem(
+      409,
+      `This proof was answered already, so this answer was not sent. Call ${share.maker} if something else is right.`,
+    );
+  if (!isCurrent || !isWaiting)
+    throw new HttpProblem(
+      409,
+      'The proof has changed since you opened this page, so your answer was not sent. Please look at it again.',
+    );
+  refuseIncomplete(Answer, comment);
+  const taken = await transaction.query(sql`
+    INSERT INTO proof_answer (line_id, proof_version, share_id, answer, comment)
+    VALUES (${share.lineId}, ${Proof}, ${share.id}, ${Answer}, ${comment}) ON CONFLICT DO NOTHING RETURNING line_id`);
+  // Another request was faster: it has the answer now, the same or another.
+  if (taken.length === 0) return answerProof(transaction, share, today, { Answer, Comment, Proof });
+  const activity = await addFollowUp(transaction, share, today, notesOf(share, Answer, comment));
+  await transaction.query(sql`
+    UPDATE proof_answer SET activity_id = ${activity ?? null}
+    WHERE line_id = ${share.lineId} AND proof_version = ${Proof}`);
+  await audit(transaction, {
+    employeeId: null,
+    action: 'proof answered by customer',
+    record: `order_share/${share.id}`,
+    after: { line: share.line, answer: Answer, comment, activity: activity ?? null },
+  });
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
+import { COMMENT_LENGTH } from '@galley/shared/domain/share';
+import { onBothServers } from '../testing.ts';
+import { sharesOf } from './testing.ts';
+
+const HOSTILE = `</textarea><script>alert(1)</script>"'><img src=x onerror=alert(1)> =HYPERLINK("x") \u202E{{7*7}} ; DROP TABLE order_line; --`;
+onBothServers('The answer of a customer', (server) => {
+  const { addLine, share, list, open, ask, versionIn, send, answer, activitiesAbout } = sharesOf(server);
+
+  test('takes an approval as a follow-up of who shared it, due today, at the company of the line, with line and comment in its notes, and audits it (SHAR-05, API-326)', async () => {
+    const line = await addLine();
+    const { id, path } = await share(line);
+    const { status, headers } = await answer(path, 'approved', 'Looks good.\r\nThank you!');
+    assert.deepEqual([status, headers.get('location')], [303, path]);
+    const [activity, ...more] = await activitiesAbout(line);
+    assert.deepEqual(more, []);
+    assert.deepEqual([activity?.assignee, activity?.type, activity?.status], [1, 5, 0]);
+    assert.match(
+      activity?.notes ?? '',
+      new RegExp(
+        `^The customer approved the proof of order line ${line}, .+\\.\nComment: Looks good\\.\nThank you!\nAnswered by`,
+      ),
+    );
+    const [known] = await server.database().query<{ isThere: boolean; isDue: boolean; tells: number }>(sql`
+      SELECT company_id = (SELECT company_id FROM order_line WHERE order_line_num = ${line}) AS "isThere", start_date = created_on AS "isDue",
+        (SELECT count(*)::int FROM live_event WHERE topic = 'activities' AND record_id = activity.id) AS tells
+      FROM activity WHERE id = ${activity?.id ?? 0}`);
+    assert.deepEqual(known, { isThere: true, isDue: true, tells: 1 });
+    const trail = await server.database().query<{ employee_id: number | null; after: object }>(sql`
+      SELECT employee_id, after FROM audit_log WHERE action = 'proof answered by customer' AND record = ${`order_share/${id}`}`);
+    assert.deepEqual(trail, [
+      {
+        employee_id: null,
+        after: { line, answer: 'approved', comment: 'Looks good.\nThank you!', activity: activity?.id },
+      },
+    ]);
+    const [listed] = await list(line);
+    assert.deepEqual(
+      [listed?.Answer, listed?.Comment, listed?.ActivityID],
+      ['approved', 'Looks good.\nThank you!', activity?.id],
+    );
+    const { text } = await open(path);
+    assert.match(text, /This proof was approved on/);
+    assert.doesNotMatch(text, /<form/);
+  });
+
+  test('takes one answer of a version of a proof: the same again changes nothing, another is refused, a new version is asked for anew (SHAR-06)', async () => {
+    const line = await addLine();
+    const [{ path }, other] = [await share(line), await share(line)];
+    const Proof = versionIn(await open(path));
+    const approve = { Answer: 'approved', Comment: '', Proof };
+    const together = await Promise.all(Array.from({ length: 4 }, () => send(path, approve)));
+    assert.deepEqual(
+      together.map(({ status }) => status),
+      [303, 303, 303, 303],
+    );
+    assert.equal((await activitiesAbout(line)).length, 1);
+    const changed = await send(path, { ...approve, Answer: 'change', Comment: 'No, the logo!' });
+    assert.equal(changed.status, 409);
+    assert.match(changed.text, /answered already/);
+    const fromOther = await open(other.path);
+    assert.match(fromOther.text, /This proof was approved on/);
+    assert.equal((await send(other.path, approve)).status, 409);
+    assert.equal((await activitiesAbout(line)).length, 1);
+
+    await server
+      .database()
+      .query(sql`UPDATE order_line SET proof_link = '/proofs/autumn-2.png' WHERE order_line_num = ${line}`);
+    const outdated = await send(other.path, {
+      Answer: 'change',
+      Comment: 'Of the first',
+      Proof: 'f'.repeat(64),
+    });
+    assert.equal(outdated.status, 409);
+    assert.match(
+      outdated.text,
+      /has changed since you opened this page[^]*Of the first/,
+      'the comment is kept',
+    );
+    assert.equal((await answer(other.path, 'change', 'Larger, please.')).status, 303);
+    assert.equal((await activitiesAbout(line)).length, 2);
+    await server
+      .database()
+      .query(
+        sql`UPDATE order_line SET status = 0, proof_link = '/proofs/autumn-3.png' WHERE order_line_num = ${line}`,
+      );
+    assert.doesNotMatch((await open(path)).text, /<form/, 'a proof that does not wait is not answered');
+  });
+
+  test('refuses a change without a comment, and a comment that is too long, and keeps what was written (SHAR-05)', async () => {
+    const line = await addLine();
+    const { path } = await share(line);
+    for (const comment of ['', ' \r\n ']) {
+      const { status, text } = await answer(path, 'change', comment);
+      assert.equal(status, 422);
+      assert.match(text, /role="alert" id="refused">Say what we should change/);
+      assert.match(text, /value="change" required checked/);
+    }
+    const long = await answer(path, 'approved', 'é'.repeat(COMMENT_LENGTH + 1));
+    assert.equal(long.status, 422);
+    assert.ok(long.text.includes('é'.repeat(COMMENT_LENGTH + 1)));
+    assert.equal((await activitiesAbout(line)).length, 0);
+    const longest = `${'é'.repeat(COMMENT_LENGTH - 2)}\r\né`;
+    assert.equal((await answer(path, 'change', longest)).status, 303, 'a line break is one character');
+    const problem = await server.call<Problem>('POST', path, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'Answer=maybe',
+    });
+    assert.deepEqual([problem.status, problem.body.errors?.[0]?.field], [400, 'Answer']);
+    assert.equal(
+      (await ask(path, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }))
+        .status,
+      415,
+    );
+  });
+
+  test('shows a hostile comment as text on its page, and hands it on unchanged (SHAR-05)', async () => {
+    const line = await addLine();
+    const { path } = await share(line);
+    assert.equal((await answer(path, 'change', `${HOSTILE}\u0007`)).status, 303);
+    const { text } = await open(path);
+    assert.doesNotMatch(text, /<script|<img src=x|<\/textarea/);
+    assert.ok(text.includes('&lt;script&gt;alert(1)&lt;/script&gt;'));
+    const [activity] = await activitiesAbout(line);
+    assert.ok(activity?.notes.includes(HOSTILE));
+    const { path: second } = await share(await addLine());
+    const refused = await send(second, { Answer: 'change', Comment: HOSTILE, Proof: 'old' });
+    assert.equal(refused.status, 409);
+    assert.doesNotMatch(refused.text, /<script|<img src=x/);
+  });
+});
