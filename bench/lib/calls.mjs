@@ -83,6 +83,9 @@ export function readCalls({ parent, company, uid, contact }) {
     get('255 company page', '', `/v1/customers/${company}/page`),
     get('256 timeline', 'of a company', `/v1/customers/${company}/timeline`),
     get('257 at risk', 'of a parent', `/v1/customers/atrisk?ParentID=${parent}&CompanyID=0`),
+    post('337 risks', 'of 20 companies', '/v1/customers/risks', {
+      CompaniesRequested: Array.from({ length: 20 }, (_, more) => company + more),
+    }),
     get('13 contact', '', `/v1/individuals?id=${contact}`),
     get('14 companies of a contact', '', `/v1/associations/company/${contact}`),
     get('15 contacts of a company', '', `/v1/associations/individual/${company}`),
