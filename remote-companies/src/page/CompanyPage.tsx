@@ -12,7 +12,7 @@ import { addActivityAt } from './askForReorder.ts';
 import { companyPageQuery } from './companyPageQueries.ts';
 import { CompanyReorders } from './CompanyReorders.tsx';
 import { MonthsChart, MonthsTable } from './MonthsChart.tsx';
-import { rhythmDetail, rhythmText } from './rhythmText.ts';
+import { rhythmDetail, rhythmText } from '../rhythm/rhythmText.ts';
 import { figuresOf, yearsOf } from './spendYears.ts';
 import { Timeline } from './Timeline.tsx';
 

@@ -2,7 +2,7 @@ import type { Company } from '@galley/shared/contract/companies';
 import type { CompanyPage } from '@galley/shared/contract/companyPage';
 import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
 import { galley } from '@galley/shared/store';
-import { rhythmText } from './rhythmText.ts';
+import { rhythmText } from '../rhythm/rhythmText.ts';
 
 /** Opens the form of an activity at this company, with the reason in its notes; with its contact where it has only one (COPG-06). */
 export function addActivityAt(

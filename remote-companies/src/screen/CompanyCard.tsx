@@ -2,7 +2,7 @@ import { RecordCard, WaitingBadge } from '@galley/shared/ui';
 import { memo } from 'react';
 import { CompanyActions } from './CompanyActions.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
-import { RiskBadge } from './RiskBadge.tsx';
+import { RiskBadge } from '../rhythm/RiskBadge.tsx';
 import type { ShownCompany } from './shownCompanies.ts';
 
 /** A company as a card. */

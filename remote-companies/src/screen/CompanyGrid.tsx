@@ -18,7 +18,7 @@ import { trendOf } from '@galley/shared/domain/spendTrend';
 import { addressOf } from './addressOf.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyRowActions } from './CompanyRowActions.tsx';
-import { RiskBadge } from './RiskBadge.tsx';
+import { RiskBadge } from '../rhythm/RiskBadge.tsx';
 import type { ShownCompany } from './shownCompanies.ts';
 
 /** This year's spend over last year's until today (COMP-03). */

@@ -13,7 +13,7 @@ import { COMPANY_COLUMNS, CompanyGrid } from './CompanyGrid.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyFilterSelects } from './CompanyFilterSelects.tsx';
 import { NoCompanies } from './NoCompanies.tsx';
-import { RiskContext } from './RiskContext.ts';
+import { RiskContext } from '../rhythm/RiskContext.ts';
 import { SelectedActions } from './SelectedActions.tsx';
 import { shownCompanies } from './shownCompanies.ts';
 import { useChips } from './useChips.ts';

@@ -1,7 +1,7 @@
 import type { Company } from '@galley/shared/contract/companies';
 import { Icon } from '@galley/shared/ui';
 import { use } from 'react';
-import { paceText } from '../page/rhythmText.ts';
+import { paceText } from './rhythmText.ts';
 import { RiskContext } from './RiskContext.ts';
 
 /** Says that a company is at risk, and why (COPG-09); nothing of others, and until it is known. */
