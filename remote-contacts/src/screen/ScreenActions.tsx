@@ -7,17 +7,17 @@ export const ScreenActions = () => (
   <>
     <button
       type="button"
-      className="btn btn-primary"
-      onClick={() => galley.getState().openDialog({ kind: 'contact', draft: { IndividualId: 0 } })}
-    >
-      <Icon name="plus" /> Add Contact
-    </button>
-    <button
-      type="button"
       className="btn"
       onClick={() => galley.getState().openDialog({ kind: 'contact-merge' })}
     >
       <Icon name="people" /> Possible Duplicates
+    </button>
+    <button
+      type="button"
+      className="btn btn-primary"
+      onClick={() => galley.getState().openDialog({ kind: 'contact', draft: { IndividualId: 0 } })}
+    >
+      <Icon name="plus" /> Add Contact
     </button>
     <WaitingRequests />
     <ExternalLink href={appConfig().links.feedback}>Feedback</ExternalLink>

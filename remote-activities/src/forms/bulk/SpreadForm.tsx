@@ -47,8 +47,8 @@ export function SpreadForm({ chosen, days, onClose }: Props) {
         </button>
       }
     >
-      <fieldset aria-describedby="spread-hint">
-        <legend className="form-label">Days</legend>
+      <fieldset className="spread-days" aria-describedby="spread-hint">
+        <legend>Days</legend>
         {days.map((day) => (
           <CheckField
             key={day}
