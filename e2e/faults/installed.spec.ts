@@ -17,7 +17,7 @@ const RELEASED = /^\/(?:host|remotes)\//;
 const EARLIER_WORKER = `
 addEventListener('install', (event) => {
   skipWaiting();
-  // Chromium counts a call of a page that was left as under way, and replaces no worker with one under way.
+  // Where calls of a page that was left pass through it, Chromium sometimes keeps the newer worker waiting.
   event.waitUntil(event.addRoutes({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }));
 });
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
