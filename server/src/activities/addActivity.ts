@@ -29,7 +29,7 @@ async function insert(transaction: Queryable, creator: number, today: Day, value
 
 /**
  * Adds an activity, and says so in the audit log.
- * @param by whose it is, and who added it: null is nobody of us, as a customer
+ * @param by the employee whose activity it is, and the one who adds it; null: a customer does
  * @returns its id
  */
 export async function addActivity(

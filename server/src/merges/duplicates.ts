@@ -4,6 +4,7 @@ import type {
   ContactDuplicatesQuery,
   DuplicatePair,
 } from '@galley/shared/contract/contactMerges';
+import { isOwnContact } from '../associations/ownContact.ts';
 import type { Queryable } from '../db/database.ts';
 import { isEmpty, within } from '../db/selection.ts';
 import type { Caller } from '../http/caller.ts';
@@ -16,11 +17,8 @@ const PHONE_DIGITS = 7;
 const MOST_SHARING = 5;
 
 /** Active contacts of the caller: both of a pair are theirs to change, or it could not be merged. */
-const own = ({ accountTypeIds }: Caller): Sql => sql`
-  SELECT id, name, email, phone, cell FROM contact WHERE NOT inactive AND (
-    id IN (SELECT contact_id FROM contact_company JOIN company ON company.id = company_id
-      WHERE account_type_id = ANY(${accountTypeIds}::int[]))
-    OR NOT EXISTS (SELECT FROM contact_company WHERE contact_id = contact.id))`;
+const own = (caller: Caller): Sql => sql`
+  SELECT id, name, email, phone, cell FROM contact WHERE NOT inactive AND ${isOwnContact(sql`contact.id`, caller)}`;
 
 /** By what contacts may be the same: each has several keys. */
 const KEYS = sql`

@@ -13,6 +13,7 @@ import { countReferences } from './merging.ts';
 import { CONTACT, record, snapshot } from './recorded.ts';
 import { REFERENCES, type Merging } from './references.ts';
 import { refuseChanged } from './refuseChanged.ts';
+import { setDefaultCompany } from './setDefaultCompany.ts';
 
 /** @throws HttpProblem 422 naming the field, for ids that do not belong together */
 function checkIds({ KeptID, Contacts, Take = {} }: ContactMergeRequest): void {
@@ -101,10 +102,7 @@ async function writeContacts({ transaction, caller, kept, merged }: Merging, val
     UPDATE contact SET name = ${name}, title = ${title}, email = ${email}, phone = ${phone}, cell = ${cell},
       internal_notes = ${notes}, inactive = ${inactive}, version = version + 1, updated_at = now(),
       updated_by = ${caller.employeeId} WHERE id = ${kept}`);
-  await transaction.query(sql`
-    UPDATE contact_company SET is_default = false WHERE contact_id = ${kept} AND company_id IS DISTINCT FROM ${values.default}::int AND is_default`);
-  await transaction.query(sql`
-    UPDATE contact_company SET is_default = true WHERE contact_id = ${kept} AND company_id = ${values.default}::int AND NOT is_default`);
+  await setDefaultCompany(transaction, kept, values.default);
 }
 
 /** Moves what refers to them and writes them, and keeps each row as it was. */

@@ -8,6 +8,7 @@ import type {
 import { isOwnContact } from '../associations/ownContact.ts';
 import { readContacts } from '../contacts/readContact.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 
@@ -78,7 +79,7 @@ async function mergesOf(database: Queryable, caller: Caller, ids: number[]): Pro
   const concerned = sql`kept_id = ANY(${ids}::int[]) OR merged_ids && ${ids}::int[]`;
   const known = new Map((await storedMerges(database, caller, concerned)).map((one) => [one.id, one]));
   const rows = await database.query<MergeRow>(sql`
-    SELECT merge.id AS "MergeID", kept_id AS "KeptID", to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "MergedAt",
+    SELECT merge.id AS "MergeID", kept_id AS "KeptID", ${utc('at')} AS "MergedAt",
       merger.full_name AS "MergedBy", COALESCE(undoer.full_name, '') AS "UndoneBy",
       (SELECT json_agg(json_build_object('IndividualId', before -> 'id', 'IndividualName', before -> 'name',
           'IndividualTitle', before -> 'title', 'IndividualEmail', before -> 'email', 'IndividualPhone', before -> 'phone',

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { MergeLeft } from '@galley/shared/contract/contactMerges';
 import { readRecorded, restore, type Recorded, type Table } from './recorded.ts';
 import type { Undoing } from './merging.ts';
+import { setDefaultCompany } from './setDefaultCompany.ts';
 
 interface Link {
   company: number;
@@ -41,12 +42,7 @@ export async function restoreCompanies(
   await transaction.query(
     sql`DELETE FROM contact_company WHERE contact_id = ${keptId} AND company_id = ANY(${goes}::int[])`,
   );
-  await transaction.query(
-    sql`UPDATE contact_company SET is_default = false WHERE contact_id = ${keptId} AND is_default AND company_id IS DISTINCT FROM ${standard ?? null}::int`,
-  );
-  await transaction.query(
-    sql`UPDATE contact_company SET is_default = true WHERE contact_id = ${keptId} AND NOT is_default AND company_id = ${standard ?? null}::int`,
-  );
+  await setDefaultCompany(transaction, keptId, standard ?? null);
   await restore(
     transaction,
     { caller, mergeId: merge.id, table },

@@ -117,8 +117,6 @@ async function auditUndo(
       record: `contact/${id}`,
       after: { merge: merge.id, from: merge.keptId },
     });
-  const moved = REFERENCES.find(({ table }) => table === 'activity');
-  if (moved === undefined) return;
   await transaction.query(sql`
     INSERT INTO audit_log (employee_id, action, record, before, after)
     SELECT ${employeeId}, 'activity changed', 'activity/' || activity.id, jsonb_build_object('contact', ${merge.keptId}::int),

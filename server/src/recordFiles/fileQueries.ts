@@ -3,6 +3,7 @@ import type { RecordFile } from '@galley/shared/contract/recordFiles';
 import { isAccountManager, isOperations } from '@galley/shared/domain/employeeTypes';
 import { MOST_FILES } from '@galley/shared/domain/recordFiles';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { filesOf, NOUNS, type FileRecord } from './records.ts';
@@ -33,7 +34,7 @@ async function readFiles(
 ): Promise<RecordFile[]> {
   const rows = await database.query<Omit<RecordFile, 'CanRemove'> & { addedBy: number }>(sql`
     SELECT record_file.id AS "ID", name AS "Name", size AS "Size", type AS "Type", full_name AS "AddedBy", added_by AS "addedBy",
-      to_char(added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "AddedAt"
+      ${utc('added_at')} AS "AddedAt"
     FROM record_file JOIN stored_file USING (sha256) JOIN employee ON employee.id = added_by
     WHERE ${condition} ORDER BY record_file.id DESC`);
   return rows.map(({ addedBy, ...file }) => ({ ...file, CanRemove: mayRemove(caller, { addedBy, isOwn }) }));

@@ -1,6 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { RecordTopic } from '@galley/shared/contract/live';
 import { lockOwnActivity } from '../activities/lockActivity.ts';
+import { isOwnContact } from '../associations/ownContact.ts';
 import { lockOwnContact } from '../contacts/lockContact.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
@@ -29,9 +30,7 @@ const associated = (caller: Caller): Readonly<Record<RecordTopic, Sql>> => {
     activities: sql`
       SELECT activity.id, ${isOwn} OR ${caller.employeeId} IN (assignee_id, creator_id) AS associated
       FROM activity JOIN company ON company.id = company_id`,
-    contacts: sql`
-      SELECT contact.id, COALESCE((SELECT bool_or(${isOwn}) FROM contact_company JOIN company ON company.id = company_id
-        WHERE contact_id = contact.id), true) AS associated FROM contact`,
+    contacts: sql`SELECT contact.id, ${isOwnContact(sql`contact.id`, caller)} AS associated FROM contact`,
     companies: sql`SELECT company.id, ${isOwn} AS associated FROM company WHERE deleted_at IS NULL`,
   };
 };

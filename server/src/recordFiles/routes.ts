@@ -22,7 +22,6 @@ import type { FileSettings } from './settings.ts';
 import { forgetContent } from './storedFiles.ts';
 
 const HOUR_MS = 3_600_000;
-const SLOWEST_READER_MS = 60_000;
 /** So that a bucket's client has little of each of several files in memory. */
 const PARTS_AT_ONCE = 1;
 
@@ -103,7 +102,7 @@ function downloadRoutes(app: FastifyInstance, store: FileStore): void {
         content.destroy();
         throw error;
       }
-      abortSlowReader(reply.raw, SLOWEST_READER_MS);
+      abortSlowReader(reply.raw);
       return inert(reply, file).send(content);
     },
     holderOf(app, database),

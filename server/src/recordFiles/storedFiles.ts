@@ -38,7 +38,7 @@ export async function storeContent(
   await place.write(received.sha256, createReadStream(received.path));
 }
 
-/** Deletes one content that no record has any more. Who brings it again at this moment waits, and stores it anew. */
+/** Deletes one content that no record uses. An upload of the same content waits for the row's lock, and then stores it again. @returns whether there was one */
 const forgetOne = (database: Database, place: FilePlace): Promise<boolean> =>
   database.transaction(async (transaction) => {
     const [gone] = await transaction.query<{ sha256: string }>(sql`
@@ -50,7 +50,7 @@ const forgetOne = (database: Database, place: FilePlace): Promise<boolean> =>
     return gone !== undefined;
   });
 
-/** Deletes what no record has any more: of files that were removed, and of those that were never added. */
+/** Deletes all content that no record uses: its files were removed, or their upload was not completed. */
 export async function forgetContent(database: Database, place: FilePlace): Promise<void> {
   while (await forgetOne(database, place));
   await place.removeUnfinished();

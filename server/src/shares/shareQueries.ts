@@ -1,16 +1,14 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { OrderShare } from '@galley/shared/contract/shares';
 import { SHARE_FIELDS, type ShareDays, type ShareField } from '@galley/shared/domain/share';
 import { newPermit, permitHash } from '../account/permit.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import { isSeenLine } from '../companies/isSeenLine.ts';
 import { contactOfLine } from './contactOfLine.ts';
-
-const utc = (column: string): Sql =>
-  raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
 
 /**
  * Whether the maker of a link may see its line now, in SQL over `maker` and `company`: as lists decide it for a caller, but for somebody who

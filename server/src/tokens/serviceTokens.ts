@@ -1,14 +1,12 @@
-import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ServiceToken, ServiceTokenMade, ServiceTokenNew } from '@galley/shared/contract/feedTokens';
 import { newPermit, permitHash } from '../account/permit.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import { readDay } from '../http/localDate.ts';
 import { badField, HttpProblem, ruleBroken } from '../http/problem.ts';
 import { SECRET_PREFIX } from './serviceCaller.ts';
-
-const utc = (column: string): Sql =>
-  raw(`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
 
 const tokensWhere = (timeZone: string, condition: Sql): Sql => sql`
   SELECT service_token.id, service_token.name, feed_source.name AS source, scopes,

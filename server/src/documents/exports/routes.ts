@@ -11,11 +11,11 @@ import { cancelledOf, openRoute, route } from '../../http/route.ts';
 import { DEFAULT_ORDER_FILTERS, refuseBadFilters } from '../../orders/search/findOrders.ts';
 import { orderExport, type OrderListRequest } from './orderExport.ts';
 
-/** An export whose reader pauses longer is aborted. */
+/** A download whose reader pauses longer is aborted. */
 const SLOWEST_READER_MS = 60_000;
 
 /** Aborts an answer whose reader pauses longer while bytes are waiting. */
-export function abortSlowReader(answer: ServerResponse, afterMs: number): void {
+export function abortSlowReader(answer: ServerResponse, afterMs = SLOWEST_READER_MS): void {
   // The connection is also idle while the database is slow: then the reader is not to blame.
   answer.setTimeout(afterMs, () => {
     if (answer.writableLength > 0) answer.destroy();
@@ -36,7 +36,7 @@ export interface ExportOptions {
 /** Calls 28 and 29: a permit for the sheet of an order list, and the sheet (DOC-01, DOC-02). */
 export function exportRoutes(
   app: FastifyInstance,
-  { database, today, publicUrl, slowestReaderMs = SLOWEST_READER_MS }: ExportOptions,
+  { database, today, publicUrl, slowestReaderMs }: ExportOptions,
 ): void {
   route(app, 'exportUid', async (caller, { params, query }) => {
     const { companyId } = params;
