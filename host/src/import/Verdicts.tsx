@@ -2,6 +2,7 @@ import type { FileImport, ImportRecord } from '@galley/shared/contract/imports';
 import { IMPORT_LISTED, IMPORT_VERDICTS, type ImportVerdict } from '@galley/shared/domain/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
+import { saveFile } from '@galley/shared/domain/saveFile';
 import { notify } from '@galley/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,12 +61,7 @@ function Records({ one, verdict }: { one: FileImport; verdict: ImportVerdict }) 
 
 async function saveRefused({ id, file }: FileImport): Promise<void> {
   try {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(await refusedRows(id));
-    link.download = `Refused of ${file.replace(/\.\w+$/, '')}.csv`;
-    link.click();
-    // The browser has taken it over by then.
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    saveFile(await refusedRows(id), `Refused of ${file.replace(/\.\w+$/, '')}.csv`);
   } catch (error) {
     notify.failure(`The refused rows were not saved: ${reasonOf(error)}`);
   }
