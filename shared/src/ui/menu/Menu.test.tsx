@@ -20,4 +20,16 @@ describe('A menu', () => {
     expect(escape.defaultPrevented).toBe(true);
     expect(onKeyDown).not.toHaveBeenCalled();
   });
+
+  test('stays open when a scroll from before its click is told late, and closes once its button has moved', async () => {
+    render(<Menu label="Views" button="Views" items={[{ label: 'Late', onChoose: jest.fn() }]} />);
+    const button = screen.getByRole('button', { name: 'Views' });
+    const at = jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 300, 90, 32));
+    await userEvent.click(button);
+    fireEvent.scroll(document);
+    expect(screen.getByRole('menu')).toBeVisible();
+    at.mockReturnValue(new DOMRect(8, 260, 90, 32));
+    fireEvent.scroll(document);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
 });

@@ -80,10 +80,17 @@ export function Menu({ label, button, items, className = 'menu-button', disabled
   useEffect(() => {
     if (isOpen) root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
     if (!isOpen) return;
-    // The list would stay where its button was.
-    const scrolled = () => setOpen(false);
-    globalThis.addEventListener('scroll', scrolled, { passive: true });
-    return () => globalThis.removeEventListener('scroll', scrolled);
+    const button = trigger.current;
+    const place = () => {
+      const at = button?.getBoundingClientRect();
+      return `${at?.top} ${at?.left}`;
+    };
+    const opened = place();
+    // The list would stay where its button was. The event of a scroll from before the click may come after it.
+    const scrolled = () => place() !== opened && setOpen(false);
+    const options = { capture: true, passive: true };
+    globalThis.addEventListener('scroll', scrolled, options);
+    return () => globalThis.removeEventListener('scroll', scrolled, options);
   }, [isOpen]);
 
   const close = () => {
