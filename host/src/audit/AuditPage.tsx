@@ -11,6 +11,7 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { auditUrl, countAuditFilters, useAuditFilter } from './auditFilter.ts';
 import { AuditList, AuditSkeletons } from './AuditList.tsx';
 import { auditQuery } from './auditQuery.ts';
+import '../styles/audit.scss';
 
 /** 'Displaying the newest 100 entries' while there are older ones, else 'Displaying all 3 entries'. */
 const displaying = (count: number, hasOlder: boolean): string =>

@@ -15,6 +15,7 @@ import { exportFigures, figuresQuery, type Format } from './figuresQuery.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 import { daysOf } from './periods.ts';
 import { WaitingChart, WaitingTable } from './WaitingChart.tsx';
+import '../styles/figures.scss';
 
 const FORMATS: readonly { format: Format; label: string }[] = [
   { format: 'xlsx', label: 'Excel' },

@@ -2,6 +2,7 @@ import { PartsPage } from '../shell/PartsPage.tsx';
 import { Files } from './Files.tsx';
 import { Tokens } from './Tokens.tsx';
 import { Webhooks } from './Webhooks.tsx';
+import '../styles/import.scss';
 
 const PARTS = [
   { name: 'files', label: 'Files', Part: Files },

@@ -6,7 +6,7 @@ import type {
   PaletteTextsResponse,
 } from '@galley/shared/contract/palette';
 import type { View } from '@galley/shared/contract/views';
-import { orderLineUrl, viewOrdersPreset } from '@galley/shared/domain/orderFilter';
+import { orderLineUrl, viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { screenUrl, type ScreenName, type Selection } from '@galley/shared/domain/selection';
 import type { ActedRecord } from '@galley/shared/store';
 import { viewUrl } from '@galley/shared/domain/view';

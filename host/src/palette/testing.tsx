@@ -48,11 +48,15 @@ export function openPalettePage(url = '/activities', answers: Answers = { '/v1/p
   return sent;
 }
 export const palette = () => screen.queryByRole('dialog', { name: 'Search' });
-export const box = () => screen.getByRole('combobox', { name: /^Search companies/ });
+const BOX = { name: /^Search companies/ };
+export const box = () => screen.getByRole('combobox', BOX);
+/** The palette is loaded when it is first wanted. */
+export const foundBox = () => screen.findByRole('combobox', BOX);
 export const options = () => screen.queryAllByRole('option').map((option) => option.textContent.trim());
 export const activeOption = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 export const address = () => globalThis.location.pathname + globalThis.location.search;
 export const search = async (term: string) => {
   await userEvent.keyboard('{Control>}k{/Control}');
-  if (term !== '') await userEvent.type(box(), term);
+  const field = await foundBox();
+  if (term !== '') await userEvent.type(field, term);
 };

@@ -3,6 +3,8 @@ import { Employees } from './Employees.tsx';
 import { LinksAndPhone } from './LinksAndPhone.tsx';
 import { NamedRecords } from './NamedRecords.tsx';
 import { SecondFactorPolicy } from './SecondFactorPolicy.tsx';
+import '../styles/account.scss';
+import '../styles/people.scss';
 
 const AccountOwners = () => <NamedRecords path="/v1/account-owners" noun="account owner" />;
 const ActivityTypes = () => <NamedRecords path="/v1/activity-types" noun="activity type" />;

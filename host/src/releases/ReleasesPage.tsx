@@ -11,6 +11,7 @@ import { FigureTable } from './FigureTable.tsx';
 import { OperationDialog } from './OperationDialog.tsx';
 import { releaseFiguresQuery } from './queries.ts';
 import { RemoteCard } from './RemoteCard.tsx';
+import '../styles/releases.scss';
 
 function Releases() {
   const { data: status, error } = useQuery(releaseStatusQuery());

@@ -6,6 +6,7 @@ import type { Association } from '@galley/shared/contract/common';
 import { Failed } from '../shell/Failed.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
+import '../styles/account.scss';
 
 /** Account owners shown before '+N more' (ACC-01). */
 const SHOWN = 2;

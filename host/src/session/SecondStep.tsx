@@ -12,6 +12,7 @@ import { addRequiredPasskey, takeStepByPasskey } from './passkeyCalls.ts';
 import { passkeysHere } from './passkeysHere.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { CODE_INPUT, ProofForm } from './ProofForm.tsx';
+import '../styles/account.scss';
 
 const enter = (token: string) => galley.getState().signIn(token);
 

@@ -2,6 +2,7 @@ import { usePageTitle } from '@galley/shared/ui';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OperationsOnly } from './OperationsOnly.tsx';
+import '../styles/parts.scss';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import type { Activity } from '@galley/shared/contract/activities';
-import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
+import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { Link, withSelection } from '@galley/shared/ui';
 
 const selectionOf = ({ ParentID, CompanyID }: Activity) => ({ parentId: ParentID, companyId: CompanyID });

@@ -1,5 +1,5 @@
 import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
-import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
+import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { singlePress } from '@galley/shared/domain/singlePress';
 import { outbox } from '@galley/shared/http';
 import { IconAction, IconMenu, telOf, withSelection, type MenuItem } from '@galley/shared/ui';

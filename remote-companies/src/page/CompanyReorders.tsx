@@ -1,6 +1,6 @@
 import type { ReorderAsk } from '@galley/shared/contract/reorders';
 import { formatCount } from '@galley/shared/domain/count';
-import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+import { orderLineUrl } from '@galley/shared/domain/orderLinks';
 import { askedText, outcomeText } from '@galley/shared/domain/reorderText';
 import { useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';

@@ -1,6 +1,6 @@
 import type { Contact } from '@galley/shared/contract/contacts';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
-import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
+import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { outbox, type Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { Icon, Link, RecordActions, useSelection, withSelection } from '@galley/shared/ui';

@@ -1,7 +1,7 @@
 import type { Contact } from '@galley/shared/contract/contacts';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { formatCount } from '@galley/shared/domain/count';
-import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
+import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { outbox } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import {

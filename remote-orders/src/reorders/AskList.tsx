@@ -1,7 +1,7 @@
 import type { ReorderAsk, ReorderFigure } from '@galley/shared/contract/reorders';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { LOADING } from '@galley/shared/domain/loadingText';
-import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+import { orderLineUrl } from '@galley/shared/domain/orderLinks';
 import { REORDERS_PER_PAGE } from '@galley/shared/domain/reorder';
 import { outcomeText } from '@galley/shared/domain/reorderText';
 import { useQuery } from '@galley/shared/http';

@@ -1,6 +1,6 @@
 import { formatDay } from './businessDay.ts';
 import type { CustomerPart, InboxKind } from './inbox.ts';
-import { orderLineUrl } from './orderFilter.ts';
+import { orderLineUrl } from './orderLinks.ts';
 
 /** What of an item its sentence says; dates as 2026-11-25T00:00:00, 0001-01-01T00:00:00 for none. */
 export interface ToldItem {

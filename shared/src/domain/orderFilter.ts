@@ -22,6 +22,8 @@ import {
 import { ANY_STATUS, ORDER_STATUSES } from './orderStatus.ts';
 import { MOST_TEXTS, oneOrSeveral, type OneOrSeveral } from './several.ts';
 
+export { orderLineUrl, viewOrdersPreset } from './orderLinks.ts';
+
 /** The dates of a line that a range can be about, each at its value (ORDS-02). */
 export const ORDER_DATE_TYPES = [
   'Order Date',
@@ -124,17 +126,6 @@ const [UNSORTED, ...SORTED] = [
 export const ORDER_SORTS = [UNSORTED, ...SORTED];
 export type OrderSort = (typeof ORDER_SORTS)[number]['value'];
 export const orderSortParam = wordParam<OrderSort>(UNSORTED.value, ...SORTED.map(({ value }) => value));
-
-/** The orders list with a line alone, whatever its date: range 7 is All, and a search was applied. */
-export const orderLineUrl = (line: string): string =>
-  `/orders?${new URLSearchParams({ order: line, range: '7', apply: 'yes' })}`;
-
-/** ORD-13: how the orders of an activity's company, or of a contact, open: the default filters, by order date. */
-export const viewOrdersPreset = (contact = 0): string =>
-  new URLSearchParams({
-    ...(contact > 0 ? { contact: String(contact) } : {}),
-    sort: 'OrderDate-asc' satisfies OrderSort,
-  }).toString();
 
 /** ORDS-05, and one for each text. The two days belong to the range, which counts once. */
 export const countOrderFilters = (filter: OrderFilter): number =>

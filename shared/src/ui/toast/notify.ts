@@ -1,17 +1,30 @@
 import { createElement, type ReactNode } from 'react';
-import { toast, type ToastContent, type ToastOptions } from 'react-toastify/unstyled';
+import type { ToastContent, ToastOptions } from 'react-toastify/unstyled';
 import { galley } from '../../store/index.ts';
-import { ActionToast } from './ActionToast.tsx';
-import { UndoToast } from './UndoToast.tsx';
+import { withToasts, type Library } from './withToasts.ts';
+
+const reader = () => galley.getState().session?.employeeUid;
 
 /**
  * Without a session nothing is shown, nor kept for the next person: what they read is not theirs (AUTH-07).
  * @returns how to dismiss it
  */
-function show(type: 'success' | 'error' | 'info', content: ToastContent, options: ToastOptions): () => void {
-  if (galley.getState().session === null) return () => undefined;
-  const id = toast[type](content, options);
-  return () => toast.dismiss(id);
+function show(
+  type: 'success' | 'error' | 'info',
+  contentOf: (library: Library) => ToastContent,
+  options: ToastOptions,
+): () => void {
+  const asked = reader();
+  let isDismissed = false;
+  let dismiss = (): void => {
+    isDismissed = true;
+  };
+  void withToasts((library) => {
+    if (asked === undefined || reader() !== asked || isDismissed) return;
+    const id = library.toast[type](contentOf(library), options);
+    dismiss = () => library.toast.dismiss(id);
+  });
+  return () => dismiss();
 }
 
 /** How many toasts with this text have closed. */
@@ -23,7 +36,7 @@ const closed = new Map<string, number>();
  */
 function showOnce(type: 'success' | 'error' | 'info', text: string, role: 'status' | 'alert'): void {
   const times = closed.get(text) ?? 0;
-  show(type, text, { role, toastId: `${text} ${times}`, onClose: () => closed.set(text, times + 1) });
+  show(type, () => text, { role, toastId: `${text} ${times}`, onClose: () => closed.set(text, times + 1) });
 }
 
 /** Toasts repeat messages that the screen also shows; they never replace them. */
@@ -36,25 +49,36 @@ export const notify = {
   info: (text: string) => showOnce('info', text, 'status'),
   /** Something to know, with something to do about it; it stays until the person chooses. @returns how to dismiss it */
   offer: (text: string, { label, run }: { label: string; run: () => void }) =>
-    show('info', ({ closeToast }) => createElement(ActionToast, { text, label, run, close: closeToast }), {
-      role: 'status',
-      autoClose: false,
-      closeOnClick: false,
-    }),
+    show(
+      'info',
+      ({ ActionToast }) =>
+        ({ closeToast }) =>
+          createElement(ActionToast, { text, label, run, close: closeToast }),
+      { role: 'status', autoClose: false, closeOnClick: false },
+    ),
   /** What goes on, until the person or the content closes it. */
   lasting: (content: (close: () => void) => ReactNode) =>
-    void show('info', ({ closeToast }) => content(closeToast), {
-      role: 'group',
-      icon: false,
-      autoClose: false,
-      closeOnClick: false,
-      closeButton: false,
-      draggable: false,
-    }),
+    void show(
+      'info',
+      () =>
+        ({ closeToast }) =>
+          content(closeToast),
+      {
+        role: 'group',
+        icon: false,
+        autoClose: false,
+        closeOnClick: false,
+        closeButton: false,
+        draggable: false,
+      },
+    ),
   /** A success that can be undone while the toast is shown: by its button, or by Ctrl/⌘ Z outside a text field. */
   undoable: (text: string, undo: () => void) =>
-    void show('success', ({ closeToast }) => createElement(UndoToast, { text, undo, close: closeToast }), {
-      role: 'status',
-      closeOnClick: false,
-    }),
+    void show(
+      'success',
+      ({ UndoToast }) =>
+        ({ closeToast }) =>
+          createElement(UndoToast, { text, undo, close: closeToast }),
+      { role: 'status', closeOnClick: false },
+    ),
 };

@@ -1,0 +1,48 @@
+import { employeeQuery, logout, useQuery } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { LazyBulkJobs, useSelection, withSelection } from '@galley/shared/ui';
+import { newItems } from '../dialogs/newItems.ts';
+import { entries } from '../federation/loading/loadScreen.ts';
+import { menuPages } from '../menuPages.ts';
+import { Palette } from './Palette.tsx';
+import type { Result } from './result.ts';
+import { screenResults } from './results.ts';
+import { ShortcutSheet } from './ShortcutSheet.tsx';
+import '../styles/palette.scss';
+
+/** What the palette's keys and actions open. */
+export type PaletteDialog = 'palette' | 'help' | 'bulk';
+
+interface Props {
+  shown: PaletteDialog;
+  onShow: (dialog: PaletteDialog | null) => void;
+}
+
+/** The palette, the list of the shortcuts, or the bulk changes. */
+export function PaletteDialogs({ shown, onShow }: Props) {
+  const selection = useSelection();
+  const { data: employee } = useQuery(employeeQuery());
+  const close = () => onShow(null);
+  const actions: Result[] = [
+    ...screenResults(selection),
+    ...entries().map(({ url, ...entry }) => ({ key: url, ...entry, url: withSelection(url, selection) })),
+    ...newItems().map(({ label, onChoose }) => ({ key: label, label, run: onChoose })),
+    ...menuPages(employee?.EmployeeType).map(({ label, path }) => ({
+      key: path,
+      label: `Go to ${label}`,
+      url: withSelection(path, selection),
+    })),
+    { key: 'account', label: 'My Account', url: withSelection('/account', selection) },
+    { key: 'bulk', label: 'Bulk Changes', run: () => onShow('bulk') },
+    {
+      key: 'duplicates',
+      label: 'Possible Duplicates',
+      run: () => galley.getState().openDialog({ kind: 'contact-merge' }),
+    },
+    { key: 'shortcuts', label: 'Keyboard shortcuts', run: () => onShow('help') },
+    { key: 'logout', label: 'Logout', run: () => void logout() },
+  ];
+  if (shown === 'bulk') return <LazyBulkJobs onClose={close} />;
+  if (shown === 'help') return <ShortcutSheet onClose={close} />;
+  return <Palette actions={actions} onClose={close} />;
+}

@@ -1,0 +1,12 @@
+import type { OrderSort } from './orderFilter.ts';
+
+/** The orders list with a line alone, whatever its date: range 7 is All, and a search was applied. */
+export const orderLineUrl = (line: string): string =>
+  `/orders?${new URLSearchParams({ order: line, range: '7', apply: 'yes' })}`;
+
+/** ORD-13: how the orders of an activity's company, or of a contact, open: the default filters, by order date. */
+export const viewOrdersPreset = (contact = 0): string =>
+  new URLSearchParams({
+    ...(contact > 0 ? { contact: String(contact) } : {}),
+    sort: 'OrderDate-asc' satisfies OrderSort,
+  }).toString();
