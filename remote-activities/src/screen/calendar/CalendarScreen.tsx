@@ -14,6 +14,7 @@ import { useChips } from '../useChips.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarDays } from './CalendarDays.tsx';
 import { useCalendarPlace } from './useCalendarPlace.ts';
+import '../../styles/calendar.scss';
 
 const FAILURE = 'Failed to load activities';
 /** All of the calendar is one page. */

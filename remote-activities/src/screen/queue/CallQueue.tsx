@@ -11,6 +11,7 @@ import { queueKeys } from './queueKeys.ts';
 import { usePrerendered } from './usePrerendered.ts';
 import { useQueue, useQueueKey } from './useQueue.ts';
 import { useWork } from './useWork.ts';
+import '../../styles/queue.scss';
 
 /** The queue of the list at this address (QUEUE-01 to QUEUE-09). */
 export function CallQueue() {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { cssTransition, ToastContainer } from 'react-toastify/unstyled';
 import { placeToasts } from './placeToasts.ts';
+import './toasts.scss';
 
 export { toast } from 'react-toastify/unstyled';
 export { ActionToast } from './ActionToast.tsx';
@@ -9,7 +10,7 @@ export { UndoToast } from './UndoToast.tsx';
 const AUTO_CLOSE_MS = 5000;
 const DRAG_PERCENT = 80;
 
-/** The toasts wait for the end of these animations, so kit.scss must define them, however short. */
+/** The toasts wait for the end of these animations, so toasts.scss must define them, however short. */
 const Fade = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
 
 export function Container() {
