@@ -119,6 +119,7 @@ describe('The server process', () => {
 
   test('without the demo the first real employee is created by a command, and so is the account owner password (OPS-09)', async () => {
     const env = { PORT: '0', DEMO: 'off', DATA_DIR: path.join(folder, 'real') };
+    await prepareFolder(env.DATA_DIR, 'empty');
     const args = [
       '--email',
       'first@galley.example',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe } from 'node:test';
@@ -47,17 +47,29 @@ export async function prepare(database: Database, demo: 'small' | 'off'): Promis
 }
 
 /** An empty database of an engine and what ends it: a folder of its own, or a PostgreSQL of its own. */
-export const openEmpty = async (engine: Database['engine']): Promise<Opened> =>
-  open(newFolder(), engine === 'postgres' ? await startTestPostgres() : undefined);
+export async function openEmpty(engine: Database['engine']): Promise<Opened> {
+  const folder = newFolder();
+  if (engine === 'postgres') return open(folder, await startTestPostgres());
+  await prepareFolder(folder, 'empty');
+  return open(folder);
+}
 
-const stateOf = (demo: 'small' | 'off') => `${demo} ${todayIn(TEST_ZONE, new Date())}`;
+/** What a template holds: a demo, the schema without one, or not even the schema. */
+type Content = 'small' | 'off' | 'empty';
 
-const embeddedTemplate = (demo: 'small' | 'off') =>
-  templateOf(stateOf(demo), async (template) => {
+const stateOf = (content: Content) => `${content} ${todayIn(TEST_ZONE, new Date())}`;
+
+/** An engine clears its shared buffers at each start: of the usual 128 MB, that is a third of the start. */
+const FEW_BUFFERS = "shared_buffers = '16MB'\n";
+
+const embeddedTemplate = (content: Content) =>
+  templateOf(`${FEW_BUFFERS} ${stateOf(content)}`, async (template) => {
     const database = await openEmbedded(template);
-    await prepare(database, demo);
+    if (content !== 'empty') await prepare(database, content);
     await database.close();
-    removeSpareLog(path.join(template, FOLDER));
+    const folder = path.join(template, FOLDER);
+    removeSpareLog(folder);
+    appendFileSync(path.join(folder, 'postgresql.conf'), FEW_BUFFERS);
   });
 
 /** Of the folder of a PostgreSQL, which is there after an orderly end alone. */
@@ -77,9 +89,9 @@ const postgresTemplate = (demo: 'small' | 'off') =>
     removeSpareLog(template);
   });
 
-/** Fills an empty data folder with today's schema and a demo. */
-export const prepareFolder = async (folder: string, demo: 'small' | 'off'): Promise<void> =>
-  copyFolder(await embeddedTemplate(demo), folder);
+/** Fills an empty data folder with an embedded database. */
+export const prepareFolder = async (folder: string, content: Content): Promise<void> =>
+  copyFolder(await embeddedTemplate(content), folder);
 
 /** The same for the folder of a PostgreSQL. */
 export const preparePostgres = async (folder: string, demo: 'small' | 'off'): Promise<void> =>
