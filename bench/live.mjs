@@ -1,4 +1,4 @@
-// From a commit to the first and the last of many open streams, and the server's memory for each stream.
+// From a commit to the first and the last of many open streams, and what it costs the server.
 // node bench/live.mjs [--streams 10,100,1000] [--changes 100]   (needs node tools/build.mjs and npx tsc -b once, for the builds)
 // Reader and server share this machine: of a thousand streams most of the time is the reader's own.
 import { readFileSync } from 'node:fs';
@@ -24,6 +24,13 @@ const WARM_UP = 20;
 
 /** In kB. */
 const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+/** The processor time of a process, in ms. */
+const processorOf = (pid) => {
+  // Behind the name, which may hold anything: user and system time in hundredths of a second.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
 
 /** Opens a stream. @param hear told of each event, with the id of the record */
 const open = (url, token, nth, hear) =>
@@ -69,8 +76,10 @@ try {
       );
     const memory = memoryOf(server.pid) - before;
     const [first, last] = [[], []];
+    let processor = 0;
     for (let change = 0; change < WARM_UP + Number(chosen.changes); change += 1) {
       version += 1;
+      if (change === WARM_UP) processor = processorOf(server.pid);
       await writer.script(`UPDATE contact SET version = ${version} WHERE id = 1`);
       const committed = performance.now();
       while ((heard.get(version)?.length ?? 0) < streams) await sleep(1);
@@ -85,6 +94,7 @@ try {
       'first p95 ms': ms(first, 0.95),
       'last p50 ms': ms(last, 0.5),
       'last p95 ms': ms(last, 0.95),
+      'processor ms for each event': round((processorOf(server.pid) - processor) / last.length),
       'kB of memory for each': round(memory / streams),
     });
     for (const request of requests) request.destroy();

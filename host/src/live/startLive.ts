@@ -1,6 +1,7 @@
 import { employeeUid, outbox, queryClient, tellChanges } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { watchAttendance } from './attendance.ts';
+import { keepLists } from './keepLists.ts';
 import { openLiveStream } from './liveStream.ts';
 import { createRefresher } from './refresher.ts';
 import { shareStream } from './shareStream.ts';
@@ -12,12 +13,13 @@ const isHeld = () => galley.getState().dialogs.length > 0 || document.querySelec
 const isBusy = () => outbox.store.getState().changes.some(({ state }) => ON_ITS_WAY.has(state));
 
 /**
- * Keeps what is shown up to date with what colleagues change, and says when a limit has kept it from being, until it is ended.
+ * Keeps what is shown up to date with what colleagues change and for the next page of this browser, and says when a limit has kept it from being, until it is ended.
  * @param onRevision told of each revision of the release registry
  */
 export function startLive(onRevision: (revision: number) => void): () => void {
   const endWatching = watchAttendance();
   const endTelling = tellLimits();
+  const endKeeping = keepLists(queryClient);
   const refresher = createRefresher({ client: queryClient, isHeld, isBusy });
   const end = shareStream({
     name: `galley-live-${employeeUid()}`,
@@ -37,6 +39,7 @@ export function startLive(onRevision: (revision: number) => void): () => void {
   });
   return () => {
     end();
+    endKeeping();
     refresher.end();
     endWatching();
     endTelling();

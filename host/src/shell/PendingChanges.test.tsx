@@ -123,6 +123,13 @@ describe('What is not saved yet', () => {
     },
   );
 
+  test('says whom a mention could not reach, though the notes were saved late (INBOX-61)', async () => {
+    network({ '/v1/activity': { Success: true, NotTold: ['Gil Gone'] } });
+    open(change({}));
+    act(() => outbox.flush());
+    expect(await screen.findByText(/^Gil Gone can’t be told any more/)).toBeVisible();
+  });
+
   test('opens again with its input and the reason when the server refused it, and is kept until the form has it (KEEP-04)', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed by Ben.' };
     open(change({ state: 'refused', problem }));

@@ -1,6 +1,6 @@
 import { outbox, useChanges, type Change } from '@galley/shared/http';
-import { galley, type ActivityDraft } from '@galley/shared/store';
-import { Icon, Modal, notify } from '@galley/shared/ui';
+import { galley } from '@galley/shared/store';
+import { Icon, Modal } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
 /** The change stays in the outbox until the form has its input: the form may fail to load. */
@@ -16,17 +16,10 @@ function stateOf({ state, problem }: Change): string {
   return state === 'sending' ? 'Being sent' : 'Waiting for the network';
 }
 
-/** A form must not open over what the person does by now, so it is offered. */
-function offerForm(answer: unknown, { lateOffer }: Change): void {
-  if (lateOffer === undefined) return;
-  const { text, label, kind, draftAt } = lateOffer;
-  const draft = draftAt.reduce<unknown>(
-    (part, name) => (part as Record<string, unknown> | null)?.[name],
-    answer,
-  );
-  if (!draft) return;
-  const run = () => galley.getState().openDialog({ kind, draft: draft as ActivityDraft });
-  notify.offer(text, { label, run });
+/** What comes of an answer when the form is gone. */
+async function sayLate(answer: unknown, change: Change): Promise<void> {
+  const late = await import(/* webpackChunkName: "background" */ './lateAnswer.ts');
+  late.sayLate(answer, change);
 }
 
 const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
@@ -59,7 +52,7 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
 export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const end = outbox.onLate(offerForm);
+    const end = outbox.onLate((answer, change) => void sayLate(answer, change).catch(() => undefined));
     // What an earlier page has left unsent.
     outbox.flush();
     return end;

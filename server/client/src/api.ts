@@ -3647,6 +3647,7 @@ export interface components {
         EmployeeOption: {
             /** @description The UID of the employee. */
             data: string;
+            Email?: string;
             /** @description The name. */
             label: string;
             /** @description The id. */

@@ -23,11 +23,11 @@ export function keepTelling(
     // What is due today is in the mail, so it is told first.
     await mailMornings(database, { ...mail, at, onRefused });
   };
-  const changes = async () => {
-    await tellOfViews(database, now(), mail.timeZone);
-    await tellOfCustomers(database, mail.timeZone);
-  };
   const onError = (error: unknown) => app.log.warn(error, 'people were not told what is in their inboxes');
   repeatedly(app, { everyMs: MINUTE_MS, work: minute, onError });
-  repeatedly(app, { everyMs: CHANGES_MS, work: changes, onError });
+  // Each by itself: what fails of the one, or takes long, holds up nothing of the other.
+  const views = () => tellOfViews(database, now(), mail.timeZone);
+  repeatedly(app, { everyMs: CHANGES_MS, work: views, onError });
+  const customers = () => tellOfCustomers(database, mail.timeZone);
+  repeatedly(app, { everyMs: CHANGES_MS, work: customers, onError });
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { LiveEvents } from '@galley/shared/contract/live';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { badField } from '../http/problem.ts';
@@ -10,9 +9,8 @@ import { currentCallers } from './currentCallers.ts';
 import { forgetOldEvents } from './keptEvents.ts';
 import { readLastChange } from './lastChange.ts';
 import { createLiveSource, type From } from './liveSource.ts';
-import { idOf, positionOf, type Position } from './position.ts';
-import type { Batch } from './readEvents.ts';
-import { changesFor } from './seen.ts';
+import { positionOf } from './position.ts';
+import { idText, textFor } from './texts.ts';
 
 const FORGET_EVERY_MS = 300_000;
 
@@ -32,19 +30,6 @@ interface Reader {
   stream: EventStream;
   /** With the rights that were read last. */
   caller: Caller;
-}
-
-/** Moves the reader's position, and is no event. */
-const idText = (position: Position): string => `id: ${idOf(position)}\n\n`;
-const eventText = <Name extends keyof LiveEvents>(id: string, name: Name, data: LiveEvents[Name]): string =>
-  `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-
-/** What a reader is sent of a batch; empty when none of it is theirs. */
-function textFor(caller: Caller, { position, noted, isWhole }: Batch): string {
-  const id = idOf(position);
-  if (!isWhole) return eventText(id, 'gap', {});
-  const changes = changesFor(caller, noted);
-  return changes.length === 0 ? '' : eventText(id, 'changes', changes);
 }
 
 /** Where a stream begins: after the event that its reader had last, else with what came since its page was read. */
@@ -117,11 +102,11 @@ export function liveRoutes(
     const leave = source.follow(from, {
       begin(batch) {
         hasBegun = true;
-        stream.write(textFor(reader.caller, batch) || idText(batch.position));
+        stream.write(textFor(reader.caller, batch) ?? idText(batch.position));
       },
       tell: (batch) => {
         const text = textFor(reader.caller, batch);
-        if (text !== '') stream.write(text);
+        if (text !== undefined) stream.write(text);
       },
     });
     stream.onClose(() => {

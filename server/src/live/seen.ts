@@ -16,18 +16,17 @@ function seesView(caller: Caller, { ownerId, visibility, team, hasLeft }: Noted)
   );
 }
 
-function isSeen(caller: Caller, noted: Noted): boolean {
+/** Whether a caller is told of something: of nothing that no list would show them (LIVE-05). */
+export function isSeen(caller: Caller, noted: Noted): boolean {
   if (noted.topic === 'orders') return seesLines(caller, noted);
   if (noted.topic === 'inbox' || noted.topic === 'presence') return noted.ownerId === caller.employeeId;
   return noted.topic !== 'views' || seesView(caller, noted);
 }
 
-/** What a caller is told of: by topic, and of nothing that no list would show them (LIVE-05). */
-export function changesFor(caller: Caller, all: readonly Noted[]): LiveChange[] {
+/** What those are told by topic who see all of it. */
+export function changesOf(seen: readonly Noted[]): LiveChange[] {
   const byTopic = new Map<LiveTopic, Map<number, number | null> | null>();
-  for (const noted of all) {
-    if (!isSeen(caller, noted)) continue;
-    const { topic, records } = noted;
+  for (const { topic, records } of seen) {
     const known = byTopic.get(topic);
     if (records === null || known === null) {
       byTopic.set(topic, null);

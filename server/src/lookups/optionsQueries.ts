@@ -11,6 +11,14 @@ export async function optionsVersion(database: Queryable): Promise<string> {
   return String(row?.version ?? 0);
 }
 
+/** With the e-mail of those whose name another one has, too. */
+async function readEmployees(database: Queryable): Promise<EmployeeOption[]> {
+  const rows = await database.query<EmployeeOption & { email: string; isShared: boolean }>(sql`
+    SELECT id AS value, full_name AS label, upper(uid) AS data, email, count(*) OVER (PARTITION BY lower(full_name)) > 1 AS "isShared"
+    FROM employee WHERE disabled_at IS NULL ORDER BY lower(full_name), id`);
+  return rows.map(({ email, isShared, ...option }) => ({ ...option, ...(isShared && { Email: email }) }));
+}
+
 /** The lists of call 1, each in alphabetical order without regard to case. */
 export async function readOptions(database: Database): Promise<TrendGroupsResponse> {
   const [TrendGroups, Customers, Employees, States] = await Promise.all([
@@ -21,9 +29,7 @@ export async function readOptions(database: Database): Promise<TrendGroupsRespon
       sql`SELECT id AS value, name AS label, trend_group_id AS "TrendGroupId" FROM company
         WHERE deleted_at IS NULL ORDER BY search, id`,
     ),
-    database.query<EmployeeOption>(sql`
-      SELECT id AS value, full_name AS label, upper(uid) AS data FROM employee
-      WHERE disabled_at IS NULL ORDER BY lower(full_name), id`),
+    readEmployees(database),
     database.query<StateOption>(sql`SELECT code AS value, name AS label FROM state ORDER BY name, code`),
   ]);
   return { TrendGroups, Customers, Employees, States };

@@ -23,7 +23,7 @@ export const LIMITS: StreamLimits = { perNetwork: 500, inAll: 5_000 };
 /** An answer of server-sent events that has begun. */
 export interface EventStream {
   /** Cuts a reader off that is too slow: it comes back, and goes on after the last event that it has. */
-  write: (text: string) => void;
+  write: (text: string | Buffer) => void;
   end: () => void;
   onClose: (call: () => void) => void;
 }
@@ -57,7 +57,7 @@ export function eventStreams(app: FastifyInstance, limits = LIMITS) {
   /** With what each is sent instead of silence. */
   const open = new Map<ServerResponse, () => string>();
   let isClosing = false;
-  const write = (response: ServerResponse, text: string) => {
+  const write = (response: ServerResponse, text: string | Buffer) => {
     if (response.writableEnded) return;
     response.write(text);
     if (response.writableLength > MOST_WAITING) response.destroy();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
+import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
 import { activitiesOf } from '../activities/testing.ts';
 import { contactsOf, freshEmail, unchanged } from '../contacts/testing.ts';
 import { MANAGER, OTHER, REP, type TestServer } from '../testing.ts';
@@ -40,6 +41,20 @@ export function mentionTests(server: TestServer): void {
       .database()
       .query(sql`SELECT employee_id AS id FROM mention WHERE activity_id = ${id}`);
     assert.deepEqual(kept, [{ id: manager }]);
+  });
+
+  test('names the e-mails of colleagues of the same name, whatever its case, and of no others (INBOX-62)', async () => {
+    const options = async () =>
+      (await server.call<TrendGroupsResponse>('GET', '/v1/customers/trendgroups', { as: REP })).body
+        .Employees;
+    const called = (name: string) =>
+      server.database().query(sql`
+        UPDATE employee SET first_name = split_part(${name}, ' ', 1), last_name = split_part(${name}, ' ', 2) WHERE id = ${of(OTHER).id}`);
+    assert.ok((await options()).every((one) => one.Email === undefined));
+    await called(of(MANAGER).name.toUpperCase());
+    const told = (await options()).flatMap(({ Email = [] }) => Email);
+    await called(of(OTHER).name);
+    assert.deepEqual(told.sort(), [MANAGER, OTHER].sort());
   });
 
   test('of notes that are edited, tells those alone who are mentioned anew, and not of a mention that is gone (INBOX-28)', async () => {

@@ -69,6 +69,8 @@ export const EmployeeOption = Type.Object({
   value: Type.Integer(),
   label: Type.String(),
   data: Type.String(),
+  /** Additive: where another employee has the same name, whatever its case; else absent. */
+  Email: Type.Optional(Type.String()),
 });
 export type EmployeeOption = Static<typeof EmployeeOption>;
 

@@ -44,6 +44,27 @@ function open() {
 const notes = () => screen.getByRole('textbox', { name: 'Notes' });
 const list = () => screen.queryByRole('listbox');
 
+test('two colleagues of the same name are told apart by their e-mail, which is not written into the notes (INBOX-62)', async () => {
+  open();
+  act(() => {
+    queryClient.setQueryData(
+      trendGroupsQuery().queryKey,
+      (known) =>
+        known && {
+          ...known,
+          Employees: [
+            { value: 1, label: 'Ana Reed', data: 'A-1', Email: 'ana.reed@galley.example' },
+            { value: 4, label: 'Ana Reed', data: 'A-4', Email: 'ana.r@galley.example' },
+          ],
+        },
+    );
+  });
+  await userEvent.type(notes(), '@');
+  await userEvent.click(await screen.findByRole('option', { name: 'Ana Reed ana.r@galley.example' }));
+  expect(notes()).toHaveValue('@Ana Reed ');
+  expect(mentioned).toEqual([4]);
+});
+
 test('an @ offers colleagues by name, who are found and chosen by keyboard and written into the notes (INBOX-30)', async () => {
   open();
   await userEvent.type(notes(), 'Please look, @');

@@ -34,7 +34,11 @@ function useColleagues() {
   const { data, isError } = useQuery({ ...trendGroupsQuery(), enabled: false });
   const me = employeeUid().toLowerCase();
   const options = useMemo(
-    () => data?.Employees.filter((one) => one.data.toLowerCase() !== me) ?? NOBODY,
+    () =>
+      data?.Employees.filter((one) => one.data.toLowerCase() !== me).map(({ Email, ...one }) =>
+        // Two of the same name are told apart by it.
+        Email === undefined ? one : { ...one, detail: Email },
+      ) ?? NOBODY,
     [data, me],
   );
   return { options, isLoading: false, isFailed: isError };

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ListChip, RecordAction } from '../contract/releases.ts';
 import type { Dialog, OpenDialog } from './dialogs.ts';
 import { forgetDrafts, formsOf } from './drafts.ts';
+import { forgetKeptLists } from './keptLists.ts';
 import {
   keepPreferences,
   NO_PREFERENCES,
@@ -68,12 +69,14 @@ const begun = (storage: Storage, session: Session | null) => ({
 });
 
 export function createGalley(storage: Storage) {
+  if (readSession(storage) === null) forgetKeptLists(storage);
   const store = createStore<GalleyState>()((set, get) => ({
     ...begun(storage, readSession(storage)),
     contributions: { actions: [], chips: [] },
     signIn(token) {
       const session = sessionOf(token);
       if (session === null) return false;
+      forgetKeptLists(storage);
       storage.setItem(TOKEN_KEY, token);
       set(begun(storage, session));
       return true;
@@ -82,6 +85,7 @@ export function createGalley(storage: Storage) {
       const { session } = get();
       if (session === null) return;
       if (reason === 'signed-out') forgetDrafts(session.employeeUid);
+      forgetKeptLists(storage);
       // Before the token goes: that is what the other tabs hear of.
       rememberEnd(storage, reason);
       storage.removeItem(TOKEN_KEY);
@@ -108,6 +112,8 @@ export function createGalley(storage: Storage) {
     const session = readSession(storage);
     const before = store.getState().session;
     if (session?.token === before?.token) return;
+    // This tab may have kept one since the other tab dropped them.
+    forgetKeptLists(storage);
     if (session !== null) return store.setState(begun(storage, session));
     const ended = endOf(storage);
     if (ended === 'signed-out' && before !== null) forgetDrafts(before.employeeUid);

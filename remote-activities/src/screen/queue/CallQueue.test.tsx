@@ -111,6 +111,15 @@ describe('The queue of calls', () => {
     expect(screen.getByRole('button', { name: 'Skip' })).toBeDisabled();
   });
 
+  test('says whom a mention in the notes could not reach (INBOX-61)', async () => {
+    const saved = { Success: true, NotTold: ['Gil Gone'], activityDoneResponse: { followupActivity: null } };
+    await open([ONE, TWO], undefined, { [SAVE]: saved });
+    await current('Carl Contact');
+    await userEvent.keyboard('3');
+    await next();
+    expect(await screen.findByText(/^Gil Gone can’t be told any more/)).toBeVisible();
+  });
+
   test('shows one that is dealt with again, with what became of it (QUEUE-03)', async () => {
     await open([ONE, TWO], undefined, {
       [SAVE]: { Success: true, activityDoneResponse: { followupActivity: null } },

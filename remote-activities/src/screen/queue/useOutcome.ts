@@ -1,4 +1,5 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity, ActivitySaveResponse } from '@galley/shared/contract/activities';
+import { sayNotTold } from '@galley/shared/form';
 import {
   businessToday,
   clearDraft,
@@ -43,8 +44,9 @@ function followUpOf({ followUp, name }: Input, isSeries: boolean): FollowUpName 
 }
 
 /** The server has refused it: what was entered stays under 'Not saved yet', and comes back from there as the form (KEEP-03). */
-async function sayRefusal(outcome: Promise<Sent<unknown>>): Promise<void> {
+async function sayOutcome(outcome: Promise<Sent<ActivitySaveResponse>>): Promise<void> {
   const result = await outcome;
+  if (result.kind === 'answered') sayNotTold(result.answer.NotTold);
   if (result.kind === 'refused') notify.failure(FAILURE, result.error.problem?.detail);
 }
 
@@ -99,13 +101,15 @@ export function useOutcome(activity: Activity, onSaved: (name: OutcomeName) => v
     let sent;
     try {
       const outcome = { name, notes, mentioned, day };
-      sent = outbox.submit(outcomeChange(activity, outcome, { options, selection, today }));
+      sent = outbox.submit<ActivitySaveResponse>(
+        outcomeChange(activity, outcome, { options, selection, today }),
+      );
     } catch {
       notify.failure(FAILURE, 'This browser has no room to keep it until it is saved.');
       return;
     }
     clearDraft(key);
-    void sayRefusal(sent.outcome);
+    void sayOutcome(sent.outcome);
     onSaved(name);
   }
   return {

@@ -1,9 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { integerParam, type ListValues } from '../../domain/listState.ts';
 import { request } from '../../http/request.ts';
+import { ExampleList } from '../../testing/exampleList.tsx';
 import { network, renderScreen } from '../../testing/index.ts';
 import { preloadList } from './preloadList.ts';
 import { useListQuery } from './useListQuery.ts';
@@ -42,9 +43,9 @@ function Names() {
 }
 
 /** A page whose screen renders only when somebody presses Open. */
-function Page() {
+function Page({ of }: { of: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <Names />;
+  if (isOpen) return of;
   return (
     <button type="button" onClick={() => setOpen(true)}>
       Open
@@ -56,7 +57,7 @@ const query = () => globalThis.location.search;
 
 test('a list that was prefetched, by the address, is shown without another request', async () => {
   const sent = network({ '/names': ['Ada'] });
-  renderScreen(<Page />, '/contacts?parent=3&company=4&status=1&size=50&page=2&sort=1');
+  renderScreen(<Page of={<Names />} />, '/contacts?parent=3&company=4&status=1&size=50&page=2&sort=1');
   await preloadList(LIST, namesQuery)(query());
   expect(sent).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -68,8 +69,66 @@ test('a list that was prefetched, by the address, is shown without another reque
 
 test('a list that would ask for nothing is not prefetched', async () => {
   const sent = network({ '/names': [] });
-  renderScreen(<Page />, '/contacts');
+  renderScreen(<Page of={<Names />} />, '/contacts');
   await preloadList(OF_A_PARENT, namesQuery)('?status=1');
   await preloadList(OF_A_PARENT, namesQuery)('?parent=3&status=2');
   expect(sent.map(({ body }) => body['status'])).toEqual([2]);
+});
+
+describe('A list that an earlier page kept (LIVE-14)', () => {
+  /** What the status says, and whether the list is dimmed. */
+  const marks = () => ({
+    status: screen.getByRole('status').textContent,
+    isBusy: screen.getByRole('article', { name: /^Name/ }).parentElement?.getAttribute('aria-busy'),
+  });
+  const answerOf = (name: string) => ({ Names: [name], TotalCount: 1 });
+  const KEPT = { Names: ['Name 1'], TotalCount: 1 };
+  const spec = { filters: { status: integerParam(0, 0, 4) }, sort: integerParam(0, 0, 1) };
+  const list = {
+    ...spec,
+    payloadOf: ({ selection, page, size, sort, filters }: Values) => ({
+      page,
+      size,
+      sort,
+      filters,
+      selection,
+    }),
+  };
+  /** As `ExampleList` asks for it. */
+  const query = ({ page, size, sort, filters, selection }: ReturnType<typeof list.payloadOf>) => ({
+    queryKey: ['names', page, size, sort, filters, selection],
+    queryFn: () => request<object>({ method: 'POST', path: '/names', body: {} }),
+  });
+  const open = async (kept: (name: string, hash: string) => object | undefined) => {
+    await preloadList(list, query, kept)('');
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  };
+
+  test('stands at once, marked as a list that loads, until the server has answered; nothing else is asked of it', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const sent = network({ '/names': () => held });
+    renderScreen(<Page of={<ExampleList />} />, '/contacts');
+    const asked: string[] = [];
+    await open((name, hash) => {
+      asked.push(name, hash);
+      return KEPT;
+    });
+    expect(asked).toEqual(['names', expect.stringContaining('"names",1,20,0')]);
+    expect(marks()).toEqual({ status: 'Loading...please wait', isBusy: 'true' });
+    answer(answerOf('Name 2'));
+    await screen.findByRole('article', { name: 'Name 2' });
+    expect(marks()).toEqual({ status: 'Displaying first 1 of 1 Contacts', isBusy: 'false' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('stays where the server can’t be reached, with what failed and the way to try again (LIST-06)', async () => {
+    network({ '/names': () => new Response('{}', { status: 500 }) });
+    renderScreen(<Page of={<ExampleList />} />, '/contacts');
+    await open(() => KEPT);
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('article', { name: 'Name 1' })).toBeVisible();
+  });
 });

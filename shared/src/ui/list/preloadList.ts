@@ -1,14 +1,29 @@
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { hashKey, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { listValues, type List } from '../../domain/listState.ts';
 import { queryClient } from '../../http/queryClient.ts';
 
-/** Asks for the page of a list that a query string names, before there is a screen to show it. Never rejects. */
+/** When an answer that an earlier page kept was read: the screen shows it as old until there is a newer one (LIVE-14). */
+const LONG_AGO = 0;
+
+/**
+ * Asks for the page of a list that a query string names, before there is a screen to show it. Never rejects.
+ * @param kept the answer that an earlier page kept to the query of a hash, of the list with the first part of its key; undefined without one
+ * @returns when there is something to show
+ */
 export const preloadList =
   <F extends object, S, P, A, K extends QueryKey>(
     list: List<F, S, P>,
     queryOf: (payload: P) => UseQueryOptions<A, Error, A, K>,
+    kept: (name: string, hash: string) => unknown = () => undefined,
   ) =>
   async (search: string): Promise<void> => {
     const values = listValues(list, search);
-    if (list.isAsked?.(values) ?? true) await queryClient.prefetchQuery(queryOf(list.payloadOf(values)));
+    if (list.isAsked?.(values) === false) return;
+    const query = queryOf(list.payloadOf(values));
+    // First, so that nothing delays the call.
+    const asked = queryClient.prefetchQuery(query);
+    // Of the same question, by the same release: an answer as the query's own.
+    const before = kept(String(query.queryKey[0]), hashKey(query.queryKey)) as A | undefined;
+    if (before === undefined) await asked;
+    else queryClient.setQueryData<A>(query.queryKey, before, { updatedAt: LONG_AGO });
   };

@@ -60,6 +60,8 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   const asked = queryOf(page);
   const query = useQuery({ ...asked, enabled: isEnabled });
   const { data, error, isFetching, refetch } = query;
+  // What an earlier page kept counts as old until the server has answered (LIVE-14).
+  const hasAnswer = query.dataUpdatedAt > 0;
 
   const isFailed = isEnabled && error !== null && !isFetching;
   const { parentId, companyId } = useSelection();
@@ -81,12 +83,12 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
     if (page < lastPage(read(answer).total, size)) void client.prefetchQuery(queryOf(page + 1));
   });
   useEffect(() => {
-    return isEnabled && data !== undefined ? whenIdle(() => prefetchNext(data)) : undefined;
-  }, [isEnabled, data]);
+    return isEnabled && hasAnswer && data !== undefined ? whenIdle(() => prefetchNext(data)) : undefined;
+  }, [isEnabled, hasAnswer, data]);
 
   return {
     shown: isEnabled ? kept?.shown : undefined,
-    isLoading: isEnabled && (data === undefined ? isFetching : kept === undefined),
+    isLoading: isEnabled && (hasAnswer ? kept === undefined : isFetching),
     isFailed,
     retry: () => void refetch(),
     of: hashKey(queryOf(1).queryKey),

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contactList } from '@galley/shared/domain/contactList';
+import { contactsQuery, queryClient, useQuery } from '@galley/shared/http';
+import { galley } from '@galley/shared/store';
+import { network, renderScreen, signInForTest } from '@galley/shared/testing';
+import { useListState } from '@galley/shared/ui';
+import { prefetchList } from '../prefetchedLists.ts';
+import { keepLists } from './keepLists.ts';
+
+const LIST = '/v1/individuals/paged';
+const contactNamed = (name: string) => ({ Contacts: [{ IndividualName: name }], TotalCount: 1 });
+const ADDRESS = '/contacts?parent=3';
+
+function Contacts() {
+  const state = useListState(contactList);
+  const { data } = useQuery(contactsQuery(contactList.payloadOf(state)));
+  const toTheNext = () => state.setPage(state.page + 1);
+  return (
+    <button type="button" onClick={toTheNext}>
+      {data?.Contacts[0]?.IndividualName ?? 'Loading'}
+    </button>
+  );
+}
+
+let end: () => void;
+beforeEach(() => {
+  localStorage.clear();
+  end = keepLists(queryClient);
+});
+afterEach(() => end());
+
+const keptTexts = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('galley.list.'))
+    .map((key) => localStorage.getItem(key) ?? '');
+const untilKept = (text: string) =>
+  waitFor(() => expect(keptTexts()).toEqual([expect.stringContaining(text)]));
+
+/** What the next page has, before the server has answered: its memory is empty. */
+async function nextPage(search: string) {
+  queryClient.clear();
+  network({ [LIST]: () => new Promise(() => {}) });
+  void prefetchList.contacts(search);
+  await Promise.resolve();
+  const [found] = queryClient.getQueriesData<{ Contacts: { IndividualName: string }[] }>({
+    queryKey: ['contacts'],
+  });
+  return found?.[1]?.Contacts[0]?.IndividualName;
+}
+
+test('the list that is shown is kept for the next page at its address, and for no other address (LIVE-14)', async () => {
+  network({ [LIST]: contactNamed('Ada Byron') });
+  const { unmount } = renderScreen(<Contacts />, ADDRESS);
+  await untilKept('Ada Byron');
+  unmount();
+  expect(await nextPage('?parent=3')).toBe('Ada Byron');
+  expect(await nextPage('?parent=4')).toBeUndefined();
+  expect(await nextPage('?parent=3&page=2')).toBeUndefined();
+});
+
+test('of each screen the list that was seen last is kept, and what the server said of it last', async () => {
+  let name = 'Page One';
+  network({ [LIST]: () => contactNamed(name) });
+  renderScreen(<Contacts />, ADDRESS);
+  await untilKept('Page One');
+  name = 'Page Two';
+  await userEvent.click(screen.getByRole('button', { name: 'Page One' }));
+  await untilKept('Page Two');
+  name = 'Changed';
+  await act(() => queryClient.invalidateQueries());
+  await untilKept('Changed');
+});
+
+test('after signing out nothing is kept, nor does the next person find anything (AUTH-07)', async () => {
+  network({ [LIST]: contactNamed('Ada Byron') });
+  const { unmount } = renderScreen(<Contacts />, ADDRESS);
+  await untilKept('Ada Byron');
+  unmount();
+  const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('galley.list.'));
+  act(() => galley.getState().endSession('signed-out'));
+  expect(keptTexts()).toEqual([]);
+  act(() => signInForTest({ sub: 'ben-uid' }));
+  // As if a copy had been left.
+  for (const [key, text] of kept) localStorage.setItem(key, String(text));
+  expect(await nextPage('?parent=3')).toBeUndefined();
+});
+
+test('only lists of the four screens are kept: not what is large, nor what another page shows of them', async () => {
+  network({ [LIST]: contactNamed('x'.repeat(250_000)) });
+  renderScreen(<Contacts />, ADDRESS);
+  await screen.findByRole('button', { name: /^x+$/ });
+  network({ [LIST]: contactNamed('Ada Byron') });
+  renderScreen(<Contacts />, '/companies/3');
+  await screen.findByRole('button', { name: 'Ada Byron' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(keptTexts()).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { queryClient } from '@galley/shared/http';
+import { galley, keptListKey, type KeptList } from '@galley/shared/store';
+import { whenIdle } from '@galley/shared/ui';
+
+/** Written in by the build: where the server has the files of this release of the host. */
+declare const GALLEY_HOST_PATH: string;
+
+type Client = typeof queryClient;
+type Query = ReturnType<ReturnType<Client['getQueryCache']>['getAll']>[number];
+
+/** In characters. Most of the storage is for drafts and unsent changes. */
+const LARGEST = 250_000;
+
+/** Whether it is the list of the screen at this address, as the server has answered it: of a screen without a list nothing is kept. */
+const isShownList = (query: Query) =>
+  query.meta?.list !== undefined &&
+  // Not the calendar, whose key says so.
+  typeof query.queryKey[1] === 'object' &&
+  `/${String(query.queryKey[0])}` === location.pathname &&
+  query.isActive() &&
+  query.state.dataUpdatedAt > 0;
+
+function keep(query: Query, token: string): void {
+  const { session } = galley.getState();
+  // It may have ended meanwhile (AUTH-07).
+  if (session?.token !== token || !isShownList(query)) return;
+  const { employeeUid } = session;
+  const { dataUpdatedAt: at, data: answer } = query.state;
+  const kept: KeptList = { employeeUid, release: GALLEY_HOST_PATH, hash: query.queryHash, at, answer };
+  const text = JSON.stringify(kept);
+  const key = keptListKey(String(query.queryKey[0]));
+  try {
+    if (text.length > LARGEST) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // There is no room: what was kept before makes some.
+    localStorage.removeItem(key);
+  }
+}
+
+/** Keeps the list that is shown for the next page of this browser (LIVE-14), in idle moments. @returns the end */
+export function keepLists(client: Client): () => void {
+  const cache = client.getQueryCache();
+  const keepLater = (query: Query) => {
+    const token = galley.getState().session?.token;
+    if (token !== undefined && isShownList(query)) whenIdle(() => keep(query, token));
+  };
+  for (const query of cache.getAll()) keepLater(query);
+  return cache.subscribe((event) => {
+    const isNew =
+      event.type === 'observerAdded' || (event.type === 'updated' && event.action.type === 'success');
+    if (isNew) keepLater(event.query);
+  });
+}

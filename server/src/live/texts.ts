@@ -1,0 +1,31 @@
+import type { LiveEvents } from '@galley/shared/contract/live';
+import type { Caller } from '../http/caller.ts';
+import { idOf, type Position } from './position.ts';
+import type { Batch } from './readEvents.ts';
+import { changesOf, isSeen } from './seen.ts';
+
+/** Moves the reader's position, and is no event. */
+export const idText = (position: Position): string => `id: ${idOf(position)}\n\n`;
+const eventText = <Name extends keyof LiveEvents>(id: string, name: Name, data: LiveEvents[Name]): Buffer =>
+  Buffer.from(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+
+/** The events of a batch, by which of it their readers see. */
+const written = new WeakMap<Batch, Map<string, Buffer>>();
+
+/**
+ * What a reader is sent of a batch; undefined when none of it is theirs. It is written once for all who see the same of it: a thousand
+ * streams get the same bytes.
+ */
+export function textFor(caller: Caller, batch: Batch): Buffer | undefined {
+  const { position, noted, isWhole } = batch;
+  const seen = isWhole ? noted.filter((one) => isSeen(caller, one)) : [];
+  if (isWhole && seen.length === 0) return undefined;
+  const key = seen.length === noted.length ? 'all' : seen.map((one) => noted.indexOf(one)).join();
+  const texts = written.get(batch) ?? new Map<string, Buffer>();
+  written.set(batch, texts);
+  const id = idOf(position);
+  const text =
+    texts.get(key) ?? (isWhole ? eventText(id, 'changes', changesOf(seen)) : eventText(id, 'gap', {}));
+  texts.set(key, text);
+  return text;
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { createGalley } from './galley.ts';
+import { keptListKey, readKeptList, type KeptList } from './keptLists.ts';
+import { sessionOf, type Session } from './session.ts';
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (claims: object) => `${encode({ alg: 'HS256' })}.${encode(claims)}.signature`;
+function signedIn(claims: object): Session {
+  const session = sessionOf(tokenOf({ sub: 'ana-uid', ...claims }));
+  if (session === null) throw new Error('a token that names nobody');
+  return session;
+}
+
+const HOUR = 60 * 60_000;
+const NOW = Date.UTC(2026, 10, 26, 9);
+const ASKED = { release: '/host/1.0.0/', hash: '["orders",{"Page":1}]' };
+const KEPT: KeptList = { employeeUid: 'ana-uid', ...ASKED, at: NOW - HOUR, answer: { Orders: [7] } };
+
+const keep = (kept: unknown, screen = 'orders') =>
+  localStorage.setItem(keptListKey(screen), typeof kept === 'string' ? kept : JSON.stringify(kept));
+const read = (session = signedIn({}), asked = ASKED, screen = 'orders') =>
+  readKeptList(localStorage, session, screen, asked);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => void jest.useRealTimers());
+
+describe('A list that was kept', () => {
+  test('is there for who saw it, by the same release and the same question', () => {
+    keep(KEPT);
+    expect(read()).toEqual({ Orders: [7] });
+  });
+
+  test('is there for no other person, release, question or screen, whatever their names', () => {
+    const name = fc.string();
+    fc.assert(
+      fc.property(fc.tuple(name, name, name, name), fc.tuple(name, name, name, name), (ours, theirs) => {
+        localStorage.clear();
+        const [employeeUid, release, hash, screen] = ours;
+        keep({ ...KEPT, employeeUid, release, hash }, screen);
+        const [uid, otherRelease, otherHash, otherScreen] = theirs;
+        const session = { ...signedIn({}), employeeUid: uid };
+        const found = read(session, { release: otherRelease, hash: otherHash }, otherScreen);
+        expect(found !== undefined).toBe(ours.every((part, index) => part === theirs[index]));
+      }),
+    );
+  });
+
+  test.each([
+    ['a day old', { ...KEPT, at: NOW - 24 * HOUR }],
+    ['from a clock that was ahead', { ...KEPT, at: NOW + 1 }],
+    ['without its time', { ...KEPT, at: undefined }],
+    ['no JSON', '{'],
+    ['no object', 'null'],
+  ])('is not shown when it is %s', (_what, kept) => {
+    keep(kept);
+    expect(read()).toBeUndefined();
+  });
+
+  test('is not shown once the session is over, though nothing has said so yet', () => {
+    keep(KEPT);
+    expect(read(signedIn({ exp: NOW / 1000 + 1 }))).toEqual(KEPT.answer);
+    expect(read(signedIn({ exp: NOW / 1000 }))).toBeUndefined();
+  });
+
+  const ANA = signedIn({}).token;
+  const BEN = tokenOf({ sub: 'ben-uid' });
+  const otherTab = (token: string | null) => {
+    if (token === null) localStorage.removeItem('token');
+    else localStorage.setItem('token', token);
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
+  };
+  test.each<[string, (store: ReturnType<typeof createGalley>) => void]>([
+    ['sign-out', (store) => store.getState().endSession('signed-out')],
+    ['session that has expired', (store) => store.getState().endSession('expired')],
+    ['sign-in', (store) => void store.getState().signIn(BEN)],
+    ['sign-out at another tab', () => otherTab(null)],
+    ['sign-in at another tab', () => otherTab(BEN)],
+  ])('is dropped by a %s (AUTH-07)', (_what, change) => {
+    localStorage.setItem('token', ANA);
+    const store = createGalley(localStorage);
+    for (const screen of ['orders', 'contacts']) keep(KEPT, screen);
+    change(store);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('galley.list.'))).toEqual([]);
+  });
+
+  test('is dropped by a page that finds nobody signed in, and by no other', () => {
+    keep(KEPT);
+    localStorage.setItem('token', ANA);
+    createGalley(localStorage);
+    expect(read()).toEqual(KEPT.answer);
+    localStorage.setItem('token', 'no-token');
+    createGalley(localStorage);
+    expect(read()).toBeUndefined();
+  });
+});
