@@ -37,6 +37,8 @@ export interface GalleyState {
   contributions: Contributions;
   /** Stores the token and opens its session; false, and nothing stored, when it can't be decoded. */
   signIn: (token: string) => boolean;
+  /** Stores another token of the same session: nothing else changes. */
+  renew: (token: string) => void;
   /** Forgets the token and everything the person chose. Without a session nothing happens. */
   endSession: (reason: EndReason) => void;
   collapseByHand: (list: ListName, collapsed: boolean) => void;
@@ -72,11 +74,15 @@ export function createGalley(storage: Storage) {
     ...begun(storage, readSession(storage)),
     contributions: { actions: [], chips: [] },
     signIn(token) {
-      const session = sessionOf(token);
+      const session = sessionOf(token, true);
       if (session === null) return false;
       storage.setItem(TOKEN_KEY, token);
       set(begun(storage, session));
       return true;
+    },
+    renew(token) {
+      storage.setItem(TOKEN_KEY, token);
+      set({ session: sessionOf(token, true) });
     },
     endSession(reason) {
       const { session } = get();
@@ -105,10 +111,11 @@ export function createGalley(storage: Storage) {
   }));
 
   onOtherTab(storage, () => {
-    const session = readSession(storage);
+    const session = readSession(storage, true);
     const before = store.getState().session;
     if (session?.token === before?.token) return;
-    if (session !== null) return store.setState(begun(storage, session));
+    if (session !== null)
+      return store.setState(session.id === before?.id ? { session } : begun(storage, session));
     const ended = endOf(storage);
     if (ended === 'signed-out' && before !== null) forgetDrafts(before.employeeUid);
     return store.setState({ ...NOTHING_CHOSEN, session, ended });
