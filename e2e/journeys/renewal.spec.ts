@@ -23,7 +23,7 @@ test('a token that runs out under two open tabs is renewed, nothing typed is los
   page,
   context,
   playwright,
-  baseURL = '',
+  galley,
 }) => {
   const notes = ownNotes('Typed meanwhile');
   await page.goto('/activities?parent=1');
@@ -53,14 +53,14 @@ test('a token that runs out under two open tabs is renewed, nothing typed is los
   await expect(toast(page, 'Activity Added!')).toBeVisible();
   expect(await stored(page, notes)).toHaveLength(1);
 
-  const thief = await playwright.request.newContext({ baseURL });
+  const thief = await playwright.request.newContext({ baseURL: galley.url });
   const stolen = await thief.post('/account/renewal', {
-    headers: { origin: new URL(baseURL).origin, cookie: `${copied?.name}=${copied?.value}` },
+    headers: { origin: galley.url, cookie: `${copied?.name}=${copied?.value}` },
     data: { Session: (JSON.parse(atob(begun.split('.')[1] ?? '')) as { jti: string }).jti },
   });
   expect(stolen.status()).toBe(401);
   await thief.dispose();
-  await other.reload();
+  // Their stream of live events ends with the session, which one of them finds out for both.
   for (const tab of [other, page])
     await expect(
       tab.getByText('Your session was ended for your safety: a copy of it may be in use.'),
