@@ -25,6 +25,8 @@ test('a token that runs out under two open tabs is renewed, nothing typed is los
   playwright,
   galley,
 }) => {
+  // Two tabs, and one of them twice: on a machine with much to do it takes its time.
+  test.setTimeout(120_000);
   const notes = ownNotes('Typed meanwhile');
   await page.goto('/activities?parent=1');
   await page.getByLabel('Email').fill(REP);
