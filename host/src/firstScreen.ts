@@ -9,7 +9,7 @@ const PRELOADED_MS = 100;
 
 const isRemote = (name: string): name is RemoteName => remoteNames.some((remote) => remote === name);
 
-let started: { session: Session['id']; ready: Promise<unknown> | undefined } | undefined;
+let started: { session: Session; ready: Promise<unknown> | undefined } | undefined;
 
 function load(name: RemoteName): Promise<unknown> | undefined {
   const isWaitedFor = started === undefined && isPreloaded(name);
@@ -28,6 +28,6 @@ export function startFirstScreen(): Promise<unknown> | undefined {
   const { session } = galley.getState();
   const route = location.pathname.slice(1);
   if (session === null || !isRemote(route)) return undefined;
-  if (started?.session !== session.id) started = { session: session.id, ready: load(route) };
+  if (started?.session !== session) started = { session, ready: load(route) };
   return started.ready;
 }
