@@ -1,5 +1,5 @@
 import type { SecondStepNeeded } from '@galley/shared/contract/common';
-import { QueryClientProvider, queryClient, startOutbox } from '@galley/shared/http';
+import { loadRenewal, QueryClientProvider, queryClient, startOutbox } from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';
 import { loadPickerMenu, Toasts, watchBack, whenIdle } from '@galley/shared/ui';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -106,6 +106,7 @@ async function prefetchTheRest(): Promise<void> {
   await idle();
   void measureVitals().catch(() => undefined);
   void startTraces().catch(() => undefined);
+  void loadRenewal().catch(() => undefined);
   await loadPickerMenu();
   await prefetchForms(formKinds.filter((kind) => formOf(kind).remote === open));
   for (const name of remoteNames) {

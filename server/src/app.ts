@@ -11,6 +11,8 @@ import { countsOf } from './counts.ts';
 import { passwordSignIn } from './account/passwordSignIn.ts';
 import { resetRoutes } from './account/resetRoutes.ts';
 import { authenticator } from './account/authenticate.ts';
+import { renewalCookie } from './account/renewalCookie.ts';
+import { renewalRoute } from './account/renewalRoute.ts';
 import { secondFactorKey, tokenSecret } from './account/secret.ts';
 import { activityRoutes } from './activities/routes.ts';
 import { bulkRoutes } from './bulk/routes.ts';
@@ -149,6 +151,7 @@ export async function buildApp({
   const today = () => todayIn(config.timeZone, now());
 
   app.decorate('authenticate', authenticator(database, secret));
+  app.decorate('renewalCookie', renewalCookie(config.renewal));
   app.decorate('enterCall', callLimits(countsOf(app).refusedCalls, config.callLimits, now));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
@@ -199,6 +202,7 @@ export async function buildApp({
     if (warning !== undefined) app.log.warn(warning);
   });
   accountRoutes(app, database, { secret, admit: refuseWithoutSecondStep }, passwords);
+  renewalRoute(app, database, { secret, minutes: config.renewal.minutes });
   sessionRoutes(app, database);
   secondFactorRoutes(app, database, { token: secret, factor: await secondFactorKey(database) });
   passkeyRoutes(app, { database, secret, passwords, publicUrl: config.publicUrl });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isBucket } from '@galley/releases/storage/openStore';
 import type { Config } from '@galley/shared/contract/config';
+import type { RenewalSettings } from './account/renewalCookie.ts';
 import { backupSettings, type BackupSettings } from './backup/scheduled/settings.ts';
 import { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from './changes/targetAddress.ts';
 import {
@@ -54,6 +55,8 @@ export interface ServerConfig {
   /** With a password, at the company's identity provider, or both. */
   signIn: SignInSettings;
   publicUrl: string;
+  /** How browsers renew their tokens (SESS-04). */
+  renewal: RenewalSettings;
   releaseStore: string;
   releaseBases: ReleaseBases;
   releaseOverrides: OverridePolicy;
@@ -177,6 +180,12 @@ function listeningHost(env: Environment, name: string, fallback: string): string
     : wrong(name, text, 'an address to listen on such as 0.0.0.0, :: or ::1, without brackets and port');
 }
 
+/** How long a browser's token is good; undefined: as long as its session. */
+const accessTokenMinutes = (env: Environment): number | undefined =>
+  env.ACCESS_TOKEN_MINUTES === 'off'
+    ? undefined
+    : (whole(env, 'ACCESS_TOKEN_MINUTES', { min: 1, max: 240 }, " or 'off'") ?? 15);
+
 /** A port of its own: metrics are for operations alone (METR-01). */
 function metricsPort(env: Environment, port: number): number | undefined {
   const own = whole(env, 'METRICS_PORT', { min: 0, max: 65_535 });
@@ -202,6 +211,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const store = releaseStore(env, root, bases);
   const publicUrl = url(env, 'PUBLIC_URL', WEB) ?? `http://${hostInAddress(env.HOST)}:${port}`;
   const signIn = named(() => signInSettings(env, publicUrl));
+  const accountHost = url(env, 'ACCOUNT_HOST', WEB) ?? '';
   const tracesTo = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', WEB);
   const dataDir = path.resolve(root, env.DATA_DIR || 'data');
   return {
@@ -223,6 +233,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     signIn,
     mailFrom: env.MAIL_FROM || 'Galley <no-reply@galley.example>',
     publicUrl,
+    renewal: { minutes: accessTokenMinutes(env), publicUrl, isAccountHost: accountHost === '' },
     webhookTargets: oneOf(env, 'WEBHOOK_TARGETS', WEBHOOK_TARGETS, targetsFor(publicUrl)),
     releaseStore: store,
     releaseBases: bases,
@@ -244,7 +255,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
       version,
       apiHost: url(env, 'API_HOST', WEB) ?? '',
       exportHost: url(env, 'EXPORT_HOST', WEB) ?? '',
-      accountHost: url(env, 'ACCOUNT_HOST', WEB) ?? '',
+      accountHost,
       timeZone: zone,
       phone: env.PHONE || '303-555-0100',
       links: links(env),

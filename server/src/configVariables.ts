@@ -17,6 +17,7 @@ export function whole(
   env: Environment,
   name: string,
   bounds: { min: number; max: number },
+  otherwise = '',
 ): number | undefined {
   const text = env[name];
   if (text === undefined || text === '') return undefined;
@@ -24,7 +25,7 @@ export function whole(
   const { min, max } = bounds;
   // 0x10, 1e3 and ' 80' are numbers to JavaScript, and probably mistakes.
   if (!/^\d+$/.test(text) || value < min || value > max)
-    wrong(name, text, `a whole number from ${min} to ${max}`);
+    wrong(name, text, `a whole number from ${min} to ${max}${otherwise}`);
   return value;
 }
 

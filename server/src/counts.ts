@@ -15,6 +15,8 @@ export interface Counts {
   fedRecords: Pick<FeedAnswer, (typeof VERDICTS)[number]>;
   /** How often this server ended a canary, or rolled a promotion back. */
   stoppedReleases: { canary: number; promotion: number };
+  /** How often this server ended a session whose renewal was copied (SESS-05). */
+  misusedSessions: number;
   /** What in the release store was not as recorded, at the last look. */
   storeFindings: number;
 }
@@ -26,6 +28,7 @@ const newCounts = (): Counts => ({
   fedBatches: 0,
   fedRecords: { created: 0, changed: 0, unchanged: 0, deleted: 0, refused: 0 },
   stoppedReleases: { canary: 0, promotion: 0 },
+  misusedSessions: 0,
   storeFindings: 0,
 });
 

@@ -63,6 +63,16 @@ describe('The configuration', () => {
     assert.deepEqual(documents, read().callLimits.documents);
   });
 
+  test('a browser’s token is good for 15 minutes, for as many as are named, or for as long as the session (SESS-04)', () => {
+    const minutesOf = (env: Record<string, string>) => read(env).renewal.minutes;
+    assert.deepEqual([{}, { ACCESS_TOKEN_MINUTES: '5' }, { ACCESS_TOKEN_MINUTES: 'off' }].map(minutesOf), [
+      15,
+      5,
+      undefined,
+    ]);
+    assert.equal(read({ ACCOUNT_HOST: 'https://accounts.example' }).renewal.isAccountHost, false);
+  });
+
   const wrong: [string, string][] = [
     ['PORT', '80a'],
     ['PORT', '70000'],
@@ -85,6 +95,8 @@ describe('The configuration', () => {
     ['DATABASE_READ_URL', 'postgres://a-replica-of-nothing/galley'],
     ['DATABASE_SESSION_URL', 'postgres://a-session-of-nothing/galley'],
     ['SLOW_CALL_MS', '0'],
+    ['ACCESS_TOKEN_MINUTES', '0'],
+    ['ACCESS_TOKEN_MINUTES', 'on'],
     ['CALL_LIMITS', 'search=1000'],
     ['CALL_LIMITS', 'lists=1/1'],
     ['FILES_SIZE_MB', '0'],

@@ -1,15 +1,21 @@
 import { hasForms, onForms, useGalley } from '@galley/shared/store';
 import { useSyncExternalStore } from 'react';
 
+const WHY = {
+  expired: 'Your session has ended, so please sign in again.',
+  misused:
+    'Your session was ended for your safety: a copy of it may be in use. Sign in again, and tell Operations if you read this once more.',
+};
+
 /** Says why the session ended, and that unsaved input is kept. */
 export function EndedNote() {
-  const isExpired = useGalley((state) => state.ended === 'expired');
+  const ended = useGalley((state) => state.ended);
+  const why = ended === null || ended === 'signed-out' ? undefined : WHY[ended];
   const isKept = useSyncExternalStore(onForms, hasForms);
-  if (!isExpired && !isKept) return null;
+  if (why === undefined && !isKept) return null;
   return (
     <p className="session-note" role="status">
-      {isExpired && 'Your session has ended, so please sign in again.'}{' '}
-      {isKept && 'What you were entering is kept on this device, and is back once you have signed in.'}
+      {why} {isKept && 'What you were entering is kept on this device, and is back once you have signed in.'}
     </p>
   );
 }

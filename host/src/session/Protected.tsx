@@ -9,11 +9,11 @@ import { rememberReturnUrl } from './returnUrl.ts';
 
 /** The signed-in part of the app, or the way to the sign-in; without a session nothing of it is loaded (AUTH-05). */
 export function Protected() {
-  const token = useGalley((state) => state.session?.token);
+  const session = useGalley((state) => state.session?.id);
   const ended = useGalley((state) => state.ended);
   const { pathname, search } = useLocation();
   // Another person may sign in at another tab: everything is rendered anew, since components hold what they have loaded.
-  if (token !== undefined) return <SignedInPart key={token} />;
+  if (session !== undefined) return <SignedInPart key={session} />;
   // After an expired session people return to where they were; after signing out by hand they don't.
   if (ended !== 'signed-out') rememberReturnUrl(`${pathname}${search}`);
   return <Navigate to="/" replace />;

@@ -135,6 +135,15 @@ describe('A session that has ended', () => {
     );
   });
 
+  test('because a copy of it was used says so (SESS-05)', () => {
+    signInForTest();
+    act(() => galley.getState().endSession('misused'));
+    open('/');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your session was ended for your safety: a copy of it may be in use.',
+    );
+  });
+
   test('by hand says nothing', () => {
     signInForTest();
     act(() => galley.getState().endSession('signed-out'));

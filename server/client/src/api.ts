@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password. An employee with a second factor, or of whom one is required, is answered 401 with `secondStep`: its ticket is for call `secondStep`, or for `passkeySecondStep`. Where passwords are switched off it is answered 403 for everybody but the break-glass account.
+         * @description Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password. An employee with a second factor, or of whom one is required, is answered 401 with `secondStep`: its ticket is for call `secondStep`, or for `passkeySecondStep`. Where passwords are switched off it is answered 403 for everybody but the break-glass account. The token is good for 12 hours; a page of this server that sends `X-Renewal` gets one for some minutes, and a cookie for call `sessionRenew`.
          */
         post: operations["login"];
         delete?: never;
@@ -175,6 +175,26 @@ export interface paths {
          * @description Answers what `navigator.credentials.get` is called with: without a ticket for a sign-in by passkey alone, with the ticket of a sign-in for its second step. The challenge is good once, for five minutes.
          */
         post: operations["passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the token of a page
+         * @description For pages of this server alone, which have a cookie for it since their sign-in: answers the next token of the session, and replaces the cookie. A cookie that was replaced ends the session, with `sessionMisused`; the last one that was used is taken until its answer is used. Programs need none of it.
+         */
+        post: operations["sessionRenew"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3951,6 +3971,7 @@ export interface components {
                 /** @description In the place of a token, since a navigation sends no header. */
                 ticket: string;
             };
+            sessionMisused?: boolean;
             status: number;
             title: string;
             type: string;
@@ -4519,6 +4540,8 @@ export interface operations {
                  * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
                  */
                 "x-device"?: string;
+                /** @example text */
+                "x-renewal"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4678,7 +4701,10 @@ export interface operations {
     oidcToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @example text */
+                "x-renewal"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4708,6 +4734,8 @@ export interface operations {
                  * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
                  */
                 "x-device"?: string;
+                /** @example text */
+                "x-renewal"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4819,6 +4847,45 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    sessionRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Session": "6f1c0e0a-6d0e-4c55-9a4e-2f0f3b6a9d11"
+                 *     }
+                 */
+                "application/json": {
+                    Session: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature */
+                    "application/json": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -4828,6 +4895,8 @@ export interface operations {
                  * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
                  */
                 "x-device"?: string;
+                /** @example text */
+                "x-renewal"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4874,6 +4943,8 @@ export interface operations {
                  * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
                  */
                 "x-device"?: string;
+                /** @example text */
+                "x-renewal"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4977,6 +5048,8 @@ export interface operations {
                  * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
                  */
                 "x-device"?: string;
+                /** @example text */
+                "x-renewal"?: string;
             };
             path?: never;
             cookie?: never;
@@ -5052,6 +5125,8 @@ export interface operations {
                  * @example bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM
                  */
                 "x-device"?: string;
+                /** @example text */
+                "x-renewal"?: string;
             };
             path?: never;
             cookie?: never;

@@ -3,7 +3,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database.ts';
 import { canaryKey } from './canaryKey.ts';
 import { openSession, type Beginning } from './sessionQueries.ts';
-import { signToken } from './token.ts';
+import { giveSecret } from './renewSession.ts';
+import { signToken, TOKEN_LIFE_S } from './token.ts';
 
 interface EmployeeRow {
   uid: string;
@@ -29,11 +30,12 @@ export async function issueSession(
     SELECT uid, first_name AS "givenName", last_name AS "familyName", employee_type AS "employeeType"
     FROM employee WHERE id = ${employee.id}`);
   if (openedAt === undefined || subject === undefined) return undefined;
-  const token = await signToken(secret, {
-    ...subject,
-    canaryKey: canaryKey(secret, subject.uid),
-    jti,
-    openedAt,
-  });
+  const { renewal } = beginning;
+  const token = await signToken(
+    secret,
+    { ...subject, canaryKey: canaryKey(secret, subject.uid), jti, issuedAt: openedAt },
+    renewal?.tokenLifeS,
+  );
+  renewal?.keep(await giveSecret(database, jti, 1), TOKEN_LIFE_S);
   return { token, jti };
 }

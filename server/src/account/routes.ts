@@ -21,7 +21,7 @@ export function accountRoutes(
     void reply.header('cache-control', 'no-store');
     passwords.admit(body.email);
     const { token, device } = await login(database, rules, body, {
-      ...beginningOf(request),
+      ...beginningOf(request, reply),
       device: deviceOf(request),
     });
     await passwords.note(body.email);
@@ -29,8 +29,9 @@ export function accountRoutes(
     return token;
   });
 
-  route(app, 'logout', async ({ jti }) => {
+  route(app, 'logout', async ({ jti }, { request, reply }) => {
     await revokeSession(database, jti);
+    app.renewalCookie.forget(request, reply);
     return true;
   });
 

@@ -2,6 +2,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Database, Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
+import type { RenewalGrant } from './renewalCookie.ts';
 import { IDLE_LIFE_S, TOKEN_LIFE_S, type Claims } from './token.ts';
 
 /** `seen_at` of a session is written at most this often, in seconds. */
@@ -14,6 +15,8 @@ const CLOCK_TOLERANCE_S = 60;
 export interface Beginning {
   address: string;
   userAgent: string;
+  /** Of a browser that renews the token (SESS-04). */
+  renewal?: RenewalGrant | undefined;
 }
 
 /**
@@ -79,7 +82,7 @@ export async function findCaller(
   const [row] = await answering.query<CallerRow>(prepared('caller')`
     SELECT ${CALLER_COLUMNS},
       session.seen_at < now() - make_interval(secs => ${SEEN_EVERY_S}) AND NOT pg_is_in_recovery() AS stale,
-      session.writes
+      session.writes, ${until + CLOCK_TOLERANCE_S}::float8 - extract(epoch FROM now())::float8 AS "tokenLeftS"
     FROM session JOIN employee ON employee.id = session.employee_id
     WHERE session.jti = ${jti} AND employee.uid = ${uid} AND employee.disabled_at IS NULL
       AND ${SESSION_STANDS}

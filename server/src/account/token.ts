@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** How long a token is valid, and how long a session may be idle, in seconds. */
+/** How long a session lasts, and its token unless a browser renews it; and how long a session may be idle. In seconds. */
 export const TOKEN_LIFE_S = 12 * 60 * 60;
 export const IDLE_LIFE_S = 4 * 60 * 60;
 
@@ -17,13 +17,13 @@ interface TokenSubject {
   /** Of that person; see canaryKey.ts. */
   canaryKey: string;
   jti: string;
-  /** When the session was opened, by the database's clock, which is one for all servers. In seconds. */
-  openedAt: number;
+  /** By the database's clock, which is one for all servers. In seconds. */
+  issuedAt: number;
 }
 
-/** Signs a token that ends TOKEN_LIFE_S after its session was opened. */
-export function signToken(secret: Uint8Array, subject: TokenSubject): Promise<string> {
-  const { uid, givenName, familyName, employeeType, canaryKey, jti, openedAt } = subject;
+/** Signs a token that is good for as long as its session, unless told otherwise. */
+export function signToken(secret: Uint8Array, subject: TokenSubject, lifeS = TOKEN_LIFE_S): Promise<string> {
+  const { uid, givenName, familyName, employeeType, canaryKey, jti, issuedAt } = subject;
   return new SignJWT({
     given_name: givenName,
     family_name: familyName,
@@ -35,8 +35,8 @@ export function signToken(secret: Uint8Array, subject: TokenSubject): Promise<st
     .setAudience(AUDIENCE)
     .setSubject(uid)
     .setJti(jti)
-    .setIssuedAt(openedAt)
-    .setExpirationTime(openedAt + TOKEN_LIFE_S)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifeS)
     .sign(secret);
 }
 

@@ -11,6 +11,8 @@ export interface Caller {
   orderMasterOverride: boolean;
   /** The session of the token. */
   jti: string;
+  /** For how long its token is good yet, in seconds; of a request alone. */
+  tokenLeftS?: number;
   /** How many writes the session has made. */
   writes: number;
 }

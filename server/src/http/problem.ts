@@ -27,7 +27,7 @@ export const TITLES: Readonly<Record<number, string>> = {
 };
 
 /** What a problem says beyond the standard: the record as it stands, for a conflict; what a sign-in still needs. */
-type ProblemMembers = Pick<Problem, 'current' | 'changedBy' | 'changedAt' | 'secondStep'>;
+type ProblemMembers = Pick<Problem, 'current' | 'changedBy' | 'changedAt' | 'secondStep' | 'sessionMisused'>;
 
 /** An answer that is not a success, thrown from anywhere below a route. */
 export class HttpProblem extends Error {

@@ -109,7 +109,10 @@ export function liveRoutes(
         if (text !== undefined) stream.write(text);
       },
     });
+    // Whoever has a token of some minutes reads on with the next one.
+    const ending = setTimeout(() => stream.end(), (caller.tokenLeftS ?? 0) * 1_000).unref();
     stream.onClose(() => {
+      clearTimeout(ending);
       leave();
       readers.delete(reader);
     });

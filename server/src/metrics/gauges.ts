@@ -63,6 +63,17 @@ export function tellCounts(app: FastifyInstance, registry: Registry): void {
   );
   registry.registerMetric(
     new Counter({
+      name: 'galley_sessions_misused_total',
+      help: 'Sessions that this server ended because their renewal was used a second time.',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(counts.misusedSessions);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Counter({
       name: 'galley_releases_stopped_total',
       help: 'Canaries that this server ended, and promotions that it rolled back, because they failed too often.',
       labelNames: ['kind'] as const,

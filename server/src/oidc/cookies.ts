@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { FastifyRequest } from 'fastify';
+import { cookieName, cookieText, readCookie } from '../account/cookies.ts';
 import type { Checks } from './provider.ts';
 
 /** How long somebody may take to sign in at the identity provider, in seconds. */
@@ -16,24 +17,11 @@ const CLOCK_TOLERANCE_S = 60;
  */
 export function signInCookies(secret: Uint8Array, publicUrl: string) {
   const isSecure = publicUrl.startsWith('https:');
-  const nameOf = (what: string) => `${isSecure ? '__Host-' : ''}galley-${what}`;
-  const [checksName, arrivalName] = [nameOf('oidc'), nameOf('arrival')];
+  const [checksName, arrivalName] = [cookieName('oidc', isSecure), cookieName('arrival', isSecure)];
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'galley oidc checks', 32));
 
   const written = (name: string, value: string, seconds: number, sameSite: 'Lax' | 'Strict') =>
-    [
-      `${name}=${value}`,
-      'Path=/',
-      `Max-Age=${seconds}`,
-      'HttpOnly',
-      `SameSite=${sameSite}`,
-      ...(isSecure ? ['Secure'] : []),
-    ].join('; ');
-  const read = ({ headers }: FastifyRequest, name: string): string | undefined =>
-    (headers.cookie ?? '')
-      .split(';')
-      .map((one) => one.trim().split('='))
-      .find(([one]) => one === name)?.[1];
+    cookieText(name, { value, seconds, sameSite, isSecure });
 
   return {
     /** Lax: the identity provider leads back from another site. */
@@ -50,7 +38,7 @@ export function signInCookies(secret: Uint8Array, publicUrl: string) {
       ),
     /** Undefined: this browser has begun no sign-in, or too long ago. */
     async checks(request: FastifyRequest): Promise<Checks | undefined> {
-      const cookie = read(request, checksName);
+      const cookie = readCookie(request, checksName);
       if (cookie === undefined) return undefined;
       const opened = await jwtDecrypt<Checks>(cookie, key, {
         keyManagementAlgorithms: ['dir'],
@@ -62,7 +50,7 @@ export function signInCookies(secret: Uint8Array, publicUrl: string) {
     forgetChecks: written(checksName, '', 0, 'Lax'),
 
     keepArrival: (code: string): string => written(arrivalName, code, ARRIVAL_LIFE_S, 'Strict'),
-    arrival: (request: FastifyRequest): string | undefined => read(request, arrivalName),
+    arrival: (request: FastifyRequest): string | undefined => readCookie(request, arrivalName),
     forgetArrival: written(arrivalName, '', 0, 'Strict'),
   };
 }

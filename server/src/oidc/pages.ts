@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { calls } from '@galley/shared/contract/calls';
+import { RENEWAL_HEADER } from '@galley/shared/domain/renewalHeader';
 import { html, Html } from '../http/html.ts';
 import { sendSmallPage, smallPage, sourceOf } from '../http/smallPage.ts';
 
@@ -15,7 +16,7 @@ a { color: light-dark(#0b57b0, #8ab8ff); display: inline-block; padding: 4px 0; 
 
 /** Fetches the token, stores it where the app looks for it, and opens the app; else says why not. */
 const ARRIVE = `
-fetch('${calls.oidcToken.path}', { method: 'POST' })
+fetch('${calls.oidcToken.path}', { method: 'POST', headers: { '${RENEWAL_HEADER}': '1' } })
   .then(async (answer) => {
     const body = await answer.json();
     if (!answer.ok) throw new Error(body.detail);

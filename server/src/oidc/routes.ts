@@ -107,7 +107,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     const code = cookies.arrival(request);
     void reply.headers({ 'set-cookie': cookies.forgetArrival, 'cache-control': 'no-store' });
     const token =
-      code === undefined ? undefined : await openArrival(database, secret, code, beginningOf(request));
+      code === undefined ? undefined : await openArrival(database, secret, code, beginningOf(request, reply));
     if (token === undefined) throw new HttpProblem(400, NOT_BEGUN);
     return token;
   });

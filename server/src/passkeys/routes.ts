@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
-import { beginningOf } from '../account/beginning.ts';
+import { beginningOf, userAgentOf } from '../account/beginning.ts';
 import { deviceOf } from '../account/devices.ts';
 import { findEmployee } from '../account/employeeQueries.ts';
 import { networkOf } from '../account/network.ts';
@@ -50,7 +50,7 @@ function ownPasskeyRoutes(app: FastifyInstance, { database, passwords, publicUrl
     const challenge = challengeIn(Credential);
     await spendChallenge(database, addingBy(caller), challenge);
     const created = await checkNew(Credential, { site: here, challenge, log: request.log });
-    const name = deviceName(beginningOf(request).userAgent);
+    const name = deviceName(userAgentOf(request));
     return database.transaction((transaction) =>
       addPasskey(transaction, caller.employeeId, { created, name, transports: transportsOf(Credential) }),
     );
@@ -70,11 +70,11 @@ function ownPasskeyRoutes(app: FastifyInstance, { database, passwords, publicUrl
 export function passkeyRoutes(app: FastifyInstance, options: Options): void {
   const { database, secret, passwords, publicUrl } = options;
   const site = passkeySite(publicUrl);
-  const signingIn = (request: FastifyRequest): SignInOptions => ({
+  const signingIn = (request: FastifyRequest, reply: FastifyReply): SignInOptions => ({
     database,
     secret,
     site: requiredSite(site),
-    origin: { ...beginningOf(request), device: deviceOf(request) },
+    origin: { ...beginningOf(request, reply), device: deviceOf(request) },
     log: request.log,
   });
   /** The answer to a browser that is signed in, which is known from now on. */
@@ -97,13 +97,13 @@ export function passkeyRoutes(app: FastifyInstance, options: Options): void {
 
   openRoute(app, 'passkeySignIn', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const signedIn = await signInByPasskey(signingIn(request), passwords, body.Credential);
+    const signedIn = await signInByPasskey(signingIn(request, reply), passwords, body.Credential);
     return answered(reply, signedIn).token;
   });
 
   openRoute(app, 'passkeySecondStep', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return answered(reply, await takeStepByPasskey(signingIn(request), body.Ticket, body.Credential));
+    return answered(reply, await takeStepByPasskey(signingIn(request, reply), body.Ticket, body.Credential));
   });
 
   openRoute(app, 'passkeyStepBegin', async ({ body: { Ticket: ticket }, request, reply }) => {
@@ -116,6 +116,6 @@ export function passkeyRoutes(app: FastifyInstance, options: Options): void {
 
   openRoute(app, 'passkeyStepAdd', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return answered(reply, await addByTicket(signingIn(request), body.Ticket, body.Credential));
+    return answered(reply, await addByTicket(signingIn(request, reply), body.Ticket, body.Credential));
   });
 }

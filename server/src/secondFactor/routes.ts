@@ -67,7 +67,7 @@ export function secondFactorRoutes(app: FastifyInstance, database: Database, key
 
   openRoute(app, 'secondStep', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const origin = { ...beginningOf(request), device: deviceOf(request) };
+    const origin = { ...beginningOf(request, reply), device: deviceOf(request) };
     const { device, ...answer } = await takeSecondStep(database, keys, body, origin);
     void reply.header(DEVICE_HEADER, device);
     return answer;

@@ -72,6 +72,7 @@ export const accountRules: readonly Rule[] = [
     rule(call, 'without an identity provider', {}, () => 'never', inOffice(404, 404)),
   ),
   rule('oidcLogout', 'without a logout token', {}, () => 'never', inOffice(400, 400)),
+  rule('sessionRenew', 'by what is no page', { body: { Session: 'any' } }, () => 'never', inOffice(403, 403)),
   rule('sessions', '', {}, (list) => list.filter(({ IsCurrent }) => IsCurrent).length, everybody(gets(1))),
   rule(
     'sessionsEnd',

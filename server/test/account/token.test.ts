@@ -12,7 +12,7 @@ const SUBJECT = {
   employeeType: 'Sales',
   canaryKey: 'k',
   jti: 'session',
-  openedAt: OPENED_AT,
+  issuedAt: OPENED_AT,
 };
 const SAYS = { uid: 'somebody', jti: 'session', from: OPENED_AT, until: OPENED_AT + TOKEN_LIFE_S };
 

@@ -148,7 +148,7 @@ export async function freshToken(server: TestServer): Promise<string> {
     employeeType: 'Operations',
     canaryKey: '',
     jti,
-    openedAt,
+    issuedAt: openedAt,
   };
   return signToken(await tokenSecret(database), subject);
 }

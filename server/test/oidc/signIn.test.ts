@@ -46,6 +46,20 @@ describe('Signing in with a company account', () => {
         assert.equal(decodeJwt(again.token).sub, decodeJwt(token).sub);
       });
 
+      test('has a token of minutes, which the page asks for, and the cookie that renews it (SESS-04)', async () => {
+        const browser = openBrowser(server);
+        const { page, token } = await browser.signIn('robin');
+        assert.match(page.text, /'x-renewal': '1'/);
+        const { jti, iat = 0, exp = 0 } = decodeJwt(token);
+        const name = '__Host-galley-renewal';
+        const cookie = `${name}=${browser.jar(PUBLIC_URL).get(name)}`;
+        const renewed = await server.call<string>('POST', '/account/renewal', {
+          body: { Session: jti },
+          headers: { cookie, origin: PUBLIC_URL },
+        });
+        assert.deepEqual([exp - iat, renewed.status, decodeJwt(renewed.body).jti], [900, 200, jti]);
+      });
+
       test('is not found by an e-mail that the provider does not call verified (OIDC-05)', async () => {
         for (const account of ['unverified', 'silent']) {
           const { page, token } = await openBrowser(server).signIn(account);

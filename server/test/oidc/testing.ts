@@ -107,7 +107,10 @@ export function openBrowser(server: TestServer) {
 
   /** What the page that came back does. */
   async function takeToken(): Promise<{ status: number; token: string; detail: string }> {
-    const { status, text } = await request(`${PUBLIC_URL}/account/oidc/token`, { method: 'POST' });
+    const { status, text } = await request(`${PUBLIC_URL}/account/oidc/token`, {
+      method: 'POST',
+      headers: { origin: PUBLIC_URL, 'x-renewal': '1' },
+    });
     const body = JSON.parse(text) as string | { detail: string };
     return typeof body === 'string'
       ? { status, token: body, detail: '' }

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { EMPLOYEE_TYPES } from '../domain/employeeTypes.ts';
 import { Answer, Association, Id, Uid, EmployeeHeaders, OneOf } from './common.ts';
 import { DEVICE_HEADER } from '../domain/deviceHeader.ts';
+import { RENEWAL_HEADER } from '../domain/renewalHeader.ts';
 
 export const EmployeeType = OneOf(EMPLOYEE_TYPES);
 export type EmployeeType = Static<typeof EmployeeType>;
@@ -24,7 +25,14 @@ export type Employee = Static<typeof Employee>;
 export const AccountAssociationParams = Type.Object({ employeeUid: Uid });
 export const AccountAssociationList = Type.Array(Association);
 
-export const DeviceHeaders = Type.Object({ [DEVICE_HEADER]: Type.Optional(Type.String({ maxLength: 200 })) });
+/** Of a sign-in: with anything in it a page asks for a session that it renews. */
+export const RenewalHeaders = Type.Object({
+  [RENEWAL_HEADER]: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export const DeviceHeaders = Type.Object({
+  [DEVICE_HEADER]: Type.Optional(Type.String({ maxLength: 200 })),
+  ...RenewalHeaders.properties,
+});
 
 /** Call 31. The answer is the token as a JSON string. */
 export const LoginRequest = Type.Object(
@@ -44,6 +52,13 @@ export const ForgotPasswordRequest = Type.Object(
   { email: Type.String({ maxLength: 254 }) },
   { additionalProperties: false },
 );
+
+/** Call 342: `Session` is the `jti` of the token, so that no cookie of somebody else's session is used. */
+export const RenewalRequest = Type.Object(
+  { Session: Type.String({ maxLength: 64 }) },
+  { additionalProperties: false },
+);
+export type RenewalRequest = Static<typeof RenewalRequest>;
 
 export const accountCalls = {
   accountAssociations: {
@@ -84,6 +99,14 @@ export const accountCalls = {
     path: '/account/forgotpassword',
     body: ForgotPasswordRequest,
     response: Answer,
+    secured: false,
+  },
+  sessionRenew: {
+    number: 342,
+    method: 'POST',
+    path: '/account/renewal',
+    body: RenewalRequest,
+    response: Token,
     secured: false,
   },
   logout: { number: 100, method: 'POST', path: '/account/logout', response: Answer },

@@ -118,6 +118,8 @@ export const Problem = Type.Object({
   changedAt: Type.Optional(Type.String()),
   /** With a 401 of call 31: the password was right, and a second step is needed (call 280) or to be set up first (281). */
   secondStep: Type.Optional(SecondStepNeeded),
+  /** With a 401 of call 342: what renews the session was used twice, as a copy would be, and the session has ended. */
+  sessionMisused: Type.Optional(Type.Boolean()),
 });
 export type Problem = Static<typeof Problem>;
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Token } from './account.ts';
+import { RenewalHeaders, Token } from './account.ts';
 import { Download } from './common.ts';
 
 /** Of characters that the standard allows there (RFC 6749, appendix A). */
@@ -42,6 +42,7 @@ export const openIdConnectCalls = {
     number: 267,
     method: 'POST',
     path: '/account/oidc/token',
+    headers: RenewalHeaders,
     response: Token,
     secured: false,
   },

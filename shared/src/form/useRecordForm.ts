@@ -39,6 +39,12 @@ interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   onClose: () => void;
 }
 
+/** Whether the session ended without the person's doing. */
+function endedByItself(): boolean {
+  const { ended } = galley.getState();
+  return ended === 'expired' || ended === 'misused';
+}
+
 /** The state of a form over one record: its draft, saving through the outbox, refusals, and conflicts between two people. */
 export function useRecordForm<T extends RecordValues, Answer extends { Success: boolean }>(
   parts: Parts<T, Answer>,
@@ -126,7 +132,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
         return finishAndSay(`The ${noun} was sent or taken back in another tab.`);
       case 'left':
         // An expired session closed the form. The next one opens it again; only the person sends the input.
-        if (!wasClosed && galley.getState().ended === 'expired' && outbox.withdraw(id)) keepDraft();
+        if (!wasClosed && endedByItself() && outbox.withdraw(id)) keepDraft();
         else finish();
     }
   }

@@ -1,12 +1,17 @@
-import { galley } from '../store/index.ts';
+import { RENEWAL_HEADER } from '../domain/renewalHeader.ts';
+import { appConfig, galley } from '../store/index.ts';
 import { deviceHeaders, rememberDevice } from './device.ts';
 import { request, send } from './request.ts';
 
 const account = { host: 'accountHost', method: 'POST', secured: false } as const;
 
+/** Asks for a session that this page renews, where the cookie for it comes back: at its own origin (SESS-04). */
+const renewalHeaders = () =>
+  appConfig().accountHost === '' && navigator.cookieEnabled ? { [RENEWAL_HEADER]: '1' } : {};
+
 /** Sends a call of those that make this browser known to the server, or that it is known in (X-Device). */
 export async function sendFromDevice(path: string, body: object): Promise<Response> {
-  const answer = await send({ ...account, path, headers: deviceHeaders(), body });
+  const answer = await send({ ...account, path, headers: { ...deviceHeaders(), ...renewalHeaders() }, body });
   rememberDevice(answer);
   return answer;
 }

@@ -32,6 +32,6 @@ export { queryClient } from './queryClient.ts';
 export { companySearchQuery, contactSearchQuery, parentSearchQuery } from './search.ts';
 export { spendQuery } from './spend.ts';
 export { operateRelease, releaseHistoryQuery, releaseStatusQuery } from './releases.ts';
-export { attendance, request, send } from './request.ts';
+export { attendance, freshSession, loadRenewal, request, send } from './request.ts';
 export { viewCountsQuery, viewsQuery } from './views.ts';
 export { watchesQuery } from './watches.ts';

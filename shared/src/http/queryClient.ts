@@ -29,7 +29,7 @@ function createQueryClient(): QueryClient {
   });
   // AUTH-07: the next person at this browser sees none of it.
   galley.subscribe(({ session }, before) => {
-    if (session?.token !== before.session?.token) client.clear();
+    if (session?.id !== before.session?.id) client.clear();
   });
   return client;
 }

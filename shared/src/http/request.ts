@@ -1,4 +1,4 @@
-import { galley } from '../store/index.ts';
+import { galley, type Session } from '../store/index.ts';
 import { ApiError, errorOf, isAbort } from './apiError.ts';
 import { addressOf, type HostName } from './hosts.ts';
 
@@ -27,21 +27,15 @@ export interface Call {
 /** Whether anybody is at this page: what it asks for by itself keeps no session alive (SIGN-02). The host replaces it. */
 export const attendance = { isUnattended: () => false };
 
-export function headersOf({
-  body,
-  file,
-  headers: more,
-  employeeHeader = false,
-  key,
-  secured = true,
-}: Call): Headers {
+export function headersOf(
+  { body, file, headers: more, employeeHeader = false, key }: Call,
+  session?: Session,
+): Headers {
   const headers = new Headers({ Accept: 'application/json', ...more });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (file !== undefined) headers.set('Content-Type', 'application/octet-stream');
   if (key !== undefined) headers.set('Idempotency-Key', key);
-  if (!secured) return headers;
-  const { session } = galley.getState();
-  if (session === null) throw new ApiError(0, 'Nobody is signed in.');
+  if (session === undefined) return headers;
   headers.set('Authorization', `Bearer ${session.token}`);
   if (attendance.isUnattended()) headers.set('X-Unattended', '1');
   if (employeeHeader) headers.set('EmployeeUID', session.employeeUid);
@@ -55,10 +49,39 @@ export function urlOf({ host = 'apiHost', path, query = {} }: Call): string {
   return addressOf(host, path) + (search.size === 0 ? '' : `?${search}`);
 }
 
-/** A 401 ends the session it was sent with; one that comes late must not end the next person's. */
-export function endSessionOf(token: string | undefined): void {
-  const { session, endSession } = galley.getState();
-  if (session !== null && session.token === token) endSession('expired');
+/** Loads the code that renews tokens: the first screen does without. */
+export const loadRenewal = () => import(/* webpackChunkName: "renewal" */ './renewal.ts');
+
+/** @returns null when the session has ended. @throws ApiError 0 while nobody knows */
+async function renewed(session: Session): Promise<Session | null> {
+  const { renewSession } = await loadRenewal().catch((error: unknown) => {
+    throw unreachable(error);
+  });
+  return renewSession(session);
+}
+
+const lasts = ({ renewAt }: Session) => Date.now() < renewAt;
+
+/** A session with a token that is good for a while yet, where it can be had (SESS-07). */
+export const freshSession = async (session: Session): Promise<Session> =>
+  lasts(session) ? session : ((await renewed(session).catch(() => null)) ?? session);
+
+/**
+ * Sends a call with the token of the session, which is renewed before, or after the server has found it too old. A 401 else ends the
+ * session that it was sent with: one that comes late must not end the next person's.
+ */
+export async function sendSecured(sendWith: (session: Session) => Promise<Response>): Promise<Response> {
+  const { session } = galley.getState();
+  if (session === null) throw new ApiError(0, 'Nobody is signed in.');
+  // Without a wait, where it lasts: who signs out is signed out here at once.
+  let sender = lasts(session) ? session : await freshSession(session);
+  let response = await sendWith(sender);
+  if (response.status !== 401) return response;
+  const again = sender.renewAt === Infinity ? null : await renewed(sender);
+  if (again !== null) response = await sendWith((sender = again));
+  const { session: current, endSession } = galley.getState();
+  if (response.status === 401 && current?.token === sender.token) endSession('expired');
+  return response;
 }
 
 /** No answer came. */
@@ -70,25 +93,24 @@ export const unreachable = (cause?: unknown): ApiError =>
  * abort, which is thrown as it is.
  */
 export async function send(call: Call): Promise<Response> {
-  const headers = headersOf(call);
-  const token = galley.getState().session?.token;
   const { method, body, file, signal, keepalive = false, secured = true } = call;
   const content = file ?? (body === undefined ? undefined : JSON.stringify(body));
-  let response: Response;
-  try {
-    response = await fetch(urlOf(call), {
-      method,
-      headers,
-      keepalive,
-      ...(content === undefined ? {} : { body: content }),
-      ...(signal === undefined ? {} : { signal }),
-    });
-  } catch (error) {
-    if (isAbort(error)) throw error;
-    throw unreachable(error);
-  }
+  const sendWith = async (session?: Session) => {
+    try {
+      return await fetch(urlOf(call), {
+        method,
+        headers: headersOf(call, session),
+        keepalive,
+        ...(content === undefined ? {} : { body: content }),
+        ...(signal === undefined ? {} : { signal }),
+      });
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      throw unreachable(error);
+    }
+  };
+  const response = await (secured ? sendSecured(sendWith) : sendWith());
   if (response.ok) return response;
-  if (response.status === 401 && secured) endSessionOf(token);
   throw await errorOf(response);
 }
 

@@ -19,6 +19,8 @@ describe('The session', () => {
     localStorage.setItem('token', ANA);
     expect(createGalley(localStorage).getState().session).toEqual({
       token: ANA,
+      id: ANA,
+      renewAt: Infinity,
       employeeUid: 'ana-uid',
       givenName: 'Ana',
       familyName: 'Núñez',
@@ -104,6 +106,19 @@ describe('The session', () => {
     there.getState().endSession('expired');
     otherTab(null);
     expect(here.getState()).toMatchObject({ session: null, ended: 'expired' });
+  });
+
+  test('goes on with what is open when another tab renews its token (SESS-07)', () => {
+    const session = { sub: 'ana-uid', jti: 'session-1' };
+    localStorage.setItem('token', tokenOf({ ...session, n: 1 }));
+    const store = createGalley(localStorage);
+    store.getState().openDialog({ kind: 'activity', draft: { ID: 12 } });
+    const renewed = tokenOf({ ...session, n: 2 });
+    otherTab(renewed);
+    expect(store.getState().session?.token).toBe(renewed);
+    expect(store.getState().dialogs).toHaveLength(1);
+    otherTab(tokenOf({ ...session, jti: 'session-2' }));
+    expect(store.getState().dialogs).toEqual([]);
   });
 
   test('follows the person who signs in at another tab', () => {

@@ -38,6 +38,8 @@ export interface GalleyState {
   contributions: Contributions;
   /** Stores the token and opens its session; false, and nothing stored, when it can't be decoded. */
   signIn: (token: string) => boolean;
+  /** Stores another token of the same session: nothing else changes. */
+  renew: (token: string) => void;
   /** Forgets the token and everything the person chose. Without a session nothing happens. */
   endSession: (reason: EndReason) => void;
   collapseByHand: (list: ListName, collapsed: boolean) => void;
@@ -74,12 +76,16 @@ export function createGalley(storage: Storage) {
     ...begun(storage, readSession(storage)),
     contributions: { actions: [], chips: [] },
     signIn(token) {
-      const session = sessionOf(token);
+      const session = sessionOf(token, true);
       if (session === null) return false;
       forgetKeptLists(storage);
       storage.setItem(TOKEN_KEY, token);
       set(begun(storage, session));
       return true;
+    },
+    renew(token) {
+      storage.setItem(TOKEN_KEY, token);
+      set({ session: sessionOf(token, true) });
     },
     endSession(reason) {
       const { session } = get();
@@ -109,9 +115,10 @@ export function createGalley(storage: Storage) {
   }));
 
   onOtherTab(storage, () => {
-    const session = readSession(storage);
+    const session = readSession(storage, true);
     const before = store.getState().session;
     if (session?.token === before?.token) return;
+    if (session !== null && session.id === before?.id) return store.setState({ session });
     // This tab may have kept one since the other tab dropped them.
     forgetKeptLists(storage);
     if (session !== null) return store.setState(begun(storage, session));

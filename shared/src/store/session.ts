@@ -3,6 +3,10 @@ import { jwtDecode } from 'jwt-decode';
 /** Who is signed in, as the token's claims say (AUTH-06). */
 export interface Session {
   token: string;
+  /** Claim `jti`: stays the same when the token is renewed. The token itself where a server names none. */
+  id: string;
+  /** From when on the token is to be renewed (SESS-07), in milliseconds since 1970; Infinity: it lasts as long as the session. */
+  renewAt: number;
   /** Claim `sub`: sent as EmployeeUID. */
   employeeUid: string;
   givenName: string;
@@ -19,12 +23,30 @@ interface Claims {
   family_name?: unknown;
   employee_type?: unknown;
   canary_key?: unknown;
+  jti?: unknown;
+  iat?: unknown;
+  exp?: unknown;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The session of a token; null when it can't be decoded or names nobody. */
-export function sessionOf(token: string | null): Session | null {
+/** How long a token is good that no browser renews. */
+const WHOLE_SESSION_S = 12 * 60 * 60;
+/** How long before its end a token is renewed. */
+const MARGIN_S = 60;
+
+/** By the clock of this browser, which may be wrong: of a token that has just come, it counts from now. */
+function renewAtOf({ iat, exp }: Claims, isNew: boolean): number {
+  if (typeof iat !== 'number' || typeof exp !== 'number' || exp - iat >= WHOLE_SESSION_S) return Infinity;
+  const life = exp - iat;
+  return (isNew ? Date.now() : iat * 1000) + (life - Math.min(MARGIN_S, life / 4)) * 1000;
+}
+
+/**
+ * The session of a token; null when it can't be decoded or names nobody.
+ * @param isNew the server has just answered it
+ */
+export function sessionOf(token: string | null, isNew = false): Session | null {
   if (token === null || token === '') return null;
   try {
     const claims = jwtDecode<Claims>(token);
@@ -32,6 +54,8 @@ export function sessionOf(token: string | null): Session | null {
     if (employeeUid === '') return null;
     return {
       token,
+      id: text(claims.jti) || token,
+      renewAt: renewAtOf(claims, isNew),
       employeeUid,
       givenName: text(claims.given_name),
       familyName: text(claims.family_name),

@@ -4,26 +4,31 @@ import { sessionOf, type Session } from './session.ts';
 export const TOKEN_KEY = 'token';
 const ENDED_KEY = 'galley.ended';
 
-export type EndReason = 'signed-out' | 'expired';
+/** Misused: what renews it was used twice, as a copy would be (SESS-05). */
+export type EndReason = 'signed-out' | 'expired' | 'misused';
 
 /** Broadcasts to the other tabs why the session ended: after an expiry each returns to its own address (AUTH-05). */
 export function rememberEnd(storage: Storage, reason: EndReason): void {
   try {
-    if (reason === 'expired') storage.setItem(ENDED_KEY, reason);
-    else storage.removeItem(ENDED_KEY);
+    if (reason === 'signed-out') storage.removeItem(ENDED_KEY);
+    else storage.setItem(ENDED_KEY, reason);
   } catch {
     // There is no room. The session ends all the same, and the other tabs take it for a sign-out.
   }
 }
 
 /** Why the last session at this browser ended. */
-export const endOf = (storage: Storage): EndReason =>
-  storage.getItem(ENDED_KEY) === 'expired' ? 'expired' : 'signed-out';
+export function endOf(storage: Storage): EndReason {
+  const ended = storage.getItem(ENDED_KEY);
+  return ended === 'expired' || ended === 'misused' ? ended : 'signed-out';
+}
 
-/** The session of the stored token; a token that can't be decoded is removed (AUTH-06). */
-export function readSession(storage: Storage): Session | null {
-  const token = storage.getItem(TOKEN_KEY);
-  const session = sessionOf(token);
+export const storedToken = (storage: Storage): string | null => storage.getItem(TOKEN_KEY);
+
+/** The session of the stored token; a token that can't be decoded is removed (AUTH-06). @param isNew as of `sessionOf` */
+export function readSession(storage: Storage, isNew = false): Session | null {
+  const token = storedToken(storage);
+  const session = sessionOf(token, isNew);
   if (token !== null && session === null) storage.removeItem(TOKEN_KEY);
   return session;
 }

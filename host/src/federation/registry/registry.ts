@@ -1,5 +1,6 @@
 import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import { isInCanary, type Person } from '@galley/shared/domain/canary';
+import { freshSession } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { readDataBlock } from './dataBlock.ts';
 import type { LoadError } from '../errors/loadError.ts';
@@ -29,7 +30,9 @@ export async function fetchRegistry(): Promise<PublicRegistry | null> {
     const answer = await fetch(`/releases.json${query}`, {
       cache: 'no-store',
       // What one may try depends on who one is; what runs does not.
-      ...(query !== '' && session ? { headers: { Authorization: `Bearer ${session.token}` } } : {}),
+      ...(query !== '' && session
+        ? { headers: { Authorization: `Bearer ${(await freshSession(session)).token}` } }
+        : {}),
       signal: AbortSignal.timeout(5000),
     });
     const body: unknown = answer.ok ? await answer.json() : null;

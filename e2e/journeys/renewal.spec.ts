@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PASSWORD, REP } from '../support/accounts.ts';
+import { button, chooseContact, field, ownNotes, stored, toast } from '../support/activities.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedErrors: [/401 \(Unauthorized\)/] });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Activities' });
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
+
+/** From now on the server takes the token no more that the pages have, as after a quarter of an hour. */
+async function runOut(context: BrowserContext, page: Page): Promise<void> {
+  const old = `Bearer ${await tokenOf(page)}`;
+  await context.route('**/v1/**', async (route) => {
+    if ((await route.request().headerValue('authorization')) !== old) return route.fallback();
+    return route.fulfill({ status: 401, json: { title: 'Unauthorized', status: 401 } });
+  });
+}
+
+test('a token that runs out under two open tabs is renewed, nothing typed is lost, and a copy of what renews it signs both out (SESS-05, SESS-07)', async ({
+  page,
+  context,
+  playwright,
+  galley,
+}) => {
+  // Two tabs, and one of them twice: on a machine with much to do it takes its time.
+  test.setTimeout(120_000);
+  const notes = ownNotes('Typed meanwhile');
+  await page.goto('/activities?parent=1');
+  await page.getByLabel('Email').fill(REP);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await button(page, 'Login').click();
+  await expect(heading(page)).toBeVisible();
+  const [copied] = await context.cookies();
+  const begun = await tokenOf(page);
+  const other = await context.newPage();
+  await other.goto('/activities');
+  await expect(heading(other)).toBeVisible();
+
+  await button(page, 'Add Activity').click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
+  await choose(dialog, 'Company', /./);
+  await chooseContact(page, dialog);
+  await field(dialog, 'Activity Date').fill('today');
+  await field(dialog, 'Activity Notes').fill(notes);
+  await runOut(context, page);
+  await other.reload();
+  await expect(heading(other)).toBeVisible();
+  await expect.poll(() => tokenOf(page)).not.toBe(begun);
+  await expect(field(dialog, 'Activity Notes')).toHaveValue(notes);
+  await runOut(context, page);
+  await button(dialog, 'Save').click();
+  await expect(toast(page, 'Activity Added!')).toBeVisible();
+  expect(await stored(page, notes)).toHaveLength(1);
+
+  const thief = await playwright.request.newContext({ baseURL: galley.url });
+  const stolen = await thief.post('/account/renewal', {
+    headers: { origin: galley.url, cookie: `${copied?.name}=${copied?.value}` },
+    data: { Session: (JSON.parse(atob(begun.split('.')[1] ?? '')) as { jti: string }).jti },
+  });
+  expect(stolen.status()).toBe(401);
+  await thief.dispose();
+  // Their stream of live events ends with the session, which one of them finds out for both.
+  for (const tab of [other, page])
+    await expect(
+      tab.getByText('Your session was ended for your safety: a copy of it may be in use.'),
+    ).toBeVisible();
+  await expectAccessible(page);
+});

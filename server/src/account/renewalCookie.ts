@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RENEWAL_HEADER } from '@galley/shared/domain/renewalHeader';
+import { ownOriginOf } from '../http/sameOrigin.ts';
+import { cookieName, cookieText, readCookie } from './cookies.ts';
+
+export interface RenewalSettings {
+  /** How long a token of a browser's session is good; undefined: as long as the session. */
+  minutes: number | undefined;
+  publicUrl: string;
+  /** Whether pages send account calls here, with the cookies of this server. */
+  isAccountHost: boolean;
+}
+
+/** What a sign-in that asked for renewal gets. */
+export interface RenewalGrant {
+  tokenLifeS: number;
+  /** Gives the browser its first secret. */
+  keep: (secret: string, seconds: number) => void;
+}
+
+/** The cookie in which a browser keeps its renewal secret. */
+export interface RenewalCookie {
+  /** Of a sign-in that asks for renewal, by a page of this server. */
+  grantFor: (request: FastifyRequest, reply: FastifyReply) => RenewalGrant | undefined;
+  /** Null: it has none. Undefined: no page of this server asks. */
+  read: (request: FastifyRequest) => string | null | undefined;
+  write: (request: FastifyRequest, reply: FastifyReply, secret: string, seconds: number) => void;
+  forget: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+/**
+ * The port is part of its name, since browsers keep cookies by host alone. Whether it is secure depends on the page, which may be
+ * open at another address than the public one.
+ */
+const kindOf = ({ port, protocol }: URL) => {
+  const isSecure = protocol === 'https:';
+  return { isSecure, name: cookieName(port === '' ? 'renewal' : `renewal-${port}`, isSecure) };
+};
+
+export function renewalCookie({ minutes, publicUrl, isAccountHost }: RenewalSettings): RenewalCookie {
+  const read: RenewalCookie['read'] = (request) => {
+    const origin = ownOriginOf(request, publicUrl);
+    return origin && (readCookie(request, kindOf(origin).name) ?? null);
+  };
+  const write: RenewalCookie['write'] = (request, reply, value, seconds) => {
+    const origin = ownOriginOf(request, publicUrl);
+    if (origin === undefined) return;
+    const { name, isSecure } = kindOf(origin);
+    void reply.header('set-cookie', cookieText(name, { value, seconds, sameSite: 'Strict', isSecure }));
+  };
+  return {
+    grantFor(request, reply) {
+      const isAsked = request.headers[RENEWAL_HEADER] !== undefined;
+      if (!isAsked || minutes === undefined || !isAccountHost) return undefined;
+      if (ownOriginOf(request, publicUrl) === undefined) return undefined;
+      return {
+        tokenLifeS: minutes * 60,
+        keep: (secret, seconds) => write(request, reply, secret, seconds),
+      };
+    },
+    read,
+    write,
+    forget(request, reply) {
+      if (typeof read(request) === 'string') write(request, reply, '', 0);
+    },
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The cookie that renews browsers' sessions. */
+    renewalCookie: RenewalCookie;
+  }
+}

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { mayRenew, type Given, type Used } from '#server/account/renewalRule';
+
+/** A session as the server keeps it, by the rule alone. */
+class Family {
+  used: Used = { hash: null, generation: 0 };
+  given: Given[] = [{ hash: 'first', generation: 1 }];
+  hasEnded = false;
+
+  /** @returns the answer's secret; undefined: the session has ended, now or before */
+  renew(secret: Given): Given | undefined {
+    if (this.hasEnded) return undefined;
+    if (!mayRenew(this.used, secret)) {
+      this.hasEnded = true;
+      return undefined;
+    }
+    this.used = secret;
+    const answer = { hash: `secret ${this.given.length}`, generation: secret.generation + 1 };
+    this.given.push(answer);
+    return answer;
+  }
+
+  get good(): Given[] {
+    return this.given.filter((one) => mayRenew(this.used, one));
+  }
+}
+
+const FIRST: Given = { hash: 'first', generation: 1 };
+/** A renewal by one of two who have the cookie, and whether its answer arrives. */
+const steps = fc.array(fc.record({ isThief: fc.boolean(), arrives: fc.boolean() }), { maxLength: 40 });
+
+describe('What renews a session (SESS-05)', () => {
+  test('works for a browser for ever, however many answers are lost and tabs renew at once', () => {
+    // In each round some tabs send what the browser has; of the answers one that arrives last stays, or none does.
+    const rounds = fc.array(
+      fc.record({ tabs: fc.integer({ min: 1, max: 4 }), kept: fc.integer({ min: -1, max: 3 }) }),
+    );
+    fc.assert(
+      fc.property(rounds, (all) => {
+        const family = new Family();
+        let jar = FIRST;
+        for (const { tabs, kept } of all) {
+          const answers = Array.from({ length: tabs }, () => family.renew(jar));
+          assert.ok(answers.every((answer) => answer !== undefined));
+          jar = answers[kept] ?? jar;
+        }
+        assert.equal(family.hasEnded, false);
+      }),
+    );
+  });
+
+  test('ends for everybody once a copy of it is in use beside it, whichever comes first', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const family = new Family();
+        const held = [FIRST, FIRST];
+        const arrived = [0, 0];
+        for (const { isThief, arrives } of all) {
+          const who = Number(isThief);
+          const answer = family.renew(held[who] ?? FIRST);
+          if (answer === undefined || !arrives) continue;
+          held[who] = answer;
+          arrived[who] = (arrived[who] ?? 0) + 1;
+        }
+        // Each has used an answer that it alone was given, of the same predecessor: one of the two was replaced.
+        const haveDiverged = arrived.every((times) => times >= 2);
+        assert.ok(!haveDiverged || family.hasEnded);
+      }),
+    );
+  });
+
+  test('is the one that was used last and its answers: nothing that was replaced, and of several answers the first that is used', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (picks) => {
+        const family = new Family();
+        for (const pick of picks) {
+          const { good } = family;
+          const next = good[pick % good.length] ?? FIRST;
+          family.renew(next);
+          assert.ok(family.good.every((one) => one === next || one.generation === next.generation + 1));
+          const replaced = family.given.filter((one) => !family.good.includes(one));
+          assert.ok(replaced.every(({ generation }) => generation <= next.generation));
+        }
+        assert.equal(family.hasEnded, false);
+      }),
+    );
+  });
+});

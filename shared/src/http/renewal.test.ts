@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { configure, galley } from '../store/index.ts';
+import { login, logout, queryClient, request } from './index.ts';
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const MINUTES = 60;
+let last = 0;
+
+/** A token of a session; each is another one. */
+function tokenOf({ sub = 'ana-uid', jti = 'session-1', life = 15 * MINUTES, age = 0 } = {}): string {
+  const iat = Math.floor(Date.now() / 1000) - age;
+  return `${encode({ alg: 'HS256' })}.${encode({ sub, jti, iat, exp: iat + life, n: (last += 1) })}.signature`;
+}
+
+/** A server that knows one good token, and renews by `renews`. */
+function serve({ good, renews }: { good: () => string; renews: () => Response | Promise<Response> }) {
+  const renewals: unknown[] = [];
+  const sent: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const path = input as string;
+    if (path === '/account/renewal/') {
+      renewals.push(JSON.parse(init?.body as string));
+      return renews();
+    }
+    const bearer = new Headers(init?.headers).get('authorization') ?? '';
+    sent.push(bearer);
+    return bearer === `Bearer ${good()}` ? Response.json({ ok: true }) : Response.json({}, { status: 401 });
+  });
+  return { renewals, sent };
+}
+
+/** Signs in as a page does that was opened with a token of this age in the storage. */
+function openWith(token: string): void {
+  localStorage.setItem('token', token);
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
+}
+const later = (minutes: number) => {
+  const now = Date.now() + minutes * 60_000;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+};
+const call = { method: 'GET', path: '/v1/anything' } as const;
+
+beforeEach(() => {
+  galley.getState().endSession('signed-out');
+  configure({});
+});
+
+describe('A token that a browser renews (SESS-07)', () => {
+  test('is renewed before a call once its end is near, once for all calls, and what is open and loaded stays', async () => {
+    openWith(tokenOf());
+    galley.getState().openDialog({ kind: 'activity', draft: { ID: 12 } });
+    queryClient.setQueryData(['orders'], ['loaded']);
+    const next = tokenOf();
+    const { renewals, sent } = serve({ good: () => next, renews: () => Response.json(next) });
+    later(14.5);
+    await expect(Promise.all([request(call), request(call), request(call)])).resolves.toHaveLength(3);
+    expect(renewals).toEqual([{ Session: 'session-1' }]);
+    expect(new Set(sent)).toEqual(new Set([`Bearer ${next}`]));
+    expect(localStorage.getItem('token')).toBe(next);
+    expect(galley.getState().dialogs).toHaveLength(1);
+    expect(queryClient.getQueryData(['orders'])).toEqual(['loaded']);
+  });
+
+  test('is not renewed before that, and by no clock: a page that asks for nothing renews nothing', async () => {
+    const token = tokenOf();
+    openWith(token);
+    const { renewals } = serve({ good: () => token, renews: () => Response.json(tokenOf()) });
+    later(13);
+    await request(call);
+    later(60);
+    expect(renewals).toEqual([]);
+  });
+
+  test('is renewed after a 401, when the clock of the browser is behind, and the call is sent once more', async () => {
+    const [old, next] = [tokenOf(), tokenOf()];
+    openWith(old);
+    const { renewals, sent } = serve({ good: () => next, renews: () => Response.json(next) });
+    await expect(request(call)).resolves.toEqual({ ok: true });
+    expect(sent).toEqual([`Bearer ${old}`, `Bearer ${next}`]);
+    expect(renewals).toHaveLength(1);
+  });
+
+  test('ends as before when the session has ended', async () => {
+    openWith(tokenOf());
+    const { renewals, sent } = serve({ good: () => '', renews: () => Response.json({}, { status: 401 }) });
+    await expect(request(call)).rejects.toMatchObject({ status: 401 });
+    expect(galley.getState()).toMatchObject({ session: null, ended: 'expired' });
+    expect([renewals.length, sent.length]).toEqual([1, 1]);
+  });
+
+  test('ends with its reason when a copy of what renews it was used (SESS-05)', async () => {
+    openWith(tokenOf());
+    const problem = { title: 'Unauthorized', status: 401, sessionMisused: true };
+    serve({ good: () => '', renews: () => Response.json(problem, { status: 401 }) });
+    await expect(request(call)).rejects.toMatchObject({ status: 401 });
+    expect(galley.getState()).toMatchObject({ session: null, ended: 'misused' });
+  });
+
+  test.each([
+    ['nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['the server is busy', () => Response.json({}, { status: 503 })],
+  ])('signs nobody out while %s: the call fails as one without a network', async (_why, renews) => {
+    openWith(tokenOf());
+    serve({ good: () => '', renews });
+    later(60);
+    await expect(request(call)).rejects.toMatchObject({ status: 0 });
+    expect(galley.getState().session).not.toBeNull();
+  });
+
+  test('is taken from another tab that has renewed it', async () => {
+    openWith(tokenOf());
+    const next = tokenOf();
+    const { renewals } = serve({ good: () => next, renews: () => Response.json(tokenOf()) });
+    // The storage has it; this tab has not been told yet.
+    localStorage.setItem('token', next);
+    later(15);
+    await expect(request(call)).resolves.toEqual({ ok: true });
+    expect(renewals).toEqual([]);
+  });
+
+  test('is renewed for signing out, so that the server ends the session, and stays away from this browser', async () => {
+    openWith(tokenOf());
+    const next = tokenOf();
+    const { sent } = serve({ good: () => next, renews: () => Response.json(next) });
+    later(60);
+    const done = logout();
+    expect(galley.getState().session).toBeNull();
+    await done;
+    expect(sent).toEqual([`Bearer ${next}`]);
+    expect([galley.getState().session, localStorage.getItem('token')]).toEqual([null, null]);
+  });
+
+  test('of a whole session is never renewed: a 401 ends it at once (AUTH-08)', async () => {
+    openWith(tokenOf({ life: 12 * 60 * MINUTES }));
+    const { renewals } = serve({ good: () => '', renews: () => Response.json(tokenOf()) });
+    await expect(request(call)).rejects.toMatchObject({ status: 401 });
+    expect([renewals, galley.getState().ended]).toEqual([[], 'expired']);
+  });
+});
+
+describe('Signing in (SESS-04)', () => {
+  test.each([
+    ['asks for a session that the page renews', '', '1'],
+    [
+      'does not where accounts are elsewhere, whose cookie would not come back',
+      'https://accounts.example',
+      null,
+    ],
+  ])('%s', async (_what, accountHost, asked) => {
+    configure({ accountHost });
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(tokenOf()));
+    await login('ana@galley.example', 'right');
+    expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('x-renewal')).toBe(asked);
+  });
+});

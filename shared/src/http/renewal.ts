@@ -1,0 +1,66 @@
+import type { Session } from '../store/session.ts';
+import { galley } from '../store/index.ts';
+import { sessionOf } from '../store/session.ts';
+import { storedToken } from '../store/tokenStorage.ts';
+import { ApiError, errorOf } from './apiError.ts';
+import { addressOf } from './hosts.ts';
+
+/** Longer than a server needs that answers at all. */
+const ANSWERED_MS = 15_000;
+
+/** The token that another tab, or this one, has for the session by now; undefined: it is still the same. */
+function renewedMeanwhile(session: Session): Session | undefined {
+  const { session: current } = galley.getState();
+  // The storage has it before this tab is told.
+  const stored = sessionOf(storedToken(localStorage), true);
+  return [current, stored].find((one) => one?.id === session.id && one.token !== session.token) ?? undefined;
+}
+
+function keep(session: Session, token: string): Session {
+  const renewed = sessionOf(token, true);
+  if (renewed?.id !== session.id) throw new ApiError(0, 'The renewed token is of another session.');
+  // Whoever has signed out meanwhile stays signed out: the token is for a call that was sent before.
+  if (galley.getState().session?.id === session.id) galley.getState().renew(token);
+  return renewed;
+}
+
+/** Asks for a new token, by the cookie (call 342). @returns null when the session has ended */
+async function ask(session: Session): Promise<Session | null> {
+  const meanwhile = renewedMeanwhile(session);
+  if (meanwhile !== undefined) return keep(session, meanwhile.token);
+  let answer: Response;
+  try {
+    answer = await fetch(addressOf('accountHost', '/account/renewal/'), {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ Session: session.id }),
+      signal: AbortSignal.timeout(ANSWERED_MS),
+    });
+  } catch (error) {
+    throw new ApiError(0, 'The server could not be reached.', undefined, { cause: error });
+  }
+  if (answer.ok) return keep(session, (await answer.json()) as string);
+  const refusal = await errorOf(answer);
+  // A server that is busy, or on its way down, has not judged.
+  if (refusal.status === 429 || refusal.status >= 500) throw new ApiError(0, refusal.message);
+  if (refusal.problem?.sessionMisused === true && galley.getState().session?.id === session.id)
+    galley.getState().endSession('misused');
+  return null;
+}
+
+const asked = new Map<string, Promise<Session | null>>();
+
+/**
+ * Renews the token of a session, one at a time over all tabs (SESS-07): a second one finds what the first was answered.
+ * @returns null when the session has ended. @throws ApiError 0 while nobody knows
+ */
+export function renewSession(session: Session): Promise<Session | null> {
+  const known = asked.get(session.token);
+  if (known !== undefined) return known;
+  const asking =
+    'locks' in navigator ? navigator.locks.request('galley-renewal', () => ask(session)) : ask(session);
+  asked.set(session.token, asking);
+  // What has failed, or was refused before its time, may be asked again.
+  void asking.catch(() => undefined).finally(() => asked.delete(session.token));
+  return asking;
+}
