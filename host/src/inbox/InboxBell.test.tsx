@@ -31,6 +31,7 @@ function server(items: InboxItem[], more: Answers = {}) {
     TotalCount: items.length,
     UnreadCount: 0,
     Muted: ['due'],
+    MutedTopics: [],
     MailAt: '',
   };
   const unread = () => page.Items.filter(({ IsRead }) => !IsRead).length;
@@ -48,6 +49,11 @@ function server(items: InboxItem[], more: Answers = {}) {
     },
     '/v1/inbox/muted': ({ body }: SentCall) => {
       page.Muted = body['Kinds'] as InboxPage['Muted'];
+      return true;
+    },
+    '/v1/inbox/muted/topics': ({ body }: SentCall) => {
+      const { Remote, Topic, IsMuted } = body as InboxPage['MutedTopics'][number] & { IsMuted: boolean };
+      page.MutedTopics = IsMuted ? [{ Remote, Topic }] : [];
       return true;
     },
     '/v1/inbox/mail': ({ body }: SentCall) => {
@@ -123,6 +129,29 @@ test('a kind is switched on and off (INBOX-13)', async () => {
     { Kinds: [] },
     { Kinds: ['exception'] },
   ]);
+});
+
+test('what the team of a remote tells leads to its address, and its topic is muted while its release offers it (TEAM-18, TEAM-21)', async () => {
+  const topic = { remote: 'my-day', key: 'late', label: 'Late orders', icon: 'clock' };
+  act(() => galley.setState({ contributions: { actions: [], chips: [], topics: [topic] } }));
+  const told = { Kind: 'remote', RecordID: 0, Text: 'Two are late', Topic: 'Late orders', Icon: 'clock' } as const;
+  const { sent, dialog } = await open([{ ...assigned, ...told, CompanyName: '', Address: '/orders?late=1' }]);
+  expect(dialog.getByText(/^Late orders · /)).toBeVisible();
+  await userEvent.click(dialog.getByText('What I am told of'));
+  const choice = dialog.getByRole('checkbox', { name: 'Late orders' });
+  expect(choice).toBeChecked();
+  await userEvent.click(choice);
+  await waitFor(() => expect(choice).not.toBeChecked());
+  expect(sent).toContainEqual(
+    expect.objectContaining({
+      path: '/v1/inbox/muted/topics',
+      body: { Remote: 'my-day', Topic: 'late', IsMuted: true },
+    }),
+  );
+  act(() => galley.setState({ contributions: { actions: [], chips: [], topics: [] } }));
+  expect(dialog.queryByRole('checkbox', { name: 'Late orders' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Unread: Two are late' }));
+  await waitFor(() => expect(location.pathname + location.search).toBe('/orders?late=1'));
 });
 
 test('a time for the morning mail is chosen, and none (INBOX-25)', async () => {
