@@ -134,7 +134,13 @@ test('a kind is switched on and off (INBOX-13)', async () => {
 test('what the team of a remote tells leads to its address, and its topic is muted while its release offers it (TEAM-18, TEAM-21)', async () => {
   const topic = { remote: 'my-day', key: 'late', label: 'Late orders', icon: 'clock' };
   act(() => galley.setState({ contributions: { actions: [], chips: [], topics: [topic] } }));
-  const told = { Kind: 'remote', RecordID: 0, Text: 'Two are late', Topic: 'Late orders', Icon: 'clock' } as const;
+  const told = {
+    Kind: 'remote',
+    RecordID: 0,
+    Text: 'Two are late',
+    Topic: 'Late orders',
+    Icon: 'clock',
+  } as const;
   const { sent, dialog } = await open([{ ...assigned, ...told, CompanyName: '', Address: '/orders?late=1' }]);
   expect(dialog.getByText(/^Late orders · /)).toBeVisible();
   await userEvent.click(dialog.getByText('What I am told of'));

@@ -54,7 +54,7 @@ async function ask({ url, token }: Server, { method, path, body }: Request): Pro
   });
   const isDone = response.status >= 200 && response.status < 300;
   if (isDone && response.body !== undefined) return done(response.body);
-  const reasons = reasonsIn((response.body ?? {}) as Problem, response.status);
+  const reasons = reasonsIn(response.body ?? {}, response.status);
   const code = CODES[response.status];
   if (code === undefined) throw new Error(reasons.join(' '));
   return refused(code, ...reasons);

@@ -2,7 +2,14 @@ import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
 import { viewOrdersPreset } from '@galley/shared/domain/orderFilter';
 import { singlePress } from '@galley/shared/domain/singlePress';
 import { outbox } from '@galley/shared/http';
-import { IconAction, IconMenu, telOf, useRecordActions, withSelection, type MenuItem } from '@galley/shared/ui';
+import {
+  IconAction,
+  IconMenu,
+  telOf,
+  useRecordActions,
+  withSelection,
+  type MenuItem,
+} from '@galley/shared/ui';
 import { closeActivity } from '../changes/activityActions.ts';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { edit, followUp, snoozeItems } from './activityCommands.ts';

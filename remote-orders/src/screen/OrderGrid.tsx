@@ -75,9 +75,16 @@ function More({ line }: { line: OrderLine }) {
   const offered = useRecordActions(recordOf(line));
   const share = () => shareLine(line);
   if (offered.length > 0)
-    return <IconMenu icon="more" name="More actions" items={[{ label: 'Share', onChoose: share }, ...offered]} />;
+    return (
+      <IconMenu icon="more" name="More actions" items={[{ label: 'Share', onChoose: share }, ...offered]} />
+    );
   return (
-    <IconAction icon="external" name="Share" label="Share this order line with its customer" onPress={share} />
+    <IconAction
+      icon="external"
+      name="Share"
+      label="Share this order line with its customer"
+      onPress={share}
+    />
   );
 }
 

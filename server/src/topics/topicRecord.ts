@@ -43,7 +43,7 @@ export async function topicRecord(database: Queryable, record: TopicNews['record
   const { id, owner } = found;
   return {
     sort,
-    id: Number(id),
+    id,
     isSeenBy: ({ orderMasterOverride, accountTypeIds }) =>
       sort !== 'orders' || orderMasterOverride || (owner !== null && accountTypeIds.includes(owner)),
   };

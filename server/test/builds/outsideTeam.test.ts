@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { promote } from '@galley/releases/operations/promote';
 import { readRelease } from '@galley/releases/record/records';
 import { readRegistry } from '@galley/releases/registry/revisions';
@@ -13,7 +12,6 @@ import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { addRelease, testHostRelease, value } from '@galley/releases/testing/releases';
 import type { InboxPage } from '@galley/shared/contract/inbox';
 import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
-import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { onOneServer, REP } from '../testing.ts';
 import {
@@ -25,6 +23,7 @@ import {
   galleyRemote,
   installLinked,
   pack,
+  providedVersions,
   startRemote,
   tellNews,
   without,
@@ -38,14 +37,6 @@ const UNKNOWN = 4;
 /** That for what the gate refuses. */
 const GATE = 3;
 const store = tempFolder();
-
-/** The versions of what today's host provides. */
-async function providedVersions(): Promise<Record<string, string>> {
-  const versions = (await import(pathToFileURL(path.join(root, 'tools/remote/build/shared.mjs')).href)) as {
-    sharedVersions: (dir: string) => Record<string, string>;
-  };
-  return versions.sharedVersions(path.join(root, 'host'));
-}
 
 /** A host that provides what today's does: it need not be built for it. */
 async function fillStore(folder: string): Promise<void> {

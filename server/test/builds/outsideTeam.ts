@@ -189,6 +189,14 @@ export async function startRemote(repository: string, target: Target, ready: Reg
   };
 }
 
+/** The versions of what today's host provides. */
+export async function providedVersions(): Promise<Record<string, string>> {
+  const versions = (await import(pathToFileURL(path.join(root, 'tools/remote/build/shared.mjs')).href)) as {
+    sharedVersions: (dir: string) => Record<string, string>;
+  };
+  return versions.sharedVersions(path.join(root, 'host'));
+}
+
 /** Does something while packages are not there, so that what loads them fails. */
 export async function without<T>(
   repository: string,
