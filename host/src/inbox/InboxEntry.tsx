@@ -26,7 +26,11 @@ export function InboxEntry({ item, onLeave }: { item: InboxItem; onLeave: () => 
           {sentence}
         </button>
         <div className="inbox-detail">
-          {item.Kind === 'remote' && <Icon name={TOPIC_ICONS.find((icon) => icon === item.Icon) ?? 'bell'} />}
+          {item.Kind === 'remote' && (
+            <>
+              <Icon name={TOPIC_ICONS.find((icon) => icon === item.Icon) ?? 'bell'} />{' '}
+            </>
+          )}
           {detailOf(item)}
         </div>
       </div>
