@@ -51,11 +51,6 @@ function server(items: InboxItem[], more: Answers = {}) {
       page.Muted = body['Kinds'] as InboxPage['Muted'];
       return true;
     },
-    '/v1/inbox/muted/topics': ({ body }: SentCall) => {
-      const { Remote, Topic, IsMuted } = body as InboxPage['MutedTopics'][number] & { IsMuted: boolean };
-      page.MutedTopics = IsMuted ? [{ Remote, Topic }] : [];
-      return true;
-    },
     '/v1/inbox/mail': ({ body }: SentCall) => {
       page.MailAt = body['MailAt'] as InboxPage['MailAt'];
       return true;
@@ -129,35 +124,6 @@ test('a kind is switched on and off (INBOX-13)', async () => {
     { Kinds: [] },
     { Kinds: ['exception'] },
   ]);
-});
-
-test('what the team of a remote tells leads to its address, and its topic is muted while its release offers it (TEAM-18, TEAM-21)', async () => {
-  const topic = { remote: 'my-day', key: 'late', label: 'Late orders', icon: 'clock' };
-  act(() => galley.setState({ contributions: { actions: [], chips: [], topics: [topic] } }));
-  const told = {
-    Kind: 'remote',
-    RecordID: 0,
-    Text: 'Two are late',
-    Topic: 'Late orders',
-    Icon: 'clock',
-  } as const;
-  const { sent, dialog } = await open([{ ...assigned, ...told, CompanyName: '', Address: '/orders?late=1' }]);
-  expect(dialog.getByText(/^Late orders · /)).toBeVisible();
-  await userEvent.click(dialog.getByText('What I am told of'));
-  const choice = dialog.getByRole('checkbox', { name: 'Late orders' });
-  expect(choice).toBeChecked();
-  await userEvent.click(choice);
-  await waitFor(() => expect(choice).not.toBeChecked());
-  expect(sent).toContainEqual(
-    expect.objectContaining({
-      path: '/v1/inbox/muted/topics',
-      body: { Remote: 'my-day', Topic: 'late', IsMuted: true },
-    }),
-  );
-  act(() => galley.setState({ contributions: { actions: [], chips: [], topics: [] } }));
-  expect(dialog.queryByRole('checkbox', { name: 'Late orders' })).toBeNull();
-  await userEvent.click(dialog.getByRole('button', { name: 'Unread: Two are late' }));
-  await waitFor(() => expect(location.pathname + location.search).toBe('/orders?late=1'));
 });
 
 test('a time for the morning mail is chosen, and none (INBOX-25)', async () => {
