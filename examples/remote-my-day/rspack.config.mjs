@@ -12,4 +12,6 @@ export default defineRemote({
     { list: 'orders', label: 'Late or moved', query: 'late=1' },
     { list: 'companies', label: 'Gone quiet', query: 'quiet=1' },
   ],
+  // What service/tell.mjs tells people of in the inbox.
+  topics: [{ key: 'news', label: 'News of My Day', icon: 'calendar', address: '/my-day' }],
 });

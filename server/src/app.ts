@@ -64,6 +64,7 @@ import { secondFactorRoutes } from './secondFactor/routes.ts';
 import { refuseWithoutSecondStep } from './secondFactor/secondStep.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
+import { topicRoutes } from './topics/routes.ts';
 import { keepForgetting, presenceRoutes } from './presence/routes.ts';
 import { keepPushing } from './push/keepPushing.ts';
 import { pushKeys } from './push/keys.ts';
@@ -234,6 +235,7 @@ export async function buildApp({
   if (config.demo !== 'off') proofRoutes(app);
   viewRoutes(app, database, today);
   inboxRoutes(app, database, { now, today, timeZone: config.timeZone });
+  topicRoutes(app, { database, storage: store, secret });
   const keys = await pushKeys(database);
   pushRoutes(app, database, { keys, targets: config.webhookTargets });
   if (tellsByTime) {

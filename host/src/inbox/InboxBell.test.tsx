@@ -31,6 +31,7 @@ function server(items: InboxItem[], more: Answers = {}) {
     TotalCount: items.length,
     UnreadCount: 0,
     Muted: ['due'],
+    MutedTopics: [],
     MailAt: '',
   };
   const unread = () => page.Items.filter(({ IsRead }) => !IsRead).length;

@@ -2,9 +2,10 @@ import type { InboxPage } from '@galley/shared/contract/inbox';
 import { INBOX_KINDS, MOST_MARKED, type InboxKind } from '@galley/shared/domain/inbox';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
+import { useGalley } from '@galley/shared/store';
 import { Modal } from '@galley/shared/ui';
 import { useState } from 'react';
-import { INBOX_PAGE, inboxQuery, markRead, mute, pushQuery } from './inboxCalls.ts';
+import { INBOX_PAGE, inboxQuery, markRead, mute, muteTopic, pushQuery } from './inboxCalls.ts';
 import { InboxEntry } from './InboxEntry.tsx';
 import { KIND_NAMES } from './inboxTexts.ts';
 import { MailTime } from './MailTime.tsx';
@@ -12,8 +13,43 @@ import { PushChoice } from './PushChoice.tsx';
 import { QuietTimes } from './QuietTimes.tsx';
 import { Watches } from './Watches.tsx';
 
+function Told({
+  label,
+  isTold,
+  onChange,
+}: {
+  label: string;
+  isTold: boolean;
+  onChange: (isTold: boolean) => void;
+}) {
+  return (
+    <label className="form-check">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={isTold}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="form-check-label">{label}</span>
+    </label>
+  );
+}
+
+/** And of what that releases of remotes bring along (TEAM-18). */
+function Topics({ muted }: { muted: InboxPage['MutedTopics'] }) {
+  const topics = useGalley(({ contributions }) => contributions.topics);
+  return topics.map(({ remote, key, label }) => (
+    <Told
+      key={`${remote} ${key}`}
+      label={label}
+      isTold={!muted.some(({ Remote, Topic }) => Remote === remote && Topic === key)}
+      onChange={(isTold) => void muteTopic({ Remote: remote, Topic: key }, !isTold)}
+    />
+  ));
+}
+
 /** Of which kinds the person is told (INBOX-06), and whether by mail, too. */
-function Kinds({ muted, mailAt }: { muted: readonly InboxKind[]; mailAt: string }) {
+function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: InboxPage) {
   const set = (kind: InboxKind, isTold: boolean) =>
     void mute(isTold ? muted.filter((one) => one !== kind) : [...muted, kind]);
   return (
@@ -23,16 +59,14 @@ function Kinds({ muted, mailAt }: { muted: readonly InboxKind[]; mailAt: string 
       <MailTime at={mailAt} />
       <Notifications />
       {INBOX_KINDS.map((kind) => (
-        <label key={kind} className="form-check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={!muted.includes(kind)}
-            onChange={(event) => set(kind, event.target.checked)}
-          />
-          <span className="form-check-label">{KIND_NAMES[kind]}</span>
-        </label>
+        <Told
+          key={kind}
+          label={KIND_NAMES[kind]}
+          isTold={!muted.includes(kind)}
+          onChange={(isTold) => set(kind, isTold)}
+        />
       ))}
+      <Topics muted={mutedTopics} />
     </details>
   );
 }
@@ -64,7 +98,7 @@ function Items({ page, onMore, onLeave }: { page: InboxPage; onMore: () => void;
         </button>
       )}
       <Watches />
-      <Kinds muted={page.Muted} mailAt={page.MailAt} />
+      <Kinds {...page} />
     </>
   );
 }

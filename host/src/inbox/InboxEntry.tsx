@@ -1,8 +1,9 @@
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import { addDays } from '@galley/shared/domain/calendar';
+import { TOPIC_ICONS } from '@galley/shared/domain/topics';
 import { sentenceOf } from '@galley/shared/domain/inboxTexts';
 import { businessToday } from '@galley/shared/store';
-import { IconAction, IconMenu } from '@galley/shared/ui';
+import { Icon, IconAction, IconMenu } from '@galley/shared/ui';
 import { markRead, snooze } from './inboxCalls.ts';
 import { detailOf } from './inboxTexts.ts';
 import { useOpenItem } from './useOpenItem.ts';
@@ -24,7 +25,14 @@ export function InboxEntry({ item, onLeave }: { item: InboxItem; onLeave: () => 
           {!item.IsRead && <span className="visually-hidden">Unread: </span>}
           {sentence}
         </button>
-        <div className="inbox-detail">{detailOf(item)}</div>
+        <div className="inbox-detail">
+          {item.Kind === 'remote' && (
+            <>
+              <Icon name={TOPIC_ICONS.find((icon) => icon === item.Icon) ?? 'bell'} />{' '}
+            </>
+          )}
+          {detailOf(item)}
+        </div>
       </div>
       <IconAction
         icon={item.IsRead ? 'bell' : 'check'}

@@ -16,6 +16,10 @@ export const exampleItem: InboxItem = {
   DayBefore: '0001-01-01T00:00:00',
   DueCount: 0,
   Changes: [],
+  Text: '',
+  Topic: '',
+  Icon: '',
+  Address: '',
   CreatedAt: '2026-11-24T15:30:00Z',
   IsRead: false,
 };

@@ -1,5 +1,5 @@
 import type { ActivityRecord, ActivityRecordsResponse } from '@galley/shared/contract/activities';
-import type { InboxPage, InboxUnread } from '@galley/shared/contract/inbox';
+import type { InboxPage, InboxUnread, TopicOfRemote } from '@galley/shared/contract/inbox';
 import type { PushDevice, PushSettings, QuietHours } from '@galley/shared/contract/push';
 import type { InboxKind } from '@galley/shared/domain/inbox';
 import { employeeUid, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
@@ -45,6 +45,10 @@ export const snooze = (id: number, day: string) => change('/v1/inbox/snoozed', {
 
 /** Call 194: nothing is told of these kinds. */
 export const mute = (kinds: readonly InboxKind[]) => change('/v1/inbox/muted', { Kinds: kinds });
+
+/** Call 339. */
+export const muteTopic = (topic: TopicOfRemote, isMuted: boolean) =>
+  change('/v1/inbox/muted/topics', { ...topic, IsMuted: isMuted });
 
 /** Call 245. @param at as 07:30; empty: never */
 export const chooseMailTime = (at: string) => change('/v1/inbox/mail', { MailAt: at });

@@ -18,6 +18,8 @@ let made: Intl.DateTimeFormat | undefined;
 /** Made when it is used: the first formatter holds up a phone for a moment. */
 const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
-/** Whose it is, and when it was told. */
+/** Of which topic and whose it is, and when it was told. */
 export const detailOf = (item: InboxItem): string =>
-  [companyBeside(item), time().format(new Date(item.CreatedAt))].filter((part) => part !== '').join(' · ');
+  [item.Topic, companyBeside(item), time().format(new Date(item.CreatedAt))]
+    .filter((part) => part !== '')
+    .join(' · ');

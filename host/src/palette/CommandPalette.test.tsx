@@ -68,16 +68,18 @@ describe('The command palette', () => {
     expect(screen.queryByRole('option', { name: 'Go to My Day' })).not.toBeInTheDocument();
   });
 
-  test('offers among what can be done with a company what releases offer on companies (TEAM-13)', async () => {
+  test('offers among what can be done with a company what releases offer on companies, and with an order what they offer on order lines (TEAM-13, TEAM-23)', async () => {
     const visit = { remote: 'my-day', module: './VisitForm', label: 'Plan a visit' };
     open();
     galley.setState({
       dialogs: [],
       contributions: {
+        topics: [],
         chips: [],
         actions: [
           { ...visit, on: 'company' },
           { ...visit, on: 'contact', label: 'Thank' },
+          { ...visit, on: 'order-line', label: 'Chase' },
         ],
       },
     });
@@ -89,7 +91,12 @@ describe('The command palette', () => {
     expect(galley.getState().dialogs).toMatchObject([
       { kind: 'record-action', ...visit, record: { kind: 'company', id: 12, name: 'Bluefork Media Omaha' } },
     ]);
-    galley.setState({ dialogs: [], contributions: { chips: [], actions: [] } });
+    galley.setState({ dialogs: [] });
+    await search('bluefork');
+    await screen.findByText(/^3 results/);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    expect(options()).toContain('Chase');
+    galley.setState({ contributions: { topics: [], chips: [], actions: [] } });
   });
 
   test('lists what was found in groups, and says how much it is', async () => {

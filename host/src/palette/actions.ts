@@ -1,6 +1,6 @@
 import type { Activity } from '@galley/shared/contract/activities';
-import { galley, type ActivityDraft } from '@galley/shared/store';
-import { mailtoOf, notify, telOf } from '@galley/shared/ui';
+import { galley, type ActedRecord, type ActivityDraft } from '@galley/shared/store';
+import { mailtoOf, notify, recordActions, telOf } from '@galley/shared/ui';
 import { screenUrl } from '@galley/shared/domain/selection';
 import type { Result } from './result.ts';
 
@@ -47,6 +47,10 @@ export const addActivity = (draft: Omit<ActivityDraft, 'ID'>): Result => ({
   run: () => galley.getState().openDialog({ kind: 'activity', draft: { ...draft, ID: 0 } }),
 });
 
+/** What releases offer on a record (TEAM-13, TEAM-23). */
+export const offered = (kind: ActedRecord['kind'], id: number, name: string): Result[] =>
+  recordActions({ kind, id, name }).map(({ key, label, onChoose }) => ({ key, label, run: onChoose }));
+
 /** An activity opens in its form, whatever list is shown. */
 export const activityResult = (activity: Activity): Result => ({
   key: `activity-${activity.ID}`,
@@ -65,5 +69,6 @@ export const activityResult = (activity: Activity): Result => ({
       label: `Show ${activity.CompanyName}`,
       url: screenUrl('companies', { parentId: activity.ParentID, companyId: activity.CompanyID }),
     },
+    ...offered('activity', activity.ID, activity.Title),
   ],
 });

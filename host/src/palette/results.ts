@@ -8,11 +8,10 @@ import type {
 import type { View } from '@galley/shared/contract/views';
 import { orderLineUrl, viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { screenUrl, type ScreenName, type Selection } from '@galley/shared/domain/selection';
-import type { ActedRecord } from '@galley/shared/store';
 import { viewUrl } from '@galley/shared/domain/view';
-import { recordActions, withSelection } from '@galley/shared/ui';
+import { withSelection } from '@galley/shared/ui';
 import { opening } from '../opening.ts';
-import { activityResult, addActivity, call, copy, writeTo } from './actions.ts';
+import { activityResult, addActivity, call, copy, offered, writeTo } from './actions.ts';
 import type { Result } from './result.ts';
 
 export interface Group {
@@ -56,10 +55,6 @@ const listsOf = (selection: Selection): Result[] => [
   { key: 'contacts', label: 'Show contacts', url: screenUrl('contacts', selection) },
   { key: 'orders', label: 'Show orders', url: withSelection(`/orders?${viewOrdersPreset()}`, selection) },
 ];
-
-/** What releases offer on a record (TEAM-13). */
-const offered = (kind: ActedRecord['kind'], id: number, name: string): Result[] =>
-  recordActions({ kind, id, name }).map(({ key, label, onChoose }) => ({ key, label, run: onChoose }));
 
 function companyResult({ value, label, TrendGroupId, Phone }: PaletteCompany): Result {
   const selection = { parentId: TrendGroupId, companyId: value };
@@ -120,6 +115,7 @@ const orderResult = ({ label, Advertiser, Company, CompanyID, ParentID }: Palett
     companyLink({ CompanyID, ParentID }, Company),
     copy(label, 'order number'),
     addActivity({ CompanyID, CompanyName: Company, ParentID, ActivityComments: `Order ${label}` }),
+    ...offered('order-line', 0, label),
   ],
 });
 

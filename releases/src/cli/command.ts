@@ -27,20 +27,19 @@ export interface CommandInput {
   remotes?: string[];
 }
 
-export interface Command {
+/** What a command may be given. */
+export interface Accepted {
   /** How many words it takes at most. */
   words: number;
   /** The options it takes beside those that every command does. */
   takes: readonly string[];
   /** It verifies what it reads by itself. */
   opensPlain?: boolean;
-  run: (input: CommandInput) => Promise<Outcome<Answer>>;
 }
 
-const EVERY_COMMAND = new Set(['store', 'by', 'json', 'help', 'server', 'token']);
-/** What every change of the registry takes. */
-export const CHANGE = ['reason', 'dry-run', 'force', 'expect-revision'];
+export type Run = (input: CommandInput) => Promise<Outcome<Answer>>;
 
+const EVERY_COMMAND = new Set(['store', 'by', 'json', 'help', 'server', 'token']);
 export function answer<T>(outcome: Outcome<T>, text: (value: T) => string): Outcome<Answer> {
   return outcome.ok ? done({ value: outcome.value, text: text(outcome.value) }) : outcome;
 }
@@ -62,7 +61,7 @@ export const usage = (words: string) => refused('invalid', `Write: release ${wor
 
 /** What a command was given beyond what it takes: it was meant to matter, and would be overlooked. */
 export const surplus = (
-  { words, takes }: Command,
+  { words, takes }: Accepted,
   given: { words: string[]; options: string[] },
 ): string[] => [
   ...given.words.slice(words).map((word) => `'${word}'`),

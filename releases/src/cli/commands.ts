@@ -16,8 +16,9 @@ import { checkBeside, checkUnpublished } from '../registry/checkRegistry.ts';
 import { readRegistry } from '../registry/revisions.ts';
 import { rollback } from '../operations/rollback.ts';
 import { status } from '../operations/status.ts';
-import { answer, CHANGE, usage, written, type Command } from './command.ts';
-import { keyCommand } from './keyCommands.ts';
+import { answer, usage, written, type Run } from './command.ts';
+import type { CommandName } from './accepted.ts';
+import { changeKeys } from './keyCommands.ts';
 import {
   changedText,
   collectedText,
@@ -32,151 +33,98 @@ import {
 /** The host that a server of this checkout serves; elsewhere there may be none. */
 const SERVED_HOST = path.resolve(import.meta.dirname, '../../../host/dist/release.json');
 
-/** The commands by their names. */
-export const commands: Record<string, Command> = {
-  keys: keyCommand,
-  status: {
-    words: 1,
-    takes: [],
-    run: async ({ storage, words: [remote] }) => {
-      const served = await readHostRecord(SERVED_HOST).catch(() => null);
-      const findings = await inspect(storage, served);
-      const { remotes, ...about } = await status(storage);
-      const asked = remotes.filter((one) => remote === undefined || one.remote === remote);
-      return answer(done({ ...about, remotes: asked, findings }), statusText);
-    },
+/** What each command does, by its name. */
+export const commands: Readonly<Record<CommandName, Run>> = {
+  keys: changeKeys,
+  status: async ({ storage, words: [remote] }) => {
+    const served = await readHostRecord(SERVED_HOST).catch(() => null);
+    const findings = await inspect(storage, served);
+    const { remotes, ...about } = await status(storage);
+    const asked = remotes.filter((one) => remote === undefined || one.remote === remote);
+    return answer(done({ ...about, remotes: asked, findings }), statusText);
   },
-  history: {
-    words: 1,
-    takes: [],
-    run: async ({ storage, words: [remote] }) => {
-      const lines = await readHistory(storage);
-      return answer(done(remote ? historyOf(lines, remote) : lines), historyText);
-    },
+  history: async ({ storage, words: [remote] }) => {
+    const lines = await readHistory(storage);
+    return answer(done(remote ? historyOf(lines, remote) : lines), historyText);
   },
-  show: {
-    words: 2,
-    takes: [],
-    run: async ({ storage, words: [remote, release] }) =>
-      remote === undefined || release === undefined
-        ? usage('show <remote> <release>')
-        : answer(await releaseDetails(storage, remote, release), detailsText),
+  show: async ({ storage, words: [remote, release] }) =>
+    remote === undefined || release === undefined
+      ? usage('show <remote> <release>')
+      : answer(await releaseDetails(storage, remote, release), detailsText),
+  publish: async ({ storage, words: [dist], options }) =>
+    dist === undefined
+      ? usage('publish <dist folder>')
+      : written(
+          await publish(storage, dist, options),
+          options,
+          ({ remote, release }) => `published ${remote} ${release}`,
+        ),
+  gate: async ({ storage, words: [remote, release] }) => {
+    if (remote === undefined || release === undefined) return usage('gate <remote> <release>');
+    const verdict = await checkBeside(storage, await readRegistry(storage), remote, release);
+    if (verdict.ok) return answer(done(verdict), verdictText);
+    const isKnown = (await releasesOf(storage, remote)).includes(release);
+    return refused(isKnown ? 'gate' : 'unknown', ...verdict.reasons);
   },
-  publish: {
-    words: 1,
-    takes: ['dry-run'],
-    run: async ({ storage, words: [dist], options }) =>
-      dist === undefined
-        ? usage('publish <dist folder>')
-        : written(
-            await publish(storage, dist, options),
-            options,
-            ({ remote, release }) => `published ${remote} ${release}`,
-          ),
+  check: async ({ storage, words: [dist] }) => {
+    if (dist === undefined) return usage('check <dist folder>');
+    const build = await readDist(dist);
+    if (!build.ok) return build;
+    const verdict = await checkUnpublished(storage, await readRegistry(storage), build.value.record);
+    return verdict.ok ? answer(done(verdict), verdictText) : refused('gate', ...verdict.reasons);
   },
-  gate: {
-    words: 2,
-    takes: [],
-    run: async ({ storage, words: [remote, release] }) => {
-      if (remote === undefined || release === undefined) return usage('gate <remote> <release>');
-      const verdict = await checkBeside(storage, await readRegistry(storage), remote, release);
-      if (verdict.ok) return answer(done(verdict), verdictText);
-      const isKnown = (await releasesOf(storage, remote)).includes(release);
-      return refused(isKnown ? 'gate' : 'unknown', ...verdict.reasons);
-    },
+  matrix: async ({ storage }) => {
+    const pairs = await matrix(storage);
+    const refusedNow = pairs.filter(({ isNewest, reasons }) => isNewest && reasons.length > 0);
+    return refusedNow.length === 0
+      ? answer(done(pairs), matrixText)
+      : refused('gate', ...refusedNow.map(pairText));
   },
-  check: {
-    words: 1,
-    takes: [],
-    run: async ({ storage, words: [dist] }) => {
-      if (dist === undefined) return usage('check <dist folder>');
-      const build = await readDist(dist);
-      if (!build.ok) return build;
-      const verdict = await checkUnpublished(storage, await readRegistry(storage), build.value.record);
-      return verdict.ok ? answer(done(verdict), verdictText) : refused('gate', ...verdict.reasons);
-    },
+  promote: async ({ storage, words: [remote, release], host, options }) => {
+    if ((remote === undefined) !== (release === undefined)) return usage('promote <remote> <release>');
+    if (remote === undefined && host === undefined) return usage('promote <remote> <release>');
+    const remotes = remote === undefined || release === undefined ? {} : { [remote]: release };
+    const provided = host === undefined ? {} : { host: await readHostRecord(host) };
+    return written(await promote(storage, { ...options, remotes, ...provided }), options, changedText);
   },
-  matrix: {
-    words: 0,
-    takes: [],
-    run: async ({ storage }) => {
-      const pairs = await matrix(storage);
-      const refusedNow = pairs.filter(({ isNewest, reasons }) => isNewest && reasons.length > 0);
-      return refusedNow.length === 0
-        ? answer(done(pairs), matrixText)
-        : refused('gate', ...refusedNow.map(pairText));
-    },
+  rollback: async ({ storage, words: [remote], to, options }) => {
+    if (remote === undefined) return usage('rollback <remote> [--to <release>]');
+    const target = to === undefined ? {} : { to };
+    return written(await rollback(storage, { ...options, ...target, remote }), options, changedText);
   },
-  promote: {
-    words: 2,
-    takes: [...CHANGE, 'host'],
-    run: async ({ storage, words: [remote, release], host, options }) => {
-      if ((remote === undefined) !== (release === undefined)) return usage('promote <remote> <release>');
-      if (remote === undefined && host === undefined) return usage('promote <remote> <release>');
-      const remotes = remote === undefined || release === undefined ? {} : { [remote]: release };
-      const provided = host === undefined ? {} : { host: await readHostRecord(host) };
-      return written(await promote(storage, { ...options, remotes, ...provided }), options, changedText);
-    },
+  canary: async ({ storage, words: [remote, release], off = false, options, ...input }) => {
+    const wrong = usage(
+      'canary <remote> <release> with --percent <n>, --employee <e-mail> or --type <employee type>, or canary <remote> --off',
+    );
+    const { percent, employees, types } = input;
+    const isForSome = [percent, employees, types].some((given) => given !== undefined);
+    if (remote === undefined || off === isForSome) return wrong;
+    const named = release === undefined ? {} : { release };
+    if (off) return written(await endCanary(storage, { ...options, ...named, remote }), options, changedText);
+    if (release === undefined) return wrong;
+    return written(
+      await startCanary(storage, { ...options, remote, release, percent, employees, types }),
+      options,
+      changedText,
+    );
   },
-  rollback: {
-    words: 1,
-    takes: [...CHANGE, 'to'],
-    run: async ({ storage, words: [remote], to, options }) => {
-      if (remote === undefined) return usage('rollback <remote> [--to <release>]');
-      const target = to === undefined ? {} : { to };
-      return written(await rollback(storage, { ...options, ...target, remote }), options, changedText);
-    },
-  },
-  canary: {
-    words: 2,
-    takes: [...CHANGE, 'percent', 'employee', 'type', 'off'],
-    run: async ({ storage, words: [remote, release], off = false, options, ...input }) => {
-      const wrong = usage(
-        'canary <remote> <release> with --percent <n>, --employee <e-mail> or --type <employee type>, or canary <remote> --off',
-      );
-      const { percent, employees, types } = input;
-      const isForSome = [percent, employees, types].some((given) => given !== undefined);
-      if (remote === undefined || off === isForSome) return wrong;
-      const named = release === undefined ? {} : { release };
-      if (off)
-        return written(await endCanary(storage, { ...options, ...named, remote }), options, changedText);
-      if (release === undefined) return wrong;
-      return written(
-        await startCanary(storage, { ...options, remote, release, percent, employees, types }),
-        options,
-        changedText,
-      );
-    },
-  },
-  disable: {
-    words: 1,
-    takes: CHANGE,
-    run: async ({ storage, words: [remote], options: { reason, ...options } }) =>
-      remote === undefined || !reason
-        ? usage('disable <remote> --reason <text>')
-        : written(await disable(storage, { ...options, remote, reason }), options, changedText),
-  },
-  enable: {
-    words: 1,
-    takes: CHANGE,
-    run: async ({ storage, words: [remote], options }) =>
-      remote === undefined
-        ? usage('enable <remote>')
-        : written(await enable(storage, { ...options, remote }), options, changedText),
-  },
-  gc: {
-    words: 0,
-    takes: ['keep', 'days', 'dry-run'],
-    run: async ({ storage, keep, days, options }) =>
-      written(
-        await collectGarbage(storage, {
-          ...(keep === undefined ? {} : { keep }),
-          ...(days === undefined ? {} : { days }),
-          by: options.by,
-          dryRun: options.dryRun ?? false,
-        }),
-        options,
-        collectedText,
-      ),
-  },
+  disable: async ({ storage, words: [remote], options: { reason, ...options } }) =>
+    remote === undefined || !reason
+      ? usage('disable <remote> --reason <text>')
+      : written(await disable(storage, { ...options, remote, reason }), options, changedText),
+  enable: async ({ storage, words: [remote], options }) =>
+    remote === undefined
+      ? usage('enable <remote>')
+      : written(await enable(storage, { ...options, remote }), options, changedText),
+  gc: async ({ storage, keep, days, options }) =>
+    written(
+      await collectGarbage(storage, {
+        ...(keep === undefined ? {} : { keep }),
+        ...(days === undefined ? {} : { days }),
+        by: options.by,
+        dryRun: options.dryRun ?? false,
+      }),
+      options,
+      collectedText,
+    ),
 };

@@ -7,7 +7,7 @@ import { generateKey } from '../trust/keys.ts';
 import { anchorsIn, signingKeyIn } from '../trust/openTrusted.ts';
 import { KeyRole, type Policy } from '../trust/schemas.ts';
 import { trustedStorage, type TrustedStorage } from '../trust/trustedStorage.ts';
-import { answer, usage, type Answer, type Command, type CommandInput } from './command.ts';
+import { answer, usage, type Answer, type CommandInput, type Run } from './command.ts';
 import { policyText } from './texts.ts';
 
 const NO_TRUST = 'Set RELEASE_TRUST to the public key of operations.';
@@ -82,13 +82,8 @@ async function onPolicy(storage: Storage, input: CommandInput): Promise<Outcome<
 }
 
 /** `release keys`: whose keys count (REL-18). */
-export const keyCommand: Command = {
-  words: 3,
-  takes: ['reason', 'role', 'remote'],
-  opensPlain: true,
-  run: async (input) => {
-    const [name] = input.words;
-    if (name === 'generate') return generate(input);
-    return answer(name === 'init' ? await init(input) : await onPolicy(input.storage, input), policyText);
-  },
+export const changeKeys: Run = async (input) => {
+  const [name] = input.words;
+  if (name === 'generate') return generate(input);
+  return answer(name === 'init' ? await init(input) : await onPolicy(input.storage, input), policyText);
 };

@@ -1,10 +1,8 @@
 import { readArguments, type Arguments } from './arguments.ts';
-import { surplus, type Answer } from './command.ts';
-import { commands } from './commands.ts';
+import { ACCEPTED, type CommandName } from './accepted.ts';
+import { surplus, type Accepted, type Answer } from './command.ts';
 import { HELP } from './help.ts';
 import { runOnServer } from './serverCommands.ts';
-import { openStore } from '../storage/openStore.ts';
-import { openTrusted } from '../trust/openTrusted.ts';
 import { refused, type Outcome, type RefusalCode } from '../common/outcome.ts';
 
 const EXIT_CODES: Record<RefusalCode, number> = {
@@ -24,17 +22,26 @@ export interface Said {
   err: string;
 }
 
+const isCommand = (name: string): name is CommandName => Object.hasOwn(ACCEPTED, name);
+
 async function run({ name, given, store, server, input }: Arguments): Promise<Outcome<Answer>> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return refused('invalid', `There is no command '${name}'. release --help names them all.`);
-  const tooMuch = surplus(command, { words: input.words, options: given });
+  if (!isCommand(name))
+    return refused('invalid', `There is no command '${name}'. release --help names them all.`);
+  const accepted: Accepted = ACCEPTED[name];
+  const tooMuch = surplus(accepted, { words: input.words, options: given });
   if (tooMuch.length > 0) {
     const named = tooMuch.join(', ');
     return refused('invalid', `release ${name} does not take ${named}: release --help shows what it takes.`);
   }
   if (server) return runOnServer(server, name, input);
-  const storage = await (command.opensPlain ? openStore(store) : openTrusted(store, process.env));
-  return command.run({ storage, ...input });
+  // Loaded here alone: what a server does needs nothing of the store, its schemas and the gate.
+  const [{ commands }, { openStore }, { openTrusted }] = await Promise.all([
+    import('./commands.ts'),
+    import('../storage/openStore.ts'),
+    import('../trust/openTrusted.ts'),
+  ]);
+  const storage = await (accepted.opensPlain ? openStore(store) : openTrusted(store, process.env));
+  return commands[name]({ storage, ...input });
 }
 
 const said = (outcome: Outcome<Answer>, json: boolean): Pick<Said, 'out' | 'err'> => {

@@ -1,9 +1,6 @@
-import { integrityOf } from '../common/digest.ts';
+import { requestJson } from '../common/requestJson.ts';
 import { done, refused, type Outcome, type RefusalCode } from '../common/outcome.ts';
-import { readDist } from '../operations/publish.ts';
 import type { Verdict } from '../gate/compatibility.ts';
-import { signWith } from '../trust/keys.ts';
-import { signingKeyIn } from '../trust/openTrusted.ts';
 import { usage, type Answer, type CommandInput } from './command.ts';
 
 // The same commands, carried out by a server over HTTP (calls 230 to 236 and 321): for CI, which then needs no access to the store.
@@ -47,24 +44,32 @@ function reasonsIn({ detail, errors = [] }: Problem, status: number): string[] {
 /** @throws Error where the server can't be reached, or fails */
 async function ask({ url, token }: Server, { method, path, body }: Request): Promise<Outcome<unknown>> {
   const address = path.map(encodeURIComponent).join('/');
-  const response = await fetch(new URL(`/v1/ci/${address}`, url), {
+  const response = await requestJson(new URL(`/v1/ci/${address}`, url), {
     method,
     headers: {
       authorization: `Bearer ${token}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (response.ok) return done(await response.json());
-  const problem = (await response.json().catch(() => ({}))) as Problem;
-  const reasons = reasonsIn(problem, response.status);
+  const isDone = response.status >= 200 && response.status < 300;
+  if (isDone && response.body !== undefined) return done(response.body);
+  const reasons = reasonsIn(response.body ?? {}, response.status);
   const code = CODES[response.status];
   if (code === undefined) throw new Error(reasons.join(' '));
   return refused(code, ...reasons);
 }
 
+/** Loaded for a build alone: a rollback must not wait for what reads one. */
+const readDist = async (dist: string) => (await import('../operations/publish.ts')).readDist(dist);
+
 /** A build's files for the server, with a signature where this process has a key. */
 async function upload(dist: string): Promise<Outcome<Request>> {
+  const [{ integrityOf }, { signWith }, { signingKeyIn }] = await Promise.all([
+    import('../common/digest.ts'),
+    import('../trust/keys.ts'),
+    import('../trust/openTrusted.ts'),
+  ]);
   const build = await readDist(dist);
   if (!build.ok) return build;
   const { text, record, files } = build.value;

@@ -117,6 +117,32 @@ describe('Whether a host can run a release', () => {
     ]);
   });
 
+  test('a topic has a key of its own, and leads to a page of the app (TEAM-18)', () => {
+    const verdict = (...topics: NonNullable<ReleaseRecord['topics']>) =>
+      checkCompatibility(testHost(), testRelease('my-day', '1', { topics })).reasons;
+    const late = { key: 'late', label: 'Late orders', icon: 'clock' } as const;
+    const soon = { ...late, key: 'soon', label: 'Soon' };
+    assert.deepEqual(verdict(late, { ...soon, address: '/orders?late=1' }), []);
+    assert.deepEqual(verdict({ ...late, address: '/my-day' }, { ...soon, address: '/figures' }), []);
+    assert.deepEqual(verdict(late, { ...late, employeeTypes: ['Boss'] }), [
+      'topics[0].key: late is there twice.',
+      'topics[1].label: Late orders is there already.',
+      'topics[1].employeeTypes: Boss is no employee type (Sales, Account Manager, Operations).',
+      'topics[1].key: late is there twice.',
+    ]);
+    for (const address of [
+      '//elsewhere.example',
+      '/v1/inbox',
+      '/orders/../v1',
+      'orders',
+      '/orders#x',
+      '/\\x',
+    ])
+      assert.deepEqual(verdict({ ...late, address }), [
+        `topics[0].address: ${address} is no address of a page.`,
+      ]);
+  });
+
   test('a caret range takes the same major from its version on, and nothing else', () => {
     const part = fc.integer({ min: 1, max: 30 });
     fc.assert(

@@ -5,13 +5,14 @@ import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import type { ListSpec } from '@galley/shared/domain/listState';
 import { orderList } from '@galley/shared/domain/orderList';
 import { viewFaults, viewQuery } from '@galley/shared/domain/view';
-import type { ListChip } from '../record/contributions.ts';
+import type { InboxTopic, ListChip } from '../record/contributions.ts';
 import { isHostPage } from '../record/hostRecord.ts';
+import { isInApp } from '../record/isInApp.ts';
 import type { ReleaseRecord } from '../record/schemas.ts';
 
 export type Contributions = Pick<
   ReleaseRecord,
-  'remote' | 'screen' | 'palette' | 'actions' | 'chips' | 'exposes'
+  'remote' | 'screen' | 'palette' | 'actions' | 'chips' | 'topics' | 'exposes'
 >;
 
 /** Employee types that there are not: nobody would find what is for them. */
@@ -68,9 +69,21 @@ function againstChip({ list, query }: ListChip, field: string): string[] {
   return reasons.map((reason) => `${field}.query, of ${list}: ${reason}.`);
 }
 
-/** What is against what a record adds to the page beside its modules (TEAM-09, TEAM-10, TEAM-13, TEAM-14). */
+/** What is against a topic: another has its key, or its items would lead out of the app (TEAM-18). */
+const againstTopic = (
+  { key, address }: InboxTopic,
+  field: string,
+  { remote, topics }: { remote: string; topics: readonly InboxTopic[] },
+): string[] => [
+  ...(topics.filter((topic) => topic.key === key).length > 1 ? [`${field}.key: ${key} is there twice.`] : []),
+  ...(address === undefined || isInApp(address, remote)
+    ? []
+    : [`${field}.address: ${address} is no address of a page.`]),
+];
+
+/** What is against what a record adds to the page beside its modules (TEAM-09, TEAM-10, TEAM-13, TEAM-14, TEAM-18). */
 export function againstContributions(record: Contributions): string[] {
-  const { palette = [], actions = [], chips = [], exposes } = record;
+  const { remote, palette = [], actions = [], chips = [], topics = [], exposes } = record;
   return [
     ...againstScreen(record),
     ...againstEach(
@@ -90,5 +103,11 @@ export function againstContributions(record: Contributions): string[] {
         exposes.includes(module) ? [] : [`${field}.module: it does not expose ${module}.`],
     ),
     ...againstEach('chips', chips, ({ list }) => list, againstChip),
+    ...againstEach(
+      'topics',
+      topics,
+      () => '',
+      (topic, field) => againstTopic(topic, field, { remote, topics }),
+    ),
   ];
 }

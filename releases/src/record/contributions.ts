@@ -1,6 +1,7 @@
+import { TOPIC_ICONS, type TopicIcon } from '@galley/shared/domain/topics';
 import { Type, type Static } from 'typebox';
 
-/** Who finds it, by employee type; absent: who finds the screen. */
+/** Who finds it or is told of it, by employee type; absent: who finds the screen. */
 const employeeTypes = Type.Optional(Type.Array(Type.String(), { minItems: 1 }));
 /** The query string of an address, without its question mark. */
 const Query = Type.String({ maxLength: 300, pattern: String.raw`^[\w.~%+-]+=[^#\s]*$` });
@@ -29,7 +30,12 @@ export const PaletteEntry = Type.Object(
 /** What the remote offers on each record of a kind: it opens a dialog of the remote, with the record's id. */
 export const RecordAction = Type.Object(
   {
-    on: Type.Union([Type.Literal('company'), Type.Literal('contact')]),
+    on: Type.Union([
+      Type.Literal('company'),
+      Type.Literal('contact'),
+      Type.Literal('activity'),
+      Type.Literal('order-line'),
+    ]),
     label: Type.String({ minLength: 1, maxLength: 40 }),
     /** The exposed module: `./VisitForm` has the component `VisitForm`. */
     module: Type.String({ pattern: String.raw`^\./[A-Z]\w*$`, maxLength: 64 }),
@@ -55,3 +61,19 @@ export const ListChip = Type.Object(
   STRICT,
 );
 export type ListChip = Static<typeof ListChip>;
+
+/** What the team tells people of in the inbox. */
+export const InboxTopic = Type.Object(
+  {
+    /** By which calls name it. */
+    key: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+    /** Beside its items, and where people choose what they are told of. */
+    label: Type.String({ minLength: 1, maxLength: 40 }),
+    icon: Type.Unsafe<TopicIcon>({ type: 'string', enum: [...TOPIC_ICONS] }),
+    /** Where its items lead when they name no address; absent: to the screen. */
+    address: Type.Optional(Type.String({ maxLength: 300 })),
+    employeeTypes,
+  },
+  STRICT,
+);
+export type InboxTopic = Static<typeof InboxTopic>;

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/schema';
-import { ListChip, PaletteEntry, RecordAction, Screen } from './contributions.ts';
+import { InboxTopic, ListChip, PaletteEntry, RecordAction, Screen } from './contributions.ts';
 import { POLICY_FOLDER, PUBLISHED_FOLDER, REGISTRY_FOLDER } from '../storage/paths.ts';
 
 /** A remote's or a release's name is a folder's name too: no separator, no leading dot, none of the store's own. */
@@ -74,6 +74,7 @@ export const ReleaseRecord = Type.Object({
   palette: Type.Optional(Type.Array(PaletteEntry, { maxItems: 8 })),
   actions: Type.Optional(Type.Array(RecordAction, { maxItems: 8 })),
   chips: Type.Optional(Type.Array(ListChip, { maxItems: 4 })),
+  topics: Type.Optional(Type.Array(InboxTopic, { maxItems: 4 })),
   /** The version of Module Federation that it is built for; host and remote agree in major and minor. */
   federation: Type.String(),
   host: Type.Optional(HostPart),

@@ -1,5 +1,14 @@
 import { displayDate } from '@galley/shared/domain/displayDate';
-import { Detail, Details, EmailLink, MapLink, PhoneLink, RecordCard, WaitingBadge } from '@galley/shared/ui';
+import {
+  Detail,
+  Details,
+  EmailLink,
+  MapLink,
+  PhoneLink,
+  RecordActions,
+  RecordCard,
+  WaitingBadge,
+} from '@galley/shared/ui';
 import { memo } from 'react';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityActions } from './ActivityActions.tsx';
@@ -20,7 +29,12 @@ export const ActivityCard = memo(({ activity }: { activity: ShownActivity }) => 
       tone={tone}
       mark={mark}
       badges={activity.waiting !== undefined && <WaitingBadge />}
-      actions={<ActivityActions activity={activity} />}
+      actions={
+        <>
+          <ActivityActions activity={activity} />
+          <RecordActions record={{ kind: 'activity', id: activity.ID, name: activity.Title }} />
+        </>
+      }
     >
       <Details>
         <Detail label="Company">

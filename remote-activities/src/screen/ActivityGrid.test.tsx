@@ -35,6 +35,29 @@ describe('The grid', () => {
     expect(table()).not.toBeInTheDocument();
   });
 
+  test('and a card offer what releases offer on activities, as long as they run (TEAM-23)', async () => {
+    const prepare = { on: 'activity', label: 'Prepare', remote: 'my-day', module: './PrepareForm' } as const;
+    const actions = [prepare, { ...prepare, on: 'company', label: 'Plan a visit' } as const];
+    const offer = (offered: typeof actions) =>
+      act(() => galley.setState({ contributions: { topics: [], chips: [], actions: offered } }));
+    network(answers([exampleActivity()]));
+    renderScreen(<Screen />, '/activities');
+    const shown = within(await card('Follow-Up with Carl Contact'));
+    expect(shown.queryByRole('button', { name: /^More for/ })).toBeNull();
+    offer(actions);
+    await userEvent.click(shown.getByRole('button', { name: 'More for Follow-Up with Carl Contact' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Prepare' }));
+    expect(galley.getState().dialogs.at(-1)).toMatchObject({
+      kind: 'record-action',
+      record: { kind: 'activity', id: 1, name: 'Follow-Up with Carl Contact' },
+    });
+    resizeTo(1000);
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(screen.getAllByRole('menuitem').at(-1)).toHaveTextContent('Prepare');
+    offer([]);
+    expect(screen.queryByRole('menuitem', { name: 'Prepare' })).toBeNull();
+  });
+
   test('is turned by hand until a resize crosses the threshold (ACT-04)', async () => {
     network(answers([exampleActivity()]));
     renderScreen(<Screen />, '/activities');

@@ -2,7 +2,14 @@ import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
 import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { singlePress } from '@galley/shared/domain/singlePress';
 import { outbox } from '@galley/shared/http';
-import { IconAction, IconMenu, telOf, withSelection, type MenuItem } from '@galley/shared/ui';
+import {
+  IconAction,
+  IconMenu,
+  telOf,
+  useRecordActions,
+  withSelection,
+  type MenuItem,
+} from '@galley/shared/ui';
 import { closeActivity } from '../changes/activityActions.ts';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { edit, followUp, snoozeItems } from './activityCommands.ts';
@@ -23,14 +30,17 @@ function waysOf(activity: ShownActivity): MenuItem[] {
 
 const NONE: readonly MenuItem[] = [];
 
-const More = ({ activity, items = NONE }: { activity: ShownActivity; items?: readonly MenuItem[] }) => (
-  <IconMenu
-    icon="more"
-    name="More actions"
-    disabled={activity.isBusy === true}
-    items={[...items, ...waysOf(activity)]}
-  />
-);
+function More({ activity, items = NONE }: { activity: ShownActivity; items?: readonly MenuItem[] }) {
+  const offered = useRecordActions({ kind: 'activity', id: activity.ID, name: activity.Title });
+  return (
+    <IconMenu
+      icon="more"
+      name="More actions"
+      disabled={activity.isBusy === true}
+      items={[...items, ...waysOf(activity), ...offered]}
+    />
+  );
+}
 
 function OpenActions({ activity }: { activity: ShownActivity }) {
   const { cancel, question } = useCancel(activity);

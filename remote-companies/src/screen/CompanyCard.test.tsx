@@ -73,7 +73,11 @@ describe('A company’s card', () => {
     const visit = { on: 'company', label: 'Plan a visit', remote: 'my-day', module: './VisitForm' } as const;
     act(() =>
       galley.setState({
-        contributions: { chips: [], actions: [visit, { ...visit, on: 'contact', label: 'Thank' }] },
+        contributions: {
+          topics: [],
+          chips: [],
+          actions: [visit, { ...visit, on: 'contact', label: 'Thank' }],
+        },
       }),
     );
     await userEvent.click(within(card).getByRole('button', { name: 'More for Acme Outdoor - Denver' }));
@@ -87,7 +91,7 @@ describe('A company’s card', () => {
         record: { kind: 'company', id: 12, name: 'Acme Outdoor - Denver' },
       },
     ]);
-    act(() => galley.setState({ contributions: { chips: [], actions: [] } }));
+    act(() => galley.setState({ contributions: { topics: [], chips: [], actions: [] } }));
     expect(within(card).queryByRole('button', { name: /^More for/ })).toBeNull();
   });
 

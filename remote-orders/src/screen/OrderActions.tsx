@@ -1,6 +1,6 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
-import { galley } from '@galley/shared/store';
-import { CopyButton, Icon } from '@galley/shared/ui';
+import { galley, type ActedRecord } from '@galley/shared/store';
+import { CopyButton, Icon, RecordActions } from '@galley/shared/ui';
 import { askForReorder } from '../reorders/askForReorder.ts';
 import { WatchAction } from './WatchedLines.tsx';
 
@@ -27,8 +27,16 @@ export function addActivity(line: OrderLine): void {
 export const shareLine = ({ OrderIDLineNum }: OrderLine): void =>
   galley.getState().openDialog({ kind: 'order-share', line: OrderIDLineNum });
 
+/** As releases know it that offer something on lines: calls name one by its number (TEAM-23). */
+export const recordOf = ({ OrderIDLineNum }: OrderLine): ActedRecord => ({
+  kind: 'order-line',
+  id: 0,
+  name: OrderIDLineNum,
+});
+
 /** What can be done about a line: copy its number, make a note to oneself or a colleague (ORD-15), ask for a reorder (REOR-01), share it with
- * its customer (SHAR-01), watch it (INBOX-19). */
+ * its customer (SHAR-01), watch it (INBOX-19), and what releases
+ * offer (TEAM-23). */
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order-line number" text={line.OrderIDLineNum} />
@@ -60,5 +68,6 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
       Share
     </button>
     <WatchAction line={line} />
+    <RecordActions record={recordOf(line)} />
   </>
 );

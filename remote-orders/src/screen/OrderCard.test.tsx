@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { galley } from '@galley/shared/store';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signInForTest } from '@galley/shared/testing';
 import { exampleLine } from '../testing/exampleLine.ts';
 import { OrderCard } from './OrderCard.tsx';
+import { OrderGrid } from './OrderGrid.tsx';
 
 const factsOf = (element: HTMLElement) =>
   Object.fromEntries(
@@ -28,6 +32,32 @@ describe('The card of an order line', () => {
       'Unit #(s)': 'A12, A13',
       'Ship Method': 'Ground',
     });
+  });
+
+  test('and its row offer what releases offer on order lines, as long as they run (TEAM-23)', async () => {
+    signInForTest();
+    const chase = { on: 'order-line', label: 'Chase', remote: 'my-day', module: './ChaseForm' } as const;
+    const actions = [chase, { ...chase, on: 'company', label: 'Plan a visit' } as const];
+    const offer = (offered: typeof actions) =>
+      act(() => galley.setState({ contributions: { topics: [], chips: [], actions: offered } }));
+    const { rerender } = render(<OrderCard line={exampleLine()} />);
+    expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();
+    offer(actions);
+    await userEvent.click(screen.getByRole('button', { name: 'More for 1001-1' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Chase']);
+    rerender(<OrderGrid lines={[exampleLine()]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Share', 'Chase']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Chase' }));
+    expect(galley.getState().dialogs.at(-1)).toMatchObject({
+      kind: 'record-action',
+      remote: 'my-day',
+      module: './ChaseForm',
+      record: { kind: 'order-line', id: 0, name: '1001-1' },
+    });
+    offer([]);
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Share this order line with its customer' })).toBeVisible();
   });
 
   test('writes the address in lines, without the empty ones (ORD-04)', () => {

@@ -9,13 +9,15 @@ import {
   DataTable,
   Icon,
   IconAction,
+  IconMenu,
   RecordButton,
   TwoLines,
+  useRecordActions,
   type Column,
 } from '@galley/shared/ui';
 import { Asked } from '../reorders/AskedLines.tsx';
 import { askForReorder } from '../reorders/askForReorder.ts';
-import { addActivity, shareLine } from './OrderActions.tsx';
+import { addActivity, recordOf, shareLine } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { CompanyLink } from './OrderLinks.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
@@ -68,6 +70,24 @@ function Tracking({ line }: { line: OrderLine }) {
   );
 }
 
+/** The last place of the row's actions: a menu where releases offer something, too (TEAM-23). */
+function More({ line }: { line: OrderLine }) {
+  const offered = useRecordActions(recordOf(line));
+  const share = () => shareLine(line);
+  if (offered.length > 0)
+    return (
+      <IconMenu icon="more" name="More actions" items={[{ label: 'Share', onChoose: share }, ...offered]} />
+    );
+  return (
+    <IconAction
+      icon="external"
+      name="Share"
+      label="Share this order line with its customer"
+      onPress={share}
+    />
+  );
+}
+
 /** GRID-11. */
 export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
   {
@@ -89,12 +109,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
           label="Ask for a reorder of this order line"
           onPress={() => askForReorder(line)}
         />
-        <IconAction
-          icon="external"
-          name="Share"
-          label="Share this order line with its customer"
-          onPress={() => shareLine(line)}
-        />
+        <More line={line} />
         <WatchAction line={line} isIcon />
       </div>
     ),

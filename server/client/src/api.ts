@@ -1726,7 +1726,7 @@ export interface paths {
         };
         /**
          * A page of the inbox
-         * @description What the employee was told: activities that others assigned to them, notes that mention them, how many activities are due today, what became of the order lines that they watch, and, where they have chosen so, what others changed at their customers: one item for each customer and day. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, notes that mention them no more, or an order line that is no longer theirs to see. Kept for 90 days.
+         * @description What the employee was told: activities that others assigned to them, notes that mention them, how many activities are due today, what became of the order lines that they watch, and, where they have chosen so, what others changed at their customers: one item for each customer and day; what the teams of remotes tell them (call 338). Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, notes that mention them no more, or an order line that is no longer theirs to see. Kept for 90 days.
          */
         get: operations["inbox"];
         put?: never;
@@ -1770,6 +1770,26 @@ export interface paths {
          * @description Of these kinds, and of no others, the employee is told nothing from now on. At first it is customers alone. What is in the inbox stays.
          */
         put: operations["inboxMute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/inbox/muted/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a topic of a remote
+         * @description Of this topic the employee is told nothing from now on, or is told again. What is in the inbox stays. 404 for a topic that is not for the employee, 409 where the remote does not run, 422 where its releases have no such topic; a topic that is not offered any more can still be told again.
+         */
+        put: operations["inboxMuteTopic"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2723,6 +2743,26 @@ export interface paths {
          * @description Sent by every page when it is first hidden. Each employee counts once for a release and metric; the answer says how many counted. Kept as a histogram.
          */
         post: operations["releaseVitals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/remotes/{remote}/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell people of a topic of a remote
+         * @description Puts an item into the inbox of each of these people: one line of text, with a label and an icon that the release record gives the topic. It leads to `address`, a page of the app, or else to that of the topic. With `record`, whoever may not see it is not told, and the item is listed only while they may. Nobody is told twice of the same `key` of a topic, so a repeat is safe; who has muted the topic is not told. Needs the scope `inbox:post:<remote>`. 409 where the remote does not run, 422 where the releases that run have no such topic. A token tells at most 1,000 people an hour; then 429 with Retry-After.
+         */
+        post: operations["topicTell"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10557,6 +10597,10 @@ export interface operations {
                      *           "DayBefore": "0001-01-01T00:00:00",
                      *           "DueCount": 0,
                      *           "Changes": [],
+                     *           "Text": "",
+                     *           "Topic": "",
+                     *           "Icon": "",
+                     *           "Address": "",
                      *           "CreatedAt": "2026-11-23T15:04:05Z",
                      *           "IsRead": false
                      *         }
@@ -10564,12 +10608,14 @@ export interface operations {
                      *       "TotalCount": 1,
                      *       "UnreadCount": 1,
                      *       "Muted": [],
+                     *       "MutedTopics": [],
                      *       "MailAt": ""
                      *     }
                      */
                     "application/json": {
                         Items: {
                             ActivityType: string;
+                            Address: string;
                             ChangedBy: string;
                             Changes: {
                                 Count: number;
@@ -10584,15 +10630,23 @@ export interface operations {
                             Day: string;
                             DayBefore: string;
                             DueCount: number;
+                            Icon: string;
                             /** @description In a save, 0 adds. */
                             ID: number;
                             IsRead: boolean;
-                            Kind: "assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers";
+                            Kind: "assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers" | "remote";
                             OrderIDLineNum: string;
                             RecordID: number;
+                            Text: string;
+                            Topic: string;
                         }[];
                         MailAt: string;
                         Muted: ("assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers")[];
+                        MutedTopics: {
+                            /** @description A screen. */
+                            Remote: string;
+                            Topic: string;
+                        }[];
                         /** @description How many records match, on all pages. */
                         TotalCount: number;
                         UnreadCount: number;
@@ -10691,6 +10745,58 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    inboxMuteTopic: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A repeat with the same key within 24 hours gets the first answer and changes nothing.
+                 * @example 0d7e4f0a-5f0b-4c61-9a55-0f6d3b1c2e90
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Remote": "my-day",
+                 *       "Topic": "late",
+                 *       "IsMuted": true
+                 *     }
+                 */
+                "application/json": {
+                    IsMuted: boolean;
+                    /** @description A screen. */
+                    Remote: string;
+                    Topic: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example true */
+                    "application/json": boolean;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -14376,6 +14482,85 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    topicTell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A screen.
+                 * @example my-day
+                 */
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topic": "late",
+                 *       "employees": [
+                 *         "rep@galley.example"
+                 *       ],
+                 *       "text": "Order 100023-1 is late for the third time",
+                 *       "key": "100023-1 2026-11-24",
+                 *       "record": {
+                 *         "kind": "order-line",
+                 *         "id": "100023-1"
+                 *       },
+                 *       "address": "/my-day?part=late"
+                 *     }
+                 */
+                "application/json": {
+                    address?: string;
+                    employees: string[];
+                    key: string;
+                    /** @description One record. */
+                    record?: {
+                        id: string;
+                        kind: "company" | "contact" | "activity" | "order-line";
+                    };
+                    text: string;
+                    topic: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServiceUnavailable"];
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "told": 1,
+                     *       "notTold": []
+                     *     }
+                     */
+                    "application/json": {
+                        notTold: {
+                            /** @description Who did it; 0: anybody. */
+                            employee: string;
+                            reason: "unknown" | "notOffered" | "notSeen";
+                        }[];
+                        told: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["URITooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];

@@ -10,19 +10,21 @@ import { seesLine } from './watchable.ts';
 
 /**
  * The items that the caller may see now (INBOX-02): neither snoozed nor about a record that is gone, notes that mention them no more, or an
- * order line that is not theirs to see. Activities, contacts and companies are everybody's to read (VIS-01).
+ * order line that is not theirs to see; what a team tells may be about no record (TEAM-20). Activities, contacts and companies are everybody's to read (VIS-01).
  */
 const listed = (caller: Caller): Sql => sql`
   FROM inbox_item AS item
   LEFT JOIN activity ON (item.kind = 'assigned' OR item.topic = 'activities') AND activity.id = record_id
   LEFT JOIN contact AS person ON item.topic = 'contacts' AND person.id = record_id
-  LEFT JOIN company AS customer ON item.kind = 'customers' AND customer.id = record_id
-  LEFT JOIN order_line ON item.kind IN ('promised', 'shipped', 'exception', 'proof') AND order_line.id = record_id
+  LEFT JOIN company AS customer ON (item.kind = 'customers' OR item.topic = 'companies') AND customer.id = record_id
+  LEFT JOIN order_line ON (item.kind IN ('promised', 'shipped', 'exception', 'proof') OR item.topic = 'orders') AND order_line.id = record_id
   WHERE owner_id = ${caller.employeeId} AND snoozed_until IS NULL
-    AND CASE item.kind WHEN 'due' THEN true WHEN 'assigned' THEN activity.id IS NOT NULL
-      WHEN 'mentioned' THEN EXISTS (
+    AND CASE WHEN item.kind = 'due' OR item.kind = 'remote' AND item.topic IS NULL THEN true
+      WHEN item.kind = 'assigned' OR item.kind = 'remote' AND item.topic = 'activities' THEN activity.id IS NOT NULL
+      WHEN item.kind = 'remote' AND item.topic = 'contacts' THEN person.id IS NOT NULL
+      WHEN item.kind = 'mentioned' THEN EXISTS (
         SELECT FROM mention WHERE employee_id = owner_id AND (mention.activity_id = activity.id OR mention.contact_id = person.id))
-      WHEN 'customers' THEN customer.id IS NOT NULL AND customer.deleted_at IS NULL
+      WHEN item.kind = 'customers' OR item.topic = 'companies' THEN customer.id IS NOT NULL AND customer.deleted_at IS NULL
       ELSE order_line.id IS NOT NULL AND ${seesLine(caller)} END`;
 
 /** Kinds of which the caller is told nothing. */
@@ -35,6 +37,7 @@ interface Counted {
   total: number;
   unread: number;
   muted: InboxKind[];
+  mutedTopics: InboxPage['MutedTopics'];
   mailAt: string;
 }
 
@@ -47,17 +50,23 @@ async function readItems(database: Queryable, caller: Caller, more: Sql): Promis
     WITH page AS (
       SELECT item.id, item.kind, actor_id, item.day, day_before, due_count, item.created_at, read_at,
         activity.id AS activity_id, type_id, COALESCE(contact_id, person.id) AS contact_id, person.id AS person_id, customer.id AS customer_id,
-        COALESCE(activity.company_id, order_line.company_id, customer.id) AS company_id, start_date, order_line_num, changes
+        COALESCE(activity.company_id, order_line.company_id, customer.id) AS company_id, start_date, order_line_num, changes,
+        remote_topic_id, told, address
       ${listed(caller)}
       ${more})
-    SELECT page.id AS "ID", kind AS "Kind", COALESCE(activity_id, 0) AS "RecordID", COALESCE(person_id, 0) AS "ContactID",
-      COALESCE(customer_id, 0) AS "CompanyID", changes AS "Changes",
-      COALESCE(order_line_num, '') AS "OrderIDLineNum", COALESCE(actor.full_name, '') AS "ChangedBy",
+    SELECT page.id AS "ID", kind AS "Kind", 
+      CASE WHEN kind = 'remote' THEN 0 ELSE COALESCE(activity_id, 0) END AS "RecordID",
+      CASE WHEN kind = 'remote' THEN 0 ELSE COALESCE(person_id, 0) END AS "ContactID",
+      CASE WHEN kind = 'remote' THEN 0 ELSE COALESCE(customer_id, 0) END AS "CompanyID", changes AS "Changes",
+      CASE WHEN kind = 'remote' THEN '' ELSE COALESCE(order_line_num, '') END AS "OrderIDLineNum", COALESCE(actor.full_name, '') AS "ChangedBy",
       COALESCE(activity_type.name, '') AS "ActivityType", COALESCE(contact.name, '') AS "ContactName",
       COALESCE(company.name, '') AS "CompanyName", COALESCE(page.day, start_date) AS "Day", day_before AS "DayBefore", due_count AS "DueCount",
+      COALESCE(told, '') AS "Text", COALESCE(remote_topic.label, '') AS "Topic", COALESCE(remote_topic.icon, '') AS "Icon",
+      COALESCE(address, '') AS "Address",
       to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "CreatedAt", read_at IS NOT NULL AS "IsRead"
     FROM page LEFT JOIN employee AS actor ON actor.id = actor_id LEFT JOIN activity_type ON activity_type.id = type_id
     LEFT JOIN contact ON contact.id = contact_id LEFT JOIN company ON company.id = company_id
+    LEFT JOIN remote_topic ON remote_topic.id = remote_topic_id
     ORDER BY (read_at IS NOT NULL), page.id DESC`);
   return rows.map(({ Changes, ...row }) => ({
     ...row,
@@ -74,6 +83,8 @@ export async function readInbox(database: Queryable, caller: Caller, query: Inbo
   const [counted] = await database.query<Counted>(sql`
     SELECT count(*)::int AS total, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread,
       ARRAY(${mutedBy(caller)}) AS muted,
+      COALESCE((SELECT jsonb_agg(jsonb_build_object('Remote', remote, 'Topic', topic) ORDER BY remote, topic)
+        FROM remote_topic_mute AS mute WHERE employee_id = ${caller.employeeId}), '[]') AS "mutedTopics",
       COALESCE((SELECT to_char(at, 'HH24:MI') FROM inbox_mail WHERE employee_id = ${caller.employeeId}), '') AS "mailAt"
     ${listed(caller)}`);
   const Items = await readItems(
@@ -86,6 +97,7 @@ export async function readInbox(database: Queryable, caller: Caller, query: Inbo
     TotalCount: counted?.total ?? 0,
     UnreadCount: counted?.unread ?? 0,
     Muted: counted?.muted ?? [],
+    MutedTopics: counted?.mutedTopics ?? [],
     MailAt: counted?.mailAt ?? '',
   };
 }

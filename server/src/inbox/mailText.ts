@@ -10,7 +10,7 @@ interface Digest {
 }
 
 function entryOf(item: InboxItem, publicUrl: string): string {
-  const beside = companyBeside(item);
+  const beside = [item.Topic, companyBeside(item)].filter((part) => part !== '').join(', ');
   const company = beside === '' ? '' : ` (${beside})`;
   // An activity that is not one's own is in no list of one's own: it opens as from a notification.
   const place = addressOfItem(item) + (item.Kind === 'mentioned' ? `#inbox-${item.ID}` : '');

@@ -26,6 +26,7 @@ export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): Relea
     ...(record.palette ? { palette: record.palette } : {}),
     ...(record.actions ? { actions: record.actions } : {}),
     ...(record.chips ? { chips: record.chips } : {}),
+    ...(record.topics ? { topics: record.topics } : {}),
   };
 }
 

@@ -22,6 +22,13 @@ export const feedRules: readonly Rule[] = [
   rule('ciRollback', '', { ...ORDERS, body: { reason: 'x' } }, ({ revision }) => revision, nobody),
   rule('ciStatus', '', ORDERS, ({ active }) => active, nobody),
   rule(
+    'topicTell',
+    '',
+    { ...ORDERS, body: { topic: 'late', employees: ['rep@galley.example'], text: 'Late', key: '1' } },
+    ({ told }) => told,
+    nobody,
+  ),
+  rule(
     'ciDisable',
     '',
     { ...ORDERS, body: { disabled: true, reason: 'x' } },

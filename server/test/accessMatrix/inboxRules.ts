@@ -34,6 +34,13 @@ export const inboxRules: readonly Rule[] = [
     associatedOnly(gets(true), 404),
   ),
   rule('inboxMute', '', { body: { Kinds: ['due'] } }, (isDone) => isDone, everybody(gets(true))),
+  rule(
+    'inboxMuteTopic',
+    'not',
+    { body: { Remote: 'my-day', Topic: 'late', IsMuted: false } },
+    (isDone) => isDone,
+    everybody(gets(true)),
+  ),
   rule('push', 'of one’s own session', {}, ({ IsOn }) => IsOn, everybody(gets(false))),
   rule(
     'pushOn',

@@ -8,6 +8,7 @@ import {
   mkdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -120,7 +121,7 @@ export function installLinked(repository: string, tarballs: readonly string[]): 
 export function writeMyDay(repository: string): void {
   const example = path.join(root, 'examples/remote-my-day');
   for (const part of ['src', 'e2e']) rmSync(path.join(repository, part), { recursive: true });
-  for (const part of ['src', 'e2e', 'rspack.config.mjs'])
+  for (const part of ['src', 'e2e', 'service', 'rspack.config.mjs'])
     cpSync(path.join(example, part), path.join(repository, part), { recursive: true });
 }
 
@@ -186,6 +187,38 @@ export async function startRemote(repository: string, target: Target, ready: Reg
     child.kill('SIGTERM');
     await closed;
   };
+}
+
+/** The versions of what today's host provides. */
+export async function providedVersions(): Promise<Record<string, string>> {
+  const versions = (await import(pathToFileURL(path.join(root, 'tools/remote/build/shared.mjs')).href)) as {
+    sharedVersions: (dir: string) => Record<string, string>;
+  };
+  return versions.sharedVersions(path.join(root, 'host'));
+}
+
+/** Does something while packages are not there, so that what loads them fails. */
+export async function without<T>(
+  repository: string,
+  names: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const folder = (name: string) => path.join(repository, 'node_modules', name);
+  for (const name of names) renameSync(folder(name), folder(`${name}-away`));
+  try {
+    return await work();
+  } finally {
+    for (const name of names) renameSync(folder(`${name}-away`), folder(name));
+  }
+}
+
+/** Tells people by the service of My Day's repository; answers what it says. */
+export async function tellNews(repository: string, { url, token }: Target, ...words: string[]) {
+  const child = spawn(process.execPath, ['service/tell.mjs', ...words], {
+    cwd: repository,
+    env: { ...process.env, RELEASE_SERVER: url, INBOX_TOKEN: token },
+  });
+  return text(child.stdout);
 }
 
 /** Changes a file of the repository. */

@@ -105,6 +105,7 @@ async function hints(server: TestServer): Promise<Hints> {
     TypeID: [1, 2],
     Remote: ['orders'],
     remote: ['orders'],
+    employees: [[REP]],
     Release: ['A', 'B'],
     release: ['A', 'B'],
     record: [UPLOAD.text],

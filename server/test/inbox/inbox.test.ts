@@ -5,11 +5,13 @@ import { tellByTime } from '#server/inbox/tellByTime';
 import { activitiesOf } from '../activities/testing.ts';
 import { TEST_ZONE } from '../db/testing.ts';
 import { changesIn, openLive } from '../live/testing.ts';
+import { tempFolder } from '../tempFolder.ts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 import { customerTests } from './customerTests.ts';
 import { deviceTests } from './deviceTests.ts';
 import { mentionTests } from './mentionTests.ts';
 import { inboxOf } from './testing.ts';
+import { topicTests } from './topicTests.ts';
 
 /** 07:30 in Denver. */
 const MORNING = new Date('2026-11-24T14:30:00Z');
@@ -172,6 +174,10 @@ onBothServers(
     mentionTests(server);
     customerTests(server);
     deviceTests(server);
+    topicTests(server);
   },
-  { now: () => new Date('2026-11-23T18:00:00Z') },
+  {
+    now: () => new Date('2026-11-23T18:00:00Z'),
+    env: () => ({ RELEASE_STORE: tempFolder() }),
+  },
 );

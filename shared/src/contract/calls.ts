@@ -17,6 +17,7 @@ import { feedTokenCalls } from './feedTokens.ts';
 import { figureCalls } from './figures.ts';
 import { importCalls } from './imports.ts';
 import { inboxCalls } from './inbox.ts';
+import { inboxTopicCalls } from './inboxTopics.ts';
 import { liveCalls } from './live.ts';
 import { lookupCalls } from './lookups.ts';
 import { myDayCalls } from './myDay.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...figureCalls,
   ...importCalls,
   ...inboxCalls,
+  ...inboxTopicCalls,
   ...liveCalls,
   ...lookupCalls,
   ...myDayCalls,

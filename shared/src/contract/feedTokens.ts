@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { Id, Nullable } from './common.ts';
 import { FEED_RESOURCES } from './feedFields.ts';
 
-/** A scope: a resource of the feed or all of them, what is read of changes, and a remote whose releases are published. */
-const SCOPE = `^(feed:(\\*|${FEED_RESOURCES.join('|')})|changes:read|releases:publish:(\\*|[a-z][a-z0-9-]*))$`;
+/** A scope: a resource of the feed or all of them, what is read of changes, and a remote whose releases are published or whose topics are told. */
+const SCOPE = `^(feed:(\\*|${FEED_RESOURCES.join('|')})|changes:read|releases:publish:(\\*|[a-z][a-z0-9-]*)|inbox:post:[a-z][a-z0-9-]*)$`;
 const Scopes = Type.Array(Type.String({ pattern: SCOPE, maxLength: 100 }), { minItems: 1, maxItems: 50 });
 /** Lower case, so that nobody takes two for one. */
 export const Source = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });

@@ -1,6 +1,15 @@
 import { Type, type Static } from 'typebox';
-import { CUSTOMER_PARTS, INBOX_KINDS, MAIL_TIMES, MOST_MARKED, WATCH_KINDS } from '../domain/inbox.ts';
+import {
+  CUSTOMER_PARTS,
+  INBOX_KINDS,
+  ITEM_KINDS,
+  MAIL_TIMES,
+  MOST_MARKED,
+  WATCH_KINDS,
+} from '../domain/inbox.ts';
 import { Answer, Count, Id, LocalDate, OneOf, PageNo, PageSize } from './common.ts';
+import { TopicKey } from './releases.ts';
+import { Remote } from './releaseOperations.ts';
 
 const Kind = OneOf(INBOX_KINDS);
 const MailAt = Type.String({ pattern: `^(${MAIL_TIMES.join('|')})?$` });
@@ -8,7 +17,7 @@ const MailAt = Type.String({ pattern: `^(${MAIL_TIMES.join('|')})?$` });
 /** What one employee is told. What it says of a record is what the record says now. */
 export const InboxItem = Type.Object({
   ID: Id,
-  Kind,
+  Kind: OneOf(ITEM_KINDS),
   /** The activity that was assigned, or in whose notes the employee is mentioned; 0 of anything else. */
   RecordID: Id,
   /** The contact in whose notes the employee is mentioned; 0 of anything else. */
@@ -31,11 +40,20 @@ export const InboxItem = Type.Object({
   DueCount: Count,
   /** What was changed at the customer on that day, and how often; empty of another kind. */
   Changes: Type.Array(Type.Object({ Part: OneOf(CUSTOMER_PARTS), Count })),
+  /** What the team of a remote says, the label and the icon of its topic, and the address that the item leads to; empty of another kind. */
+  Text: Type.String(),
+  Topic: Type.String(),
+  Icon: Type.String(),
+  Address: Type.String(),
   /** A time in UTC. */
   CreatedAt: Type.String(),
   IsRead: Type.Boolean(),
 });
 export type InboxItem = Static<typeof InboxItem>;
+
+/** A topic of a remote (TEAM-18). */
+const TopicOfRemote = Type.Object({ Remote, Topic: TopicKey }, { additionalProperties: false });
+export type TopicOfRemote = Static<typeof TopicOfRemote>;
 
 /** Call 189. */
 export const InboxQuery = Type.Object({
@@ -50,6 +68,8 @@ export const InboxPage = Type.Object({
   UnreadCount: Count,
   /** The kinds of which the employee is told nothing. */
   Muted: Type.Array(Kind),
+  /** And the topics of remotes. */
+  MutedTopics: Type.Array(TopicOfRemote),
   /** When the morning mail comes; empty: never. */
   MailAt,
 });
@@ -71,6 +91,13 @@ export const InboxMuteRequest = Type.Object(
   { additionalProperties: false },
 );
 export type InboxMuteRequest = Static<typeof InboxMuteRequest>;
+
+/** One topic of a remote. */
+export const InboxMuteTopicRequest = Type.Object(
+  { ...TopicOfRemote.properties, IsMuted: Type.Boolean() },
+  { additionalProperties: false },
+);
+export type InboxMuteTopicRequest = Static<typeof InboxMuteTopicRequest>;
 
 export const InboxMailRequest = Type.Object({ MailAt }, { additionalProperties: false });
 export type InboxMailRequest = Static<typeof InboxMailRequest>;
@@ -116,6 +143,13 @@ export const inboxCalls = {
     method: 'PUT',
     path: '/v1/inbox/muted',
     body: InboxMuteRequest,
+    response: Answer,
+  },
+  inboxMuteTopic: {
+    number: 339,
+    method: 'PUT',
+    path: '/v1/inbox/muted/topics',
+    body: InboxMuteTopicRequest,
     response: Answer,
   },
   inboxMail: {

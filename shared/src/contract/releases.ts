@@ -26,7 +26,12 @@ export const PaletteEntry = Type.Object({
 export type PaletteEntry = Static<typeof PaletteEntry>;
 
 /** A record of which releases may offer something. */
-export const ActedKind = Type.Union([Type.Literal('company'), Type.Literal('contact')]);
+export const ActedKind = Type.Union([
+  Type.Literal('company'),
+  Type.Literal('contact'),
+  Type.Literal('activity'),
+  Type.Literal('order-line'),
+]);
 export type ActedKind = Static<typeof ActedKind>;
 
 /** What a remote offers on each record of a kind while its release runs (TEAM-13): it opens a dialog of the remote. */
@@ -51,6 +56,20 @@ export const ListChip = Type.Object({
 });
 export type ListChip = Static<typeof ListChip>;
 
+export const TopicKey = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+
+/** What the team of a remote tells people of in the inbox while its release runs (TEAM-18). */
+export const InboxTopic = Type.Object({
+  key: Type.String(),
+  label: Type.String(),
+  icon: Type.String(),
+  /** Where its items lead when they name no address; absent: to the screen. */
+  address: Type.Optional(Type.String()),
+  /** Who is told, by employee type; absent: who finds the screen. */
+  employeeTypes: Type.Optional(Type.Array(Type.String())),
+});
+export type InboxTopic = Static<typeof InboxTopic>;
+
 /** One published release of a remote: what a page needs to load it. */
 export const ReleaseAssets = Type.Object({
   release: Type.String(),
@@ -64,6 +83,7 @@ export const ReleaseAssets = Type.Object({
   palette: Type.Optional(Type.Array(PaletteEntry)),
   actions: Type.Optional(Type.Array(RecordAction)),
   chips: Type.Optional(Type.Array(ListChip)),
+  topics: Type.Optional(Type.Array(InboxTopic)),
 });
 export type ReleaseAssets = Static<typeof ReleaseAssets>;
 

@@ -15,6 +15,10 @@ export const INBOX_KINDS = [
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
+/** Of items: a kind of Galley's own, or what the team of a remote tells (TEAM-19), which is muted by its topic. */
+export const ITEM_KINDS = [...INBOX_KINDS, 'remote'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
 /** Of these kinds people are told nothing until they choose to be (INBOX-33). */
 export const OFF_AT_FIRST: readonly InboxKind[] = ['customers'];
 

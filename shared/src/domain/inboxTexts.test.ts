@@ -14,6 +14,8 @@ const item: ToldItem = {
   DayBefore: '0001-01-01T00:00:00',
   DueCount: 0,
   Changes: [],
+  Text: '',
+  Address: '',
 };
 
 const line = {

@@ -1,10 +1,10 @@
 import { formatDay } from './businessDay.ts';
-import type { CustomerPart, InboxKind } from './inbox.ts';
+import type { CustomerPart, ItemKind } from './inbox.ts';
 import { orderLineUrl } from './orderLinks.ts';
 
 /** What of an item its sentence says; dates as 2026-11-25T00:00:00, 0001-01-01T00:00:00 for none. */
 export interface ToldItem {
-  Kind: InboxKind;
+  Kind: ItemKind;
   ChangedBy: string;
   OrderIDLineNum: string;
   ContactID: number;
@@ -16,6 +16,9 @@ export interface ToldItem {
   DayBefore: string;
   DueCount: number;
   Changes: readonly { Part: CustomerPart; Count: number }[];
+  /** What the team of a remote says, and where that leads; empty of another kind. */
+  Text: string;
+  Address: string;
 }
 
 const isDay = (date: string) => !date.startsWith('0001-');
@@ -36,7 +39,7 @@ const counted = (count: number, [one, several]: readonly [string, string]) =>
 const recordOf = ({ ActivityType, ContactName }: ToldItem) =>
   [ActivityType, ContactName].filter((part) => part !== '').join(', ');
 
-const SENTENCES: Record<InboxKind, (item: ToldItem) => string> = {
+const SENTENCES: Record<ItemKind, (item: ToldItem) => string> = {
   assigned: (item) => `${item.ChangedBy} assigned to you: ${recordOf(item)}, ${dayOf(item.Day)}`,
   mentioned: (item) => `${item.ChangedBy} mentioned you in the notes of ${recordOf(item)}`,
   due: ({ DueCount, Day }) => `${counted(DueCount, ['activity is', 'activities are'])} due on ${dayOf(Day)}`,
@@ -49,6 +52,7 @@ const SENTENCES: Record<InboxKind, (item: ToldItem) => string> = {
     `Order ${OrderIDLineNum}: the proof has waited for the customer since ${dayOf(Day)}`,
   customers: ({ CompanyName, DueCount, Day, Changes }) =>
     `${CompanyName}: ${counted(DueCount, ['change', 'changes'])} on ${dayOf(Day)}: ${Changes.map(({ Part, Count }) => counted(Count, PARTS[Part])).join(', ')}`,
+  remote: ({ Text }) => Text,
 };
 
 /** What an item says, in a sentence (INBOX-11, INBOX-22). */
@@ -58,12 +62,17 @@ export const sentenceOf = (item: ToldItem): string => SENTENCES[item.Kind](item)
 export const companyBeside = ({ Kind, CompanyName }: Pick<ToldItem, 'Kind' | 'CompanyName'>): string =>
   Kind === 'customers' ? '' : CompanyName;
 
-/** Where the item's record is shown: the line whatever its date, the contact, the page of the customer, or the person's open activities. */
+/**
+ * Where the item's record is shown: the address that its team names, the line whatever its date, the contact, the page of the customer, or the
+ * person's open activities.
+ */
 export function addressOfItem({
+  Address,
   OrderIDLineNum,
   ContactID,
   CompanyID,
-}: Pick<ToldItem, 'OrderIDLineNum' | 'ContactID' | 'CompanyID'>): string {
+}: Pick<ToldItem, 'Address' | 'OrderIDLineNum' | 'ContactID' | 'CompanyID'>): string {
+  if (Address !== '') return Address;
   if (OrderIDLineNum !== '') return orderLineUrl(OrderIDLineNum);
   if (ContactID > 0) return `/contacts?contact=${ContactID}`;
   return CompanyID > 0 ? `/companies/${CompanyID}` : '/activities';

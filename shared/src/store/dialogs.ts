@@ -35,10 +35,12 @@ interface Returned {
   withdraw?: () => boolean;
 }
 
-/** The record that a release's action is chosen on (TEAM-13). */
+/** The record that a release's action is chosen on (TEAM-13, TEAM-23). */
 export interface ActedRecord {
   kind: ActedKind;
+  /** 0 of an order line. */
   id: number;
+  /** Of an order line its number, by which calls name it. */
   name: string;
 }
 

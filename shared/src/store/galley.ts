@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { ListChip, RecordAction } from '../contract/releases.ts';
+import type { InboxTopic, ListChip, RecordAction } from '../contract/releases.ts';
 import type { Dialog, OpenDialog } from './dialogs.ts';
 import { forgetDrafts, formsOf } from './drafts.ts';
 import { forgetKeptLists } from './keptLists.ts';
@@ -17,10 +17,11 @@ import { endOf, onOtherTab, readSession, rememberEnd, TOKEN_KEY, type EndReason 
 /** An entry that this person finds, of a remote. */
 type Of<T> = Omit<T, 'employeeTypes'> & { remote: string };
 
-/** What releases of remotes add to the pages of others, for who is signed in (TEAM-13, TEAM-14). */
+/** What releases of remotes add to the pages of others, for who is signed in (TEAM-13, TEAM-14, TEAM-18). */
 export interface Contributions {
   actions: readonly Of<RecordAction>[];
   chips: readonly Of<ListChip>[];
+  topics: readonly Of<InboxTopic>[];
 }
 
 /** What has no address in the URL and no home on the server. */
@@ -74,7 +75,7 @@ export function createGalley(storage: Storage) {
   if (readSession(storage) === null) forgetKeptLists(storage);
   const store = createStore<GalleyState>()((set, get) => ({
     ...begun(storage, readSession(storage)),
-    contributions: { actions: [], chips: [] },
+    contributions: { actions: [], chips: [], topics: [] },
     signIn(token) {
       const session = sessionOf(token, true);
       if (session === null) return false;

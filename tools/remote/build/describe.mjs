@@ -31,12 +31,13 @@ export const typesArchive = (dist) => readJson(path.join(dist, MANIFEST)).metaDa
 
 /**
  * The record of a remote that was built with the plug-in of Module Federation, from its manifest.
- * @param {{ name: string, dir: string, screen?: object, palette?: object[], actions?: object[], chips?: object[] }} remote its name, its
+ * @param {{ name: string, dir: string, screen?: object, palette?: object[], actions?: object[], chips?: object[],
+ *   topics?: object[] }} remote its name, its
  *   folder, and what it adds to the page
  * @param {string} release
  * @param {string} dist
  */
-export function describeRemote({ name, dir, screen, palette, actions, chips }, release, dist) {
+export function describeRemote({ name, dir, screen, palette, actions, chips, topics }, release, dist) {
   const files = integrities(dist, publishedFiles(dist));
   const { metaData, exposes, shared } = readJson(path.join(dist, MANIFEST));
   const { zip } = metaData.types;
@@ -54,6 +55,7 @@ export function describeRemote({ name, dir, screen, palette, actions, chips }, r
     ...(palette ? { palette } : {}),
     ...(actions ? { actions } : {}),
     ...(chips ? { chips } : {}),
+    ...(topics ? { topics } : {}),
     federation: metaData.pluginVersion,
     container: metaData.globalName,
     entry,

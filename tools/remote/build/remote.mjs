@@ -52,12 +52,13 @@ const devServer = (port) => ({
  * The configuration of a remote for rspack: `export default defineRemote({ … })` in its rspack.config.mjs.
  * @param {{ name: string, dir: string, screen?: { title: string, employeeTypes?: string[] },
  *   palette?: { label: string, keywords?: string[], query?: string, employeeTypes?: string[] }[],
- *   actions?: { on: 'company' | 'contact', label: string, module: `./${string}`, employeeTypes?: string[] }[],
- *   chips?: { list: 'activities' | 'companies' | 'contacts' | 'orders', label: string, query: string, employeeTypes?: string[] }[] }} remote
+ *   actions?: { on: 'company' | 'contact' | 'activity' | 'order-line', label: string, module: `./${string}`, employeeTypes?: string[] }[],
+ *   chips?: { list: 'activities' | 'companies' | 'contacts' | 'orders', label: string, query: string, employeeTypes?: string[] }[],
+ *   topics?: { key: string, label: string, icon: string, address?: `/${string}`, employeeTypes?: string[] }[] }} remote
  *   its name, its folder and, where the host has no link to it, what the header calls its screen, and who finds it there (all, if no type is
  *   named); the entries of the command palette that open the screen, each with what else finds it, the query string of its address, and who
- *   finds it; what it offers on each company or contact: the exposed dialog that opens; and the chips that it shows beside the views of
- *   lists, each with the query string that it opens and counts
+ *   finds it; what it offers on each record of a kind: the exposed dialog that opens; the chips that it shows beside the views of
+ *   lists, each with the query string that it opens and counts; and what its team tells people of in the inbox, with where an item leads
  */
 export function defineRemote(remote) {
   const { name, dir } = remote;

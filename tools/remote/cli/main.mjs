@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // galley-remote: builds, shows and releases the remote of this folder.
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { Refused } from './refused.mjs';
@@ -15,12 +16,21 @@ const HELP = `galley-remote <command>, in the folder of a remote
 The server is RELEASE_SERVER where no --server is given (start: http://localhost:4000 by default). RELEASE_TOKEN has the service
 token with the scope releases:publish:<remote>, and RELEASE_KEY or RELEASE_KEY_FILE the team's key where releases are signed.`;
 
+const CONFIG = path.resolve('rspack.config.mjs');
+/** As the template writes it, and as most leave it. */
+const NAME = /^export default defineRemote\(\{\s*name: '([a-z][a-z0-9-]*)'/m;
+
+/** The name of the remote, where it can be read without the bundler, which is most of what a rollback would wait for. */
+async function nameHere() {
+  const [, name] = NAME.exec(await readFile(CONFIG, 'utf8').catch(() => '')) ?? [];
+  return name ?? (await configHere()).remote.name;
+}
+
 /** The configuration that rspack.config.mjs exports. */
 async function configHere() {
-  const file = path.resolve('rspack.config.mjs');
-  const { default: config } = await import(pathToFileURL(file).href);
+  const { default: config } = await import(pathToFileURL(CONFIG).href);
   if (config?.remote === undefined)
-    throw new Refused(`${file} exports no remote: export default defineRemote({ name, dir }).`);
+    throw new Refused(`${CONFIG} exports no remote: export default defineRemote({ name, dir }).`);
   return config;
 }
 
@@ -47,8 +57,8 @@ const [name = 'help', ...args] = process.argv.slice(2);
 try {
   if (Object.hasOwn(COMMANDS, name)) await COMMANDS[name](args);
   else if (PASSED_ON.has(name)) {
-    const { onServer } = await import('./release.mjs');
-    process.stdout.write(await onServer(name, (await configHere()).remote.name, ...args));
+    const { onServer } = await import('./onServer.mjs');
+    process.stdout.write(await onServer(name, await nameHere(), ...args));
   } else console.log(HELP);
 } catch (error) {
   if (!(error instanceof Error)) throw error;

@@ -3,13 +3,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '@galley/releases/cli/runCommand';
 import { checkChunks } from '@galley/releases/gate/chunks';
 import { checkStyles } from '@galley/releases/gate/styles';
 import { buildRemote } from '../build/buildRemote.mjs';
 import { readJson } from '../build/json.mjs';
 import { inputsOf } from '../build/releaseId.mjs';
 import { originOf, UNCOMMITTED } from '../origin.mjs';
+import { NO_SERVER, onServer } from './onServer.mjs';
 import { Refused } from './refused.mjs';
 
 const GATE = 3;
@@ -18,7 +18,6 @@ const UNKNOWN = 4;
 /** Of the release command: it is published already. */
 const EXISTS = 5;
 const PERCENT = '5';
-const NO_SERVER = 'Say where to: --server <url>, or RELEASE_SERVER.';
 
 /** A release is what a commit says it is. */
 function refuseUncommitted(dir) {
@@ -47,14 +46,6 @@ function refuseUnsafeFiles(dist) {
   );
   const reasons = [...checkChunks(record, texts), ...checkStyles(record, texts)];
   if (reasons.length > 0) throw new Refused(reasons, GATE);
-}
-
-/** Carries a release command out on the server. @returns {Promise<string>} its text. @throws Refused with its reasons and its code */
-export async function onServer(...args) {
-  if (!args.includes('--server') && !process.env.RELEASE_SERVER) throw new Refused(NO_SERVER);
-  const { code, out, err } = await runCommand(args);
-  if (code !== 0) throw new Refused(err.trimEnd(), code);
-  return out;
 }
 
 /** The same, where one refusal is an answer, too: then it is returned as `refused`. */

@@ -62,19 +62,24 @@ test('a release adds entries to the command palette while it runs, for who finds
   expect(releasesOf(page({ active: '1', disabled: { reason: 'wrong' } })).entries()).toEqual([]);
 });
 
-test('a release adds to the pages of others while it runs, for who finds its screen or whom the entry names (TEAM-13, TEAM-14)', () => {
+test('a release adds to the pages of others and to the inbox while it runs, for who finds its screen or whom the entry names (TEAM-13, TEAM-14, TEAM-18)', () => {
   const visit = { on: 'company', label: 'Plan a visit', module: './VisitForm' } as const;
+  const news = { key: 'late', label: 'Late orders', icon: 'clock' };
   const late = { list: 'orders', label: 'Late', query: 'late=1' } as const;
   const page = (state: PublicRegistry['remotes'][string]) => {
     const { releases, ...rest } = registry({ title: 'My day', employeeTypes: ['Sales'] }, state);
-    const added = { actions: [visit], chips: [{ ...late, employeeTypes: ['Operations'] }] };
+    const added = { actions: [visit], chips: [{ ...late, employeeTypes: ['Operations'] }], topics: [news] };
     return { ...rest, releases: { ...releases, 'my-day': { 1: { ...releases['my-day'][1], ...added } } } };
   };
   const added = (type: string) => releasesOf(page({ active: '1' }), type).contributions();
-  expect(added('Sales')).toEqual({ actions: [{ ...visit, remote: 'my-day' }], chips: [] });
-  expect(added('Operations')).toMatchObject({ actions: [], chips: [late] });
+  expect(added('Sales')).toEqual({
+    actions: [{ ...visit, remote: 'my-day' }],
+    chips: [],
+    topics: [{ ...news, remote: 'my-day' }],
+  });
+  expect(added('Operations')).toMatchObject({ actions: [], chips: [late], topics: [] });
   const disabled = page({ active: '1', disabled: { reason: 'wrong' } });
-  expect(releasesOf(disabled).contributions()).toEqual({ actions: [], chips: [] });
+  expect(releasesOf(disabled).contributions()).toEqual({ actions: [], chips: [], topics: [] });
 });
 
 test('whoever shows them hears of another registry', () => {

@@ -103,10 +103,11 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
         keywords,
         url: `/${remote}${query ? `?${query}` : ''}`,
       })),
-    /** What they add to the pages of other remotes (TEAM-13, TEAM-14). */
+    /** What they add to the pages of other remotes and to the inbox (TEAM-13, TEAM-14, TEAM-18). */
     contributions: (): Contributions => ({
       actions: added(({ actions }) => actions),
       chips: added(({ chips }) => chips),
+      topics: added(({ topics }) => topics),
     }),
     byName: (name: string): NamedRelease | undefined => named.get(name),
   };

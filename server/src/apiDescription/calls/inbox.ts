@@ -16,6 +16,10 @@ const ITEM = {
   DayBefore: '0001-01-01T00:00:00',
   DueCount: 0,
   Changes: [],
+  Text: '',
+  Topic: '',
+  Icon: '',
+  Address: '',
   CreatedAt: '2026-11-23T15:04:05Z',
   IsRead: false,
 };
@@ -25,8 +29,10 @@ export const inboxTexts = {
     tag,
     summary: 'A page of the inbox',
     description:
-      'What the employee was told: activities that others assigned to them, notes that mention them, how many activities are due today, what became of the order lines that they watch, and, where they have chosen so, what others changed at their customers: one item for each customer and day. Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, notes that mention them no more, or an order line that is no longer theirs to see. Kept for 90 days.',
-    example: { response: { Items: [ITEM], TotalCount: 1, UnreadCount: 1, Muted: [], MailAt: '' } },
+      'What the employee was told: activities that others assigned to them, notes that mention them, how many activities are due today, what became of the order lines that they watch, and, where they have chosen so, what others changed at their customers: one item for each customer and day; what the teams of remotes tell them (call 338). Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, notes that mention them no more, or an order line that is no longer theirs to see. Kept for 90 days.',
+    example: {
+      response: { Items: [ITEM], TotalCount: 1, UnreadCount: 1, Muted: [], MutedTopics: [], MailAt: '' },
+    },
   },
   inboxUnread: {
     tag,
@@ -55,6 +61,34 @@ export const inboxTexts = {
       'Of these kinds, and of no others, the employee is told nothing from now on. At first it is customers alone. What is in the inbox stays.',
     isWrite: true,
     example: { body: { Kinds: ['due'] } },
+  },
+  inboxMuteTopic: {
+    tag,
+    summary: 'Mute a topic of a remote',
+    description:
+      'Of this topic the employee is told nothing from now on, or is told again. What is in the inbox stays. 404 for a topic that is not for the employee, 409 where the remote does not run, 422 where its releases have no such topic; a topic that is not offered any more can still be told again.',
+    problems: [404, 409, 422],
+    isWrite: true,
+    example: { body: { Remote: 'my-day', Topic: 'late', IsMuted: true } },
+  },
+  topicTell: {
+    tag: 'Releases by CI',
+    summary: 'Tell people of a topic of a remote',
+    description:
+      'Puts an item into the inbox of each of these people: one line of text, with a label and an icon that the release record gives the topic. It leads to `address`, a page of the app, or else to that of the topic. With `record`, whoever may not see it is not told, and the item is listed only while they may. Nobody is told twice of the same `key` of a topic, so a repeat is safe; who has muted the topic is not told. Needs the scope `inbox:post:<remote>`. 409 where the remote does not run, 422 where the releases that run have no such topic. A token tells at most 1,000 people an hour; then 429 with Retry-After.',
+    problems: [403, 409, 422, 429],
+    example: {
+      params: { remote: 'my-day' },
+      body: {
+        topic: 'late',
+        employees: ['rep@galley.example'],
+        text: 'Order 100023-1 is late for the third time',
+        key: '100023-1 2026-11-24',
+        record: { kind: 'order-line', id: '100023-1' },
+        address: '/my-day?part=late',
+      },
+      response: { told: 1, notTold: [] },
+    },
   },
   inboxMail: {
     tag,

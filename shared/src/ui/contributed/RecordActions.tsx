@@ -2,7 +2,7 @@ import { galley, useGalley, type ActedRecord } from '../../store/index.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Menu } from '../menu/Menu.tsx';
 
-/** What releases of remotes offer on a record, as entries of a menu (TEAM-13). */
+/** What releases of remotes offer on a record, as entries of a menu (TEAM-13, TEAM-23). */
 export const recordActions = (
   record: ActedRecord,
   { actions } = galley.getState().contributions,

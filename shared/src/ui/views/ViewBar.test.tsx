@@ -87,7 +87,9 @@ describe('The views of a list', () => {
   test('stand beside the chips of releases, which count a part of the list (TEAM-14)', async () => {
     const chip = { remote: 'my-day', list: 'contacts', label: 'Unasked', query: 'status=3' } as const;
     act(() =>
-      galley.setState({ contributions: { actions: [], chips: [chip, { ...chip, list: 'orders' }] } }),
+      galley.setState({
+        contributions: { topics: [], actions: [], chips: [chip, { ...chip, list: 'orders' }] },
+      }),
     );
     const sent = open('/contacts?parent=3', { ...done, Pin: 1 });
     const shown = await bar().findByRole('link', { name: 'Unasked 41' });
@@ -100,7 +102,7 @@ describe('The views of a list', () => {
     expect(shown).not.toHaveAttribute('aria-current');
     await userEvent.click(shown);
     expect(shown).toHaveAttribute('aria-current', 'true');
-    act(() => galley.setState({ contributions: { actions: [], chips: [] } }));
+    act(() => galley.setState({ contributions: { topics: [], actions: [], chips: [] } }));
     expect(bar().getAllByRole('link')).toHaveLength(1);
   });
 

@@ -1,0 +1,23 @@
+import type { Accepted } from './command.ts';
+
+/** What every change of the registry takes. */
+const CHANGE = ['reason', 'dry-run', 'force', 'expect-revision'];
+
+/** What each command may be given, by its name. What it does is loaded when it is done here and not by a server. */
+export const ACCEPTED = {
+  keys: { words: 3, takes: ['reason', 'role', 'remote'], opensPlain: true },
+  status: { words: 1, takes: [] },
+  history: { words: 1, takes: [] },
+  show: { words: 2, takes: [] },
+  publish: { words: 1, takes: ['dry-run'] },
+  gate: { words: 2, takes: [] },
+  check: { words: 1, takes: [] },
+  matrix: { words: 0, takes: [] },
+  promote: { words: 2, takes: [...CHANGE, 'host'] },
+  rollback: { words: 1, takes: [...CHANGE, 'to'] },
+  canary: { words: 2, takes: [...CHANGE, 'percent', 'employee', 'type', 'off'] },
+  disable: { words: 1, takes: CHANGE },
+  enable: { words: 1, takes: CHANGE },
+  gc: { words: 0, takes: ['keep', 'days', 'dry-run'] },
+} satisfies Record<string, Accepted>;
+export type CommandName = keyof typeof ACCEPTED;

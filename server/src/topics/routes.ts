@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import type { Storage } from '@galley/releases/storage/storage';
+import type { InboxMuteTopicRequest } from '@galley/shared/contract/inbox';
+import { canaryKey } from '../account/canaryKey.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+import { write } from '../http/write.ts';
+import { canaryKeysIn } from '../releases/people.ts';
+import { serviceRoute } from '../tokens/serviceRoute.ts';
+import { runningTopic } from './runningTopics.ts';
+import { tellTopic } from './tellTopic.ts';
+
+async function muteTopic(
+  transaction: Transaction,
+  { employeeId }: Caller,
+  { Remote, Topic, IsMuted }: InboxMuteTopicRequest,
+): Promise<true> {
+  await transaction.query(
+    IsMuted
+      ? sql`INSERT INTO remote_topic_mute (employee_id, remote, topic) VALUES (${employeeId}, ${Remote}, ${Topic}) ON CONFLICT DO NOTHING`
+      : sql`DELETE FROM remote_topic_mute WHERE employee_id = ${employeeId} AND remote = ${Remote} AND topic = ${Topic}`,
+  );
+  return true;
+}
+
+/** Calls 338 and 339: what teams of remotes tell people, and of what of it a person is told nothing. */
+export function topicRoutes(
+  app: FastifyInstance,
+  { database, storage, secret }: { database: Database; storage: Storage; secret: Uint8Array },
+): void {
+  const keysOf = canaryKeysIn(database);
+  const running = (remote: string, topic: string) => runningTopic({ storage, keysOf }, remote, topic);
+
+  serviceRoute('topicTell', {
+    app,
+    database,
+    scope: ({ remote }) => `inbox:post:${remote}`,
+    async handle({ tokenId }, { params: { remote }, body }) {
+      const found = await running(remote, body.topic);
+      return database.transaction((transaction) =>
+        tellTopic(transaction, { tokenId, remote, running: found, secret }, body),
+      );
+    },
+  });
+
+  route(app, 'inboxMuteTopic', async (caller, { body, request }) => {
+    const { uid, employeeType: type } = caller;
+    // What is no longer offered may still be taken off the list.
+    if (body.IsMuted) {
+      const { forPerson } = await running(body.Remote, body.Topic);
+      if (forPerson({ key: canaryKey(secret, uid), type }) === undefined)
+        throw new HttpProblem(404, `There is no topic ${body.Topic} of ${body.Remote} for you.`);
+    }
+    return write(database, caller, request, (transaction) => muteTopic(transaction, caller, body));
+  });
+}

@@ -1,0 +1,99 @@
+import sql from 'sql-template-tag';
+import type { NOT_TOLD, TopicNews, TopicTold } from '@galley/shared/contract/inboxTopics';
+import { TOLD_AN_HOUR } from '@galley/shared/domain/topics';
+import { isInApp } from '@galley/releases/record/isInApp';
+import { CALLER_COLUMNS } from '../account/sessionQueries.ts';
+import { canaryKey } from '../account/canaryKey.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import type { RunningTopic } from './runningTopics.ts';
+import { topicRecord } from './topicRecord.ts';
+
+const HOUR_S = 3600;
+
+/** Counts whom a token tells. @throws HttpProblem 429 with Retry-After when it may not tell so many yet (TEAM-22) */
+async function spend(transaction: Transaction, tokenId: number, people: number): Promise<void> {
+  const [allowance] = await transaction.query<{ left: number }>(sql`
+    UPDATE service_token SET told_at = now(), told_left = known.refilled - ${people}::float8
+    FROM (SELECT id, LEAST(${TOLD_AN_HOUR}::float8, COALESCE(told_left, ${TOLD_AN_HOUR}::float8)
+        + ${TOLD_AN_HOUR / HOUR_S}::float8 * COALESCE(extract(epoch FROM now() - told_at)::float8, 0)) AS refilled
+      FROM service_token WHERE id = ${tokenId} FOR UPDATE) AS known
+    WHERE service_token.id = known.id RETURNING told_left AS left`);
+  const missing = -(allowance?.left ?? 0);
+  if (missing <= 0) return;
+  throw new HttpProblem(429, `A token tells at most ${TOLD_AN_HOUR} people an hour.`, [], {
+    'retry-after': String(Math.ceil((missing * HOUR_S) / TOLD_AN_HOUR)),
+  });
+}
+
+type Addressee = Omit<Caller, 'jti' | 'writes'> & { email: string };
+
+const addresseesOf = (transaction: Transaction, emails: readonly string[]): Promise<Addressee[]> =>
+  transaction.query<Addressee>(sql`
+    SELECT ${CALLER_COLUMNS}, lower(email) AS email FROM employee
+    WHERE lower(email) = ANY(${emails}::text[]) AND disabled_at IS NULL`);
+
+/** The id of a topic, which from now on is called as its release calls it. */
+async function topicId(
+  transaction: Transaction,
+  remote: string,
+  { key, label, icon }: RunningTopic['topic'],
+): Promise<number> {
+  const [row] = await transaction.query<{ id: number }>(sql`
+    INSERT INTO remote_topic (remote, topic, label, icon) VALUES (${remote}, ${key}, ${label}, ${icon})
+    ON CONFLICT (remote, topic) DO UPDATE SET label = excluded.label, icon = excluded.icon RETURNING id`);
+  return row?.id ?? 0;
+}
+
+export interface Telling {
+  tokenId: number;
+  remote: string;
+  running: RunningTopic;
+  /** Of canary keys. */
+  secret: Uint8Array;
+}
+
+/**
+ * Call 338 (TEAM-19): tells each of the people who get the topic and see the record, unless they have muted it or were told of the same before.
+ * @throws HttpProblem 422 for an address outside of the app or a record that there is not, 429 beyond the token's allowance
+ */
+export async function tellTopic(
+  transaction: Transaction,
+  { tokenId, remote, running, secret }: Telling,
+  news: TopicNews,
+): Promise<TopicTold> {
+  const { topic, forPerson } = running;
+  const address = news.address ?? topic.address ?? `/${remote}`;
+  if (!isInApp(address, remote))
+    throw ruleBroken([{ field: 'address', message: `${address} is no address of a page.` }]);
+  if (news.text.trim() === '') throw ruleBroken([{ field: 'text', message: 'Say what happened.' }]);
+  const record = await topicRecord(transaction, news.record);
+  const emails = [...new Set(news.employees.map((email) => email.trim().toLowerCase()))];
+  await spend(transaction, tokenId, emails.length);
+
+  const people = new Map((await addresseesOf(transaction, emails)).map((one) => [one.email, one]));
+  const reasonAgainst = (email: string): (typeof NOT_TOLD)[number] | undefined => {
+    const person = people.get(email);
+    if (person === undefined) return 'unknown';
+    const { uid, employeeType: type } = person;
+    if (forPerson({ key: canaryKey(secret, uid), type }) === undefined) return 'notOffered';
+    return record.isSeenBy(person) ? undefined : 'notSeen';
+  };
+  const notTold = emails.flatMap((employee) => {
+    const reason = reasonAgainst(employee);
+    return reason === undefined ? [] : [{ employee, reason }];
+  });
+  const owners = [...people.values()]
+    .filter(({ email }) => !notTold.some(({ employee }) => employee === email))
+    .map(({ employeeId }) => employeeId);
+  const told = await transaction.query(sql`
+    INSERT INTO inbox_item (owner_id, kind, record_id, topic, occasion, remote_topic_id, told, address)
+    SELECT owner, 'remote', ${record.id}, ${record.sort}::text, ${`${remote}/${topic.key}/${news.key}`},
+      ${await topicId(transaction, remote, topic)}, ${news.text.trim()}, ${address}
+    FROM unnest(${owners}::int[]) AS owner
+    WHERE NOT EXISTS (
+      SELECT FROM remote_topic_mute AS mute WHERE employee_id = owner AND mute.remote = ${remote} AND mute.topic = ${topic.key})
+    ON CONFLICT DO NOTHING RETURNING id`);
+  return { told: told.length, notTold };
+}
