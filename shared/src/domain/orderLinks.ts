@@ -1,5 +1,3 @@
-import type { OrderSort } from './orderFilter.ts';
-
 /** The orders list with a line alone, whatever its date: range 7 is All, and a search was applied. */
 export const orderLineUrl = (line: string): string =>
   `/orders?${new URLSearchParams({ order: line, range: '7', apply: 'yes' })}`;
@@ -8,5 +6,5 @@ export const orderLineUrl = (line: string): string =>
 export const viewOrdersPreset = (contact = 0): string =>
   new URLSearchParams({
     ...(contact > 0 ? { contact: String(contact) } : {}),
-    sort: 'OrderDate-asc' satisfies OrderSort,
+    sort: 'OrderDate-asc',
   }).toString();
