@@ -19,6 +19,8 @@ function focusFilter(): void {
 export function CommandPalette() {
   const [Dialogs, setDialogs] = useState<ComponentType<DialogProps>>();
   const [shown, setShown] = useState<DialogProps['shown'] | null>(null);
+  /** While the palette loads. */
+  const [typed, setTyped] = useState('');
   const isMissing = Dialogs === undefined;
   const isNeeded = shown !== null;
   useEffect(() => {
@@ -31,6 +33,12 @@ export function CommandPalette() {
   }, [isMissing, isNeeded]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (isMissing && isNeeded) {
+        if (key.length > 1 || ctrlKey || metaKey || altKey) return;
+        event.preventDefault();
+        return setTyped((before) => before + key);
+      }
       const shortcut = shortcutOf(event);
       if (shortcut === null) return;
       event.preventDefault();
@@ -39,7 +47,11 @@ export function CommandPalette() {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [isMissing, isNeeded]);
+  const show = (dialog: typeof shown) => {
+    setTyped('');
+    setShown(dialog);
+  };
   return (
     <>
       <button
@@ -53,7 +65,7 @@ export function CommandPalette() {
         <span className="menu-text">Search</span>
         <kbd className="menu-keys">{PALETTE_KEYS}</kbd>
       </button>
-      {shown !== null && Dialogs && <Dialogs shown={shown} onShow={setShown} />}
+      {shown !== null && Dialogs && <Dialogs shown={shown} typed={typed} onShow={show} />}
     </>
   );
 }

@@ -16,6 +16,8 @@ const BACK: Result = { key: 'back', label: 'Back to the results', run: () => {} 
 
 interface Props {
   actions: readonly Result[];
+  /** Before it was there. */
+  typed?: string;
   onClose: () => void;
 }
 
@@ -26,10 +28,10 @@ function statusOf(count: number, isSearching: boolean, isFailed: boolean): strin
 }
 
 /** The command palette: companies, contacts, order lines and actions by one search box, by keyboard alone. */
-export function Palette({ actions, onClose }: Props) {
+export function Palette({ actions, typed = '', onClose }: Props) {
   const id = useId();
   const navigate = useNavigate();
-  const [term, setTerm] = useState('');
+  const [term, setTerm] = useState(typed);
   const [pointed, setPointed] = useState<string | null>(null);
   /** The result whose actions are listed, and the term that had found it. */
   const [chosen, setChosen] = useState<{ result: Result; term: string } | null>(null);

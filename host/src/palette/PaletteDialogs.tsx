@@ -15,11 +15,13 @@ export type PaletteDialog = 'palette' | 'help' | 'bulk';
 
 interface Props {
   shown: PaletteDialog;
+  /** What the palette begins with. */
+  typed: string;
   onShow: (dialog: PaletteDialog | null) => void;
 }
 
 /** The palette, the list of the shortcuts, or the bulk changes. */
-export function PaletteDialogs({ shown, onShow }: Props) {
+export function PaletteDialogs({ shown, typed, onShow }: Props) {
   const selection = useSelection();
   const { data: employee } = useQuery(employeeQuery());
   const close = () => onShow(null);
@@ -44,5 +46,5 @@ export function PaletteDialogs({ shown, onShow }: Props) {
   ];
   if (shown === 'bulk') return <LazyBulkJobs onClose={close} />;
   if (shown === 'help') return <ShortcutSheet onClose={close} />;
-  return <Palette actions={actions} onClose={close} />;
+  return <Palette actions={actions} typed={typed} onClose={close} />;
 }
