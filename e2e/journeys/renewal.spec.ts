@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { PASSWORD, REP } from '../support/accounts.ts';
-import { button, chooseContact, field, ownNotes, stored, toast } from '../support/activities.ts';
+import { button, field, fillNewHere, ownNotes, stored, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/401 \(Unauthorized\)/] });
@@ -39,12 +38,7 @@ test('a token that runs out under two open tabs is renewed, nothing typed is los
   await other.goto('/activities');
   await expect(heading(other)).toBeVisible();
 
-  await button(page, 'Add Activity').click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
-  await choose(dialog, 'Company', /./);
-  await chooseContact(page, dialog);
-  await field(dialog, 'Activity Date').fill('today');
-  await field(dialog, 'Activity Notes').fill(notes);
+  const dialog = await fillNewHere(page, notes);
   await runOut(context, page);
   await other.reload();
   await expect(heading(other)).toBeVisible();

@@ -76,6 +76,11 @@ export async function chooseContact(page: Page, dialog: Locator): Promise<void> 
 /** Fills in the form of a new activity of today. */
 export async function fillNew(page: Page, notes: string): Promise<Locator> {
   await page.goto('/activities?parent=1');
+  return fillNewHere(page, notes);
+}
+
+/** The same on the list that is open, of a company parent. */
+export async function fillNewHere(page: Page, notes: string): Promise<Locator> {
   await button(page, 'Add Activity').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
   await choose(dialog, 'Company', /./);

@@ -9,7 +9,6 @@ import {
   activeOption,
   address,
   box,
-  foundBox,
   NOTHING,
   openPalettePage as open,
   options,
@@ -31,19 +30,6 @@ describe('The command palette', () => {
     expect(box()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(button).toHaveFocus();
-  });
-
-  test('takes what is typed while it loads, and begins anew the next time (PAL-01)', async () => {
-    open();
-    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-    for (const key of 'blue') fireEvent.keyDown(document.body, { key });
-    const field = await foundBox();
-    expect(field).toHaveValue('blue');
-    await userEvent.type(field, 'fork');
-    expect(field).toHaveValue('bluefork');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await search('');
-    expect(box()).toHaveValue('');
   });
 
   test('offers the screens and what can be done before anything is typed (PAL-02, FIG-09)', async () => {

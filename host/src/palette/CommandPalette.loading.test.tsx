@@ -1,0 +1,21 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { box, foundBox, openPalettePage as open, search } from './testing.tsx';
+
+beforeEach(() => localStorage.clear());
+
+describe('The command palette', () => {
+  test('takes what is typed while it loads, and begins anew the next time (PAL-01)', async () => {
+    open();
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    for (const key of 'blue') fireEvent.keyDown(document.body, { key });
+    const field = await foundBox();
+    expect(field).toHaveValue('blue');
+    await userEvent.type(field, 'fork');
+    expect(field).toHaveValue('bluefork');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await search('');
+    expect(box()).toHaveValue('');
+  });
+});
