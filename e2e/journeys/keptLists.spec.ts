@@ -25,11 +25,16 @@ async function holdBack(page: Page): Promise<(notes: string) => void> {
 }
 
 const status = (page: Page) => page.locator('.list-status').getByRole('status');
-/** The list that is shown is on the disk. */
-const untilKept = (page: Page, text = '"Activities"') =>
+/** The list that is shown is on the disk, with so many a page. */
+const untilKept = (page: Page, size = 20) =>
   expect
-    .poll(() => page.evaluate(() => localStorage.getItem('galley.list.activities') ?? ''))
-    .toContain(text);
+    .poll(() =>
+      page.evaluate(() => {
+        const kept = localStorage.getItem('galley.list.activities');
+        return kept === null ? '' : (JSON.parse(kept) as { hash: string }).hash;
+      }),
+    )
+    .toContain(`"PageSize":${size},`);
 
 test.beforeEach(async ({ page, signInAs }) => {
   await signInAs(page, REP);
@@ -72,7 +77,7 @@ test.describe('While the server does not answer', () => {
     const notes = ownNotes('From the disk');
     await add(page, notes);
     const card = await expanded(page, notes);
-    await untilKept(page, notes);
+    await untilKept(page, 200);
     await page.route('**/v1/activity/done/**', (route) => route.abort());
     await button(card, 'Done').click();
     await expect(card.getByText('Waiting for the network')).toBeVisible();

@@ -49,7 +49,8 @@ export function totals() {
   const playwright = readJson(resultFiles.playwright)?.stats;
   const passed = (jest?.numPassedTests ?? 0) + (node?.passed ?? 0) + (playwright?.expected ?? 0);
   const failed = (jest?.numFailedTests ?? 0) + (node?.failed ?? 0) + (playwright?.unexpected ?? 0);
-  return `${passed} passed, ${failed} failed`;
+  const flaky = playwright?.flaky ?? 0;
+  return `${passed + flaky} passed, ${failed} failed${flaky > 0 ? `, ${flaky} of the passed flaky: named above, each a bug to mend` : ''}`;
 }
 
 /**
