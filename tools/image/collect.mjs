@@ -8,7 +8,7 @@ import { remoteNames, ROOT } from '../federation/apps.mjs';
 /** Where the image has them. */
 const APP = 'app';
 /** What the server writes, as folders of its own user. */
-const STATE = ['var/lib/galley/data', 'var/lib/galley/releases-store', 'var/lib/galley/secrets'];
+const STATE = ['data', 'releases-store', 'secrets', 'backups'].map((folder) => `var/lib/galley/${folder}`);
 
 /** What the code reads by a path that it composes. */
 const READ = [

@@ -28,8 +28,12 @@ describe('The image, built without a registry', { skip }, () => {
   });
 
   /** Runs a program of it to its end. */
-  async function ended(program: string, env: Record<string, string> = {}): Promise<[number | null, string]> {
-    const child = runInImage(image, state, program, env);
+  async function ended(
+    program: string,
+    env: Record<string, string> = {},
+    args: string[] = [],
+  ): Promise<[number | null, string]> {
+    const child = runInImage(image, state, program, env, args);
     let said = '';
     child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -45,7 +49,7 @@ describe('The image, built without a registry', { skip }, () => {
     assert.ok(image.config.Healthcheck);
   });
 
-  test('publishes its releases and serves them where only the state can be written, and ends on SIGTERM (OPS-41)', async (t: TestContext) => {
+  test('publishes its releases and serves them where only the state can be written, ends on SIGTERM, and is backed up by the same image (OPS-41)', async (t: TestContext) => {
     const owner = (file: string) => statSync(file).uid;
     assert.deepEqual([owner(path.join(state, 'data')), owner(path.join(image.files, 'app'))], [65532, 0]);
     const [code, said] = await ended('tools/publish.mjs');
@@ -68,5 +72,12 @@ describe('The image, built without a registry', { skip }, () => {
     server.kill('SIGTERM');
     const [exit] = (await once(server, 'exit')) as [number | null];
     assert.equal(exit, 0);
+
+    const [made, words] = await ended('server/dist/cli/backup.js', { DATABASE_URL: postgres.url }, [
+      'backup',
+      '/var/lib/galley/backups/today.backup',
+    ]);
+    assert.equal(made, 0, words);
+    assert.ok(statSync(path.join(state, 'backups/today.backup')).size > 0);
   });
 });

@@ -6,7 +6,9 @@ import { root } from '../places.ts';
 /** What the default RUNTIME_IMAGE consists of, as Debian's packages. */
 const LIBRARIES = 'base-files,netbase,tzdata,libc6,libssl3,libgcc-s1,libgomp1,libstdc++6,ca-certificates';
 /** What a build needs besides Node. */
-const BUILDING = 'ca-certificates,git';
+const BUILDING = 'ca-certificates,git,binutils';
+/** What backups take from the database's image. */
+const DATABASE = 'postgresql-client';
 /** A base image for slim containers has none of these. */
 const LEFT_OUT = ['doc', 'man', 'locale'].flatMap((folder) => [
   '--dpkgopt',
@@ -73,10 +75,13 @@ export function buildImage(folder: string): Image {
   const names = [
     toImage(system, 'localhost/galley-test-node'),
     toImage(debian(path.join(folder, 'runtime'), 'extract', LIBRARIES), 'localhost/galley-test-runtime'),
+    toImage(debian(path.join(folder, 'postgres'), 'minbase', DATABASE), 'localhost/galley-test-postgres'),
   ];
-  const [node = '', runtime = ''] = names;
+  const [node = '', runtime = '', postgres = ''] = names;
   const image = 'localhost/galley-test';
-  const bases = [`NODE_IMAGE=${node}`, `RUNTIME_IMAGE=${runtime}`].flatMap((one) => ['--build-arg', one]);
+  const bases = [`NODE_IMAGE=${node}`, `RUNTIME_IMAGE=${runtime}`, `POSTGRES_IMAGE=${postgres}`].flatMap(
+    (one) => ['--build-arg', one],
+  );
   const place = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker'];
   run('buildah', [
     'build',
@@ -123,11 +128,12 @@ export const runInImage = (
   state: string,
   program: string,
   env: Record<string, string>,
+  args: string[] = [],
 ): ChildProcess => {
   const own = Object.fromEntries(
     config.Env.map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string]),
   );
   const { PATH = '' } = process.env;
-  const command = ['-c', IN_IMAGE, 'sh', files, state, config.User, path.join('/app', program)];
+  const command = ['-c', IN_IMAGE, 'sh', files, state, config.User, path.join('/app', program), ...args];
   return spawn('unshare', ['--mount', 'sh', ...command], { env: { ...own, PATH, ...env }, stdio: 'pipe' });
 };
