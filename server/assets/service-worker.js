@@ -84,16 +84,26 @@ async function isWhole({ integrity }, file) {
 const isImmutable = ({ status, headers }) =>
   status === 200 && headers.get('cache-control')?.includes('immutable') === true;
 
-/**
- * A file of a release. Only what was requested with its registered hash is kept, since `fetch` has then verified it. Of the files that
- * index.html itself names Chromium does not tell the worker the hash: `keepNamed` does.
- */
+/** What index.html itself requests. Of that Chromium does not tell the worker the hash. */
+const isNamedByPage = ({ integrity, destination }) => integrity === '' && destination !== '';
+
+/** From the browser's own cache or the server first: wrong bytes on the device would break each page, and only the browser could tell. */
+async function namedFile({ request }) {
+  const answer = await fetch(request).catch((error) => error);
+  if (answer.ok) return answer;
+  const file = await kept(FILES, request.url);
+  if (file) return file;
+  if (answer instanceof Error) throw answer;
+  return answer;
+}
+
+/** A file of a release. Only what was requested with its registered hash is kept, since `fetch` has then verified it. */
 async function releasedFile(event) {
   const { request } = event;
   const { url } = request;
   const file = request.cache === 'default' ? await kept(FILES, url) : undefined;
   if (file && (await isWhole(request, file))) return file;
-  if (file || request.cache !== 'default') await drop(FILES, url);
+  await drop(FILES, url);
   const answer = await fetch(request);
   if (request.integrity !== '' && isImmutable(answer)) event.waitUntil(keep(FILES, url, answer.clone()));
   return answer;
@@ -106,7 +116,7 @@ function namedBy(html) {
   return tags.map((tag) => ({ url: attribute(tag, 'src|href'), integrity: attribute(tag, 'integrity') }));
 }
 
-/** Keeps a file that a page names, mostly from the browser's own cache. @returns whether it is kept */
+/** Keeps a file that a page names, verified, mostly from the browser's own cache. @returns whether it is kept */
 async function keepNamed({ url, integrity }) {
   // What comes from another origin is never kept.
   if (!RELEASED.test(url)) return false;
@@ -204,7 +214,8 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (RELEASED.test(pathname)) event.respondWith(releasedFile(event));
+  if (RELEASED.test(pathname))
+    event.respondWith(isNamedByPage(request) ? namedFile(event) : releasedFile(event));
   else if (request.mode === 'navigate' && !CALLS.test(pathname)) event.respondWith(pageOrOffline(event));
 });
 
