@@ -103,7 +103,7 @@ async function releasedFile(event) {
   const { url } = request;
   const file = request.cache === 'default' ? await kept(FILES, url) : undefined;
   if (file && (await isWhole(request, file))) return file;
-  await drop(FILES, url);
+  if (file || request.cache !== 'default') await drop(FILES, url);
   const answer = await fetch(request);
   if (request.integrity !== '' && isImmutable(answer)) event.waitUntil(keep(FILES, url, answer.clone()));
   return answer;
