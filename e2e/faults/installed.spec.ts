@@ -39,6 +39,13 @@ const keptPaths = (page: Page) =>
     return kept.map(({ url }) => new URL(url).pathname).sort();
   });
 
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await caches.has('galley-page'))) return [];
+    const kept = await (await caches.open('galley-page')).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  });
+
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 /** What lib.dom doesn't know yet: the route that a request took past the worker. */
@@ -77,7 +84,7 @@ async function warmUp(page: Page): Promise<void> {
   await expect.poll(has, { timeout: 30_000 }).toEqual([true, true]);
 }
 
-test('the files of releases come from the device, and nothing else is kept: no page, no registry, no call (INST-03, INST-10)', async ({
+test('the files of releases come from the device, beside them one page is kept, and no registry or call (INST-03, INST-10, INST-11)', async ({
   page,
   signInAs,
   faulty,
@@ -85,7 +92,8 @@ test('the files of releases come from the device, and nothing else is kept: no p
   await signInAs(page);
   await warmUp(page);
   expect((await keptPaths(page)).filter((file) => !RELEASED.test(file))).toEqual([]);
-  expect(await page.evaluate(() => caches.keys())).toEqual(['galley-files']);
+  await expect.poll(() => keptPages(page)).toEqual(['/']);
+  expect(await page.evaluate(() => caches.keys())).toEqual(['galley-files', 'galley-page']);
   const passed = await pathsThroughWorker(page);
   expect(passed).not.toEqual([]);
   expect(passed.filter((path) => !RELEASED.test(path))).toEqual([]);
@@ -97,13 +105,15 @@ test('the files of releases come from the device, and nothing else is kept: no p
   await expectUsable(page, 'contacts');
 });
 
-test('without a connection the app says so, and goes on when there is one again (INST-05)', async ({
+test('without a connection, and without a page on the device, the app says so, and goes on when there is one again (INST-05)', async ({
   page,
   signInAs,
   faulty,
 }) => {
   await signInAs(page);
-  await warmUp(page);
+  // Of the first page the device has no page yet.
+  await openOrders(page);
+  await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
   faulty.inject('down', /^/);
   await page.goto('/contacts?parent=1');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();

@@ -2,11 +2,19 @@ import type { Page } from '@playwright/test';
 import { withOwnServer } from '../support/ownServer.ts';
 import { publishHostAgain } from '../support/publishHost.ts';
 import { release, releaseStatus } from '../support/release.ts';
+import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
 import { expect, expectUsable } from './test.ts';
 
-const test = withOwnServer();
+const test = withOwnServer().extend<{ faulty: FaultProxy }>({
+  faulty: async ({ own }, provide) => {
+    const proxy = await startFaultProxy(own.url);
+    await provide(proxy);
+    await proxy.close();
+  },
+  baseURL: async ({ faulty }, provide) => provide(faulty.url),
+});
 // A browser asks for the icon of the page that is no page.
-test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 404/] });
+test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 404|Failed to load resource|net::ERR_/] });
 
 const hostOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src^="/host/"]')?.getAttribute('src')?.split('/')[2]);
@@ -48,4 +56,46 @@ test('a rollback and a disabled remote reach a browser that keeps the files, and
   await expect.poll(() => keptHosts(page)).toEqual([before]);
   await page.goto('/contacts?parent=1');
   await expect(page.getByRole('alert').filter({ hasText: 'numbers are wrong' })).toBeVisible();
+});
+
+test('a rollback while a browser is offline reaches its page from the device as soon as it is online, without a press, and is never undone (INST-14)', async ({
+  page,
+  signInAs,
+  own,
+  faulty,
+}) => {
+  const before = releaseStatus(own).host?.release ?? '';
+  const next = publishHostAgain(own, '9.0.1-kept');
+  release(own, 'promote', 'host', next, '--reason', 'a new header');
+  await signInAs(page);
+  const open = async () => {
+    await page.goto('/orders?parent=1');
+    await expectUsable(page, 'orders');
+  };
+  const isKept = () =>
+    page.evaluate(async () => (await caches.match('/', { cacheName: 'galley-page' })) !== undefined);
+  await open();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await open();
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+
+  faulty.inject('down', /^/);
+  release(own, 'rollback', 'host', '--reason', 'the header hides the search');
+  await page.reload();
+  await expectUsable(page, 'orders');
+  expect(await hostOf(page)).toBe(next);
+  // The page listens for releases, and the server is not there.
+  await page.waitForRequest(/\/v1\/live/);
+
+  faulty.heal();
+  // As the browser says when the network is there again.
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect.poll(() => hostOf(page).catch(() => ''), { timeout: 30_000 }).toBe(before);
+  await expectUsable(page, 'orders');
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+
+  faulty.inject('down', /^/);
+  await page.reload();
+  await expectUsable(page, 'orders');
+  expect(await hostOf(page)).toBe(before);
 });

@@ -1,5 +1,7 @@
 // Takes the service worker away from every browser that has it (INST-08): with what it kept, at the next page.
 addEventListener('install', () => void skipWaiting());
-addEventListener('activate', (event) =>
-  event.waitUntil(caches.delete('galley-files').then(() => registration.unregister())),
-);
+async function leave() {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await registration.unregister();
+}
+addEventListener('activate', (event) => event.waitUntil(leave()));

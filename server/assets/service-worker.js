@@ -1,6 +1,12 @@
-// The service worker of the app (INST-03 to INST-07). It keeps files whose address names their release, as the browser's own cache does, and
-// shows a page of its own where the server can't be reached. It shows what the server sends to this device (PUSH-02). It never keeps a page, the registry or a call: the registry decides what runs.
+// The service worker of the app (INST-03 to INST-14). It keeps files whose address names their release, as the browser's own cache does. Where
+// the server can't be reached it opens the last page of this sign-in, or a page of its own. It shows what the server sends to this device
+// (PUSH-02). A page never comes from here where there is an answer of the server: the registry decides what runs.
 const FILES = 'galley-files';
+/** Holds one page, under '/'. host/src/installed and the session's store know the name, too. */
+const PAGE = 'galley-page';
+const PAGE_LASTS_MS = 24 * 60 * 60_000;
+/** A header of the kept page: when, in milliseconds since 1970. */
+const KEPT_AT = 'galley-kept-at';
 /** The address names the release, so what it leads to never changes. */
 const RELEASED = /^\/(?:host\/[^/]+|remotes\/[^/]+\/[^/]+)\/./;
 const CALLS = /^\/(?:v1|account)\//;
@@ -42,61 +48,130 @@ const OFFLINE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-/** Storage that is full or broken keeps nothing: the file then comes from the network as before. */
-async function keep(url, answer) {
+/** Storage that is full or broken keeps nothing: the file then comes from the network as before. @returns whether it is kept */
+async function keep(cache, url, answer) {
   try {
-    await (await caches.open(FILES)).put(url, answer);
+    await (await caches.open(cache)).put(url, answer);
+    return true;
   } catch {
-    // Nothing is lost.
+    return false;
   }
 }
 
-async function keptFile(url) {
+async function kept(cacheName, url) {
   try {
-    return await (await caches.open(FILES)).match(url, { ignoreVary: true });
+    return await caches.match(url, { cacheName, ignoreVary: true });
   } catch {
     return undefined;
   }
 }
 
-async function drop(url) {
+async function drop(cache, url) {
   try {
-    await (await caches.open(FILES)).delete(url, { ignoreVary: true });
+    await (await caches.open(cache)).delete(url, { ignoreVary: true });
   } catch {
-    // It is replaced, or refused by its hash.
+    // A file is replaced, or refused by its hash; a page ends with its day.
   }
 }
 
 /** Whether a kept file is still what the page asks for; the browser compares it once more. A request without a hash runs nothing. */
-async function isWhole({ integrity }, kept) {
+async function isWhole({ integrity }, file) {
   if (integrity === '') return true;
-  const digest = await crypto.subtle.digest('SHA-384', await kept.clone().arrayBuffer());
+  const digest = await crypto.subtle.digest('SHA-384', await file.clone().arrayBuffer());
   return integrity === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/**
- * A file of a release. Only what was requested with its registered hash is kept, since `fetch` has then verified it. Of the files that
- * index.html itself names Chromium does not tell the worker the hash: they stay in the browser's own cache.
- */
-async function releasedFile(event) {
-  const { request } = event;
-  const { url } = request;
-  const kept = request.cache === 'default' ? await keptFile(url) : undefined;
-  if (kept && (await isWhole(request, kept))) return kept;
-  await drop(url);
-  const answer = await fetch(request);
-  const isImmutable = answer.headers.get('cache-control')?.includes('immutable') === true;
-  if (request.integrity !== '' && answer.status === 200 && isImmutable)
-    event.waitUntil(keep(url, answer.clone()));
+const isImmutable = ({ status, headers }) =>
+  status === 200 && headers.get('cache-control')?.includes('immutable') === true;
+
+/** What index.html itself requests. Of that Chromium does not tell the worker the hash. */
+const isNamedByPage = ({ integrity, destination }) => integrity === '' && destination !== '';
+
+/** From the browser's own cache or the server first: wrong bytes on the device would break each page, and only the browser could tell. */
+async function namedFile({ request }) {
+  const answer = await fetch(request).catch((error) => error);
+  if (answer.ok) return answer;
+  const file = await kept(FILES, request.url);
+  if (file) return file;
+  if (answer instanceof Error) throw answer;
   return answer;
 }
 
-async function pageOrOffline(request) {
+/** A file of a release. Only what was requested with its registered hash is kept, since `fetch` has then verified it. */
+async function releasedFile(event) {
+  const { request } = event;
+  const { url } = request;
+  const file = request.cache === 'default' ? await kept(FILES, url) : undefined;
+  if (file && (await isWhole(request, file))) return file;
+  if (file || request.cache !== 'default') await drop(FILES, url);
+  const answer = await fetch(request);
+  if (request.integrity !== '' && isImmutable(answer)) event.waitUntil(keep(FILES, url, answer.clone()));
+  return answer;
+}
+
+/** The files that a page's own text names, with their hashes. */
+function namedBy(html) {
+  const tags = html.match(/<(?:script|link)\b[^>]*\bintegrity="[^>]*>/g) ?? [];
+  const attribute = (tag, name) => new RegExp(`\\b(?:${name})="([^"]*)"`).exec(tag)?.[1];
+  return tags.map((tag) => ({ url: attribute(tag, 'src|href'), integrity: attribute(tag, 'integrity') }));
+}
+
+/** Keeps a file that a page names, verified, mostly from the browser's own cache. @returns whether it is kept */
+async function keepNamed({ url, integrity }) {
+  // What comes from another origin is never kept.
+  if (!RELEASED.test(url)) return false;
+  const file = await kept(FILES, url);
+  if (file && (await isWhole({ integrity }, file))) return true;
+  const answer = await fetch(url, { integrity });
+  return isImmutable(answer) && keep(FILES, url, answer);
+}
+
+const revisionOf = (html) =>
+  JSON.parse(/ id="galley-registry">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')?.revision;
+
+/**
+ * Keeps the page that a person who is signed in has open, with every file that it names (INST-11): as the server answers it now, and only
+ * while it still is of the registry that runs in the page.
+ */
+async function keepPage({ path, revision }) {
+  const answer = await fetch(path, { cache: 'no-cache' });
+  if (!answer.ok) return;
+  const html = await answer.text();
+  if (revisionOf(html) !== revision) return;
+  const areKept = await Promise.all(namedBy(html).map(keepNamed));
+  if (!areKept.every(Boolean)) return;
+  const headers = new Headers(answer.headers);
+  // Of the bytes on their way.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  headers.set(KEPT_AT, String(Date.now()));
+  await keep(PAGE, '/', new Response(html, { headers }));
+}
+
+/** The kept page, for a day, where each file that it names is on this device; undefined without one. */
+async function keptPage() {
+  const page = await kept(PAGE, '/');
+  const age = Date.now() - Number(page?.headers.get(KEPT_AT));
+  if (!(age >= 0 && age < PAGE_LASTS_MS)) return undefined;
+  const files = await Promise.all(namedBy(await page.clone().text()).map(({ url }) => kept(FILES, url)));
+  return files.every((file) => file !== undefined) ? page : undefined;
+}
+
+/** Whatever the server answers, the kept page must not outlive another one (INST-12). */
+async function dropAnother({ headers }) {
+  const page = await kept(PAGE, '/');
+  if (page && page.headers.get('etag') !== headers.get('etag')) await drop(PAGE, '/');
+}
+
+/** The server's answer, whatever it says; without any, as when there is no network, what is on this device. */
+async function pageOrOffline(event) {
+  let answer;
   try {
-    return await fetch(request);
+    answer = await fetch(event.request);
   } catch {
-    return new Response(OFFLINE, { headers: OFFLINE_HEADERS });
+    return (await keptPage()) ?? new Response(OFFLINE, { headers: OFFLINE_HEADERS });
   }
+  event.waitUntil(dropAnother(answer));
+  return answer;
 }
 
 /** Drops the files of all other releases. @param {string[]} folders addresses of the folders of the releases that the registry names */
@@ -139,13 +214,17 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (RELEASED.test(pathname)) event.respondWith(releasedFile(event));
-  else if (request.mode === 'navigate' && !CALLS.test(pathname)) event.respondWith(pageOrOffline(request));
+  if (RELEASED.test(pathname))
+    event.respondWith(isNamedByPage(request) ? namedFile(event) : releasedFile(event));
+  else if (request.mode === 'navigate' && !CALLS.test(pathname)) event.respondWith(pageOrOffline(event));
 });
 
 addEventListener('message', (event) => {
-  const folders = event.data?.keep;
-  if (Array.isArray(folders)) event.waitUntil(keepOnly(folders));
+  const { keep: folders, page } = event.data ?? {};
+  if (!Array.isArray(folders)) return;
+  // Without a connection, or without room, what was kept stays as it is.
+  if (page) event.waitUntil(keepPage(page).catch(() => undefined));
+  event.waitUntil(keepOnly(folders));
 });
 
 /** Browsers want a notification for each message; one of the same tag takes the place of the one before. */

@@ -31,15 +31,36 @@ test('the worker is told which files to keep once it is there (INST-04)', async 
   const postMessage = jest.fn();
   withWorkers({ ready: Promise.resolve({ active: { postMessage } }) });
   const registry = registryWith('2', 7);
-  keepFilesOf(registry);
+  keepFilesOf(registry, false);
   await Promise.resolve();
   await Promise.resolve();
   expect(postMessage).toHaveBeenCalledWith({ keep: foldersOf(registry) });
 });
 
+test.each([
+  ['came through the worker is kept, as long as it runs what the registry names', 3, true, true],
+  ['did not come through the worker is not: the device lacks some of its files', 0, true, false],
+  ['waits to be loaded anew is not', 3, false, false],
+])('a page that %s (INST-11)', async (_what, workerStart, pageToo, isKept) => {
+  const postMessage = jest.fn();
+  withWorkers({ ready: Promise.resolve({ active: { postMessage } }) });
+  // jsdom has none.
+  Object.defineProperty(performance, 'getEntriesByType', {
+    value: () => [{ workerStart }],
+    configurable: true,
+  });
+  const registry = registryWith('2', 7);
+  keepFilesOf(registry, pageToo);
+  await Promise.resolve();
+  await Promise.resolve();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  const page = isKept ? { path: location.pathname, revision: 7 } : undefined;
+  expect(postMessage).toHaveBeenCalledWith({ keep: foldersOf(registry), page });
+});
+
 test('a page without service workers, or whose browser refuses one, goes on without (INST-03)', async () => {
   startServiceWorker();
-  keepFilesOf(registryWith('2', 7));
+  keepFilesOf(registryWith('2', 7), false);
   const register = jest.fn<(url: string) => Promise<void>>().mockRejectedValue(new Error('refused'));
   withWorkers({ register });
   startServiceWorker();

@@ -55,7 +55,18 @@ export function foldersOf({ hostRelease, releases }: PublicRegistry): string[] {
   ];
 }
 
-/** Lets the service worker drop the files of releases that the registry names no more (INST-04). */
-export function keepFilesOf(registry: PublicRegistry): void {
-  void workers()?.ready.then(({ active }) => active?.postMessage({ keep: foldersOf(registry) }));
+/** Whether this page came through the worker, so that everything it has loaded since is kept, too. */
+const cameThroughWorker = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceResourceTiming).workerStart > 0);
+
+/**
+ * Lets the service worker drop the files of releases that the registry names no more (INST-04).
+ * @param pageToo it keeps this page, too, for when the server can't be reached (INST-11)
+ */
+export function keepFilesOf(registry: PublicRegistry, pageToo: boolean): void {
+  const page =
+    pageToo && cameThroughWorker() ? { path: location.pathname, revision: registry.revision } : undefined;
+  void workers()?.ready.then(({ active }) => active?.postMessage({ keep: foldersOf(registry), page }));
 }

@@ -85,6 +85,22 @@ describe('The stream of live events', () => {
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   });
 
+  test('is asked for at once when the network is there again, however long the pause was, and once (LIVE-18)', async () => {
+    answers(refused(502));
+    open();
+    await jest.advanceTimersByTimeAsync(0);
+    for (let nth = 0; nth < 8; nth += 1) await pause();
+    const before = calls.length;
+    globalThis.dispatchEvent(new Event('online'));
+    globalThis.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveLength(before + 1);
+    expect(await pause()).toBe(1);
+    end();
+    globalThis.dispatchEvent(new Event('online'));
+    expect(await pause()).toBe(Infinity);
+  });
+
   test('begins anew when the server does not take the id', async () => {
     answers(refused(400), stream(''));
     open('broken');

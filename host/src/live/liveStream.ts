@@ -45,6 +45,7 @@ export function openLiveStream({ after, readAt, onEvent }: StreamOptions): () =>
     });
   }
   async function connect(): Promise<void> {
+    timer = undefined;
     try {
       await read();
     } catch (error) {
@@ -61,8 +62,17 @@ export function openLiveStream({ after, readAt, onEvent }: StreamOptions): () =>
     timer = setTimeout(() => void connect(), pause * (1 + Math.random()));
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
+  /** Whatever was missed without a connection may count at once: a rollback, for one (LIVE-18). */
+  function connectNow(): void {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    pause = FIRST_PAUSE_MS;
+    void connect();
+  }
+  globalThis.addEventListener('online', connectNow);
   void connect();
   return () => {
+    globalThis.removeEventListener('online', connectNow);
     clearTimeout(timer);
     end.abort();
   };

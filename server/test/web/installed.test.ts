@@ -55,6 +55,20 @@ describe('The installed app', () => {
     assert.match(policy, /trusted-types default worker;/);
   });
 
+  test('a page is the same for everybody, with the hash of each file that it names, so that a device may keep it (INST-13)', async () => {
+    const page = await ask('/orders');
+    const ofSomebody = await ask('/orders', {
+      authorization: 'Bearer of.some.body',
+      cookie: 'session=theirs',
+    });
+    assert.equal(ofSomebody.body, page.body);
+    assert.equal(ofSomebody.headers['content-security-policy'], page.headers['content-security-policy']);
+    assert.match(String(page.headers['etag']), /./);
+    const files = page.body.match(/<(?:script|link)[^>]* (?:src|href)="\/(?:host|remotes)\/[^>]*>/g) ?? [];
+    assert.ok(files.length > 0);
+    for (const file of files) assert.match(file, / integrity="sha384-[^"]+"/);
+  });
+
   test('its worker asks this server alone, and browsers look for a newer one with each page (INST-07)', async () => {
     const { headers } = await ask('/service-worker.js');
     assert.match(String(headers['content-type']), /^text\/javascript/);

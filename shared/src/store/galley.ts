@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { InboxTopic, ListChip, RecordAction } from '../contract/releases.ts';
 import type { Dialog, OpenDialog } from './dialogs.ts';
 import { forgetDrafts, formsOf } from './drafts.ts';
-import { forgetKeptLists } from './keptLists.ts';
+import { forgetKept } from './keptLists.ts';
 import {
   keepPreferences,
   NO_PREFERENCES,
@@ -72,14 +72,14 @@ const begun = (storage: Storage, session: Session | null) => ({
 });
 
 export function createGalley(storage: Storage) {
-  if (readSession(storage) === null) forgetKeptLists(storage);
+  if (readSession(storage) === null) forgetKept(storage);
   const store = createStore<GalleyState>()((set, get) => ({
     ...begun(storage, readSession(storage)),
     contributions: { actions: [], chips: [], topics: [] },
     signIn(token) {
       const session = sessionOf(token, true);
       if (session === null) return false;
-      forgetKeptLists(storage);
+      forgetKept(storage);
       storage.setItem(TOKEN_KEY, token);
       set(begun(storage, session));
       return true;
@@ -92,7 +92,7 @@ export function createGalley(storage: Storage) {
       const { session } = get();
       if (session === null) return;
       if (reason === 'signed-out') forgetDrafts(session.employeeUid);
-      forgetKeptLists(storage);
+      forgetKept(storage);
       // Before the token goes: that is what the other tabs hear of.
       rememberEnd(storage, reason);
       storage.removeItem(TOKEN_KEY);
@@ -121,7 +121,7 @@ export function createGalley(storage: Storage) {
     if (session?.token === before?.token) return;
     if (session !== null && session.id === before?.id) return store.setState({ session });
     // This tab may have kept one since the other tab dropped them.
-    forgetKeptLists(storage);
+    forgetKept(storage);
     if (session !== null) return store.setState(begun(storage, session));
     const ended = endOf(storage);
     if (ended === 'signed-out' && before !== null) forgetDrafts(before.employeeUid);

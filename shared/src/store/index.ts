@@ -27,7 +27,7 @@ export {
 } from './drafts.ts';
 export type { Exposed, Exposing } from './exposed.ts';
 export { galley, useGalley, type Contributions } from './galley.ts';
-export { keptListKey, readKeptList, type KeptList } from './keptLists.ts';
+export { forgetKeptPage, keptListKey, readKeptList, type KeptList } from './keptLists.ts';
 export type { KeptView, KeptViews, ListName, Preferences } from './preferences.ts';
 export type { Session } from './session.ts';
 export { hasUnsaved, leaveUnsaved, markUnsaved, whenSaved } from './unsaved.ts';

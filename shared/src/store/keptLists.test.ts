@@ -66,6 +66,17 @@ describe('A list that was kept', () => {
     expect(read(signedIn({ exp: NOW / 1000 }))).toBeUndefined();
   });
 
+  test('is shown while a session whose tokens are renewed may last: for its idle time, though the token has ended (LIVE-17)', () => {
+    const renewed = signedIn({ iat: NOW / 1000 - 3600, exp: NOW / 1000 - 2700 });
+    keep({ ...KEPT, at: NOW - 4 * HOUR + 1 });
+    expect(read(renewed)).toEqual(KEPT.answer);
+    keep({ ...KEPT, at: NOW - 4 * HOUR });
+    expect(read(renewed)).toBeUndefined();
+    const wholeSession = signedIn({ iat: NOW / 1000 - 12 * 3600, exp: NOW / 1000 });
+    keep(KEPT);
+    expect(read(wholeSession)).toBeUndefined();
+  });
+
   const ANA = signedIn({}).token;
   const BEN = tokenOf({ sub: 'ben-uid' });
   const otherTab = (token: string | null) => {
@@ -79,12 +90,16 @@ describe('A list that was kept', () => {
     ['sign-in', (store) => void store.getState().signIn(BEN)],
     ['sign-out at another tab', () => otherTab(null)],
     ['sign-in at another tab', () => otherTab(BEN)],
-  ])('is dropped by a %s (AUTH-07)', (_what, change) => {
+  ])('is dropped by a %s, and the page with it (AUTH-07, INST-12)', (_what, change) => {
     localStorage.setItem('token', ANA);
     const store = createGalley(localStorage);
     for (const screen of ['orders', 'contacts']) keep(KEPT, screen);
+    const dropped = jest.fn<(name: string) => Promise<boolean>>().mockResolvedValue(true);
+    Object.defineProperty(globalThis, 'caches', { value: { delete: dropped }, configurable: true });
     change(store);
+    Reflect.deleteProperty(globalThis, 'caches');
     expect(Object.keys(localStorage).filter((key) => key.startsWith('galley.list.'))).toEqual([]);
+    expect(dropped).toHaveBeenCalledWith('galley-page');
   });
 
   test('is dropped by a page that finds nobody signed in, and by no other', () => {

@@ -22,10 +22,16 @@ export interface KeptList {
 /** Where the list of a screen is kept. */
 export const keptListKey = (screen: string): string => PREFIX + screen;
 
-/** A token without an end is not one of the server's. */
-function endOf({ token }: Session): number {
-  const { exp } = jwtDecode<{ exp?: number }>(token);
-  return exp === undefined ? Number.POSITIVE_INFINITY : exp * 1000;
+/** How long the server lets a session idle (SIGN-02): asking for a list is use. */
+const IDLE_MS = 4 * 60 * 60_000;
+
+/**
+ * Until when the session may last, as far as this browser can know: to the end of its token, or of the idle time where tokens are renewed
+ * (LIVE-17). A token without an end is not one of the server's.
+ */
+function endOf({ token, renewAt }: Session, usedAt: number): number {
+  const { exp = Number.POSITIVE_INFINITY } = jwtDecode<{ exp?: number }>(token);
+  return renewAt === Number.POSITIVE_INFINITY ? exp * 1000 : Math.max(exp * 1000, usedAt + IDLE_MS);
 }
 
 /** The answer that a screen kept, if it is what this person would be asking for; undefined without one. */
@@ -37,16 +43,26 @@ export function readKeptList(
 ): unknown {
   try {
     const kept = JSON.parse(storage.getItem(keptListKey(screen)) ?? 'null') as KeptList | null;
-    const age = Date.now() - (kept?.at ?? 0);
+    const at = kept?.at ?? 0;
+    const age = Date.now() - at;
     const isOurs =
       kept?.employeeUid === session.employeeUid && kept.release === release && kept.hash === hash;
-    return isOurs && age >= 0 && age < LONGEST_MS && Date.now() < endOf(session) ? kept.answer : undefined;
+    return isOurs && age >= 0 && age < LONGEST_MS && Date.now() < endOf(session, at)
+      ? kept.answer
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The next person at this browser finds none (AUTH-07). */
-export function forgetKeptLists(storage: Storage): void {
+/** Drops the page that the service worker opens without a connection (INST-12); its name is in server/assets/service-worker.js. */
+export function forgetKeptPage(): void {
+  // Absent on a page that came without TLS.
+  if ('caches' in globalThis) void caches.delete('galley-page').catch(() => undefined);
+}
+
+/** The next person at this browser finds neither list nor page (AUTH-07). */
+export function forgetKept(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+  forgetKeptPage();
 }

@@ -1,5 +1,5 @@
 import type { PublicRegistry } from '@galley/shared/contract/releases';
-import { hasUnsaved, whenSaved } from '@galley/shared/store';
+import { forgetKeptPage, hasUnsaved, whenSaved } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { keepFilesOf, startServiceWorker } from '../../installed/serviceWorker.ts';
 import { startLive } from '../../live/startLive.ts';
@@ -39,7 +39,7 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
     ...page,
     adopt(registry) {
       page.adopt(registry);
-      keepFilesOf(registry);
+      keepFilesOf(registry, true);
     },
     waitsForHost: host.follow,
     whenSaved,
@@ -51,10 +51,15 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
       ),
   });
   matchPerson();
-  if (registry !== null && !host.follow(registry)) onHostLoaded();
+  const waitsForHost = registry !== null && host.follow(registry);
+  if (registry !== null && !waitsForHost) onHostLoaded();
   startServiceWorker();
-  if (registry !== null) keepFilesOf(registry);
-  const end = startLive((announced) => void follow(announced));
+  if (registry !== null) keepFilesOf(registry, !waitsForHost);
+  const end = startLive((announced) => {
+    // Whoever has heard of another revision opens no page of this one any more, not even offline (INST-12).
+    if (announced !== page.revision()) forgetKeptPage();
+    void follow(announced);
+  });
   return () => {
     end();
     host.leave();

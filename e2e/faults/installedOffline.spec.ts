@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, expectUsable, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource|net::ERR_/] });
+
+/** The headers of the page that the device has; undefined: it has none. */
+const keptPage = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await caches.match('/', { cacheName: 'galley-page', ignoreVary: true });
+    return kept && Object.fromEntries(kept.headers);
+  });
+const untilKept = (page: Page) =>
+  expect.poll(async () => (await keptPage(page)) !== undefined, { timeout: 30_000 }).toBe(true);
+const offlinePage = (page: Page) => page.getByRole('heading', { name: 'You are offline' });
+
+/** Opens the app until the page and the list that it shows are on the device. */
+async function openUntilKept(page: Page): Promise<void> {
+  const open = async () => {
+    await page.goto('/activities');
+    await expectUsable(page, 'activities');
+  };
+  await open();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
+    .toBe(true);
+  await open();
+  await untilKept(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('galley.list.activities')), { timeout: 30_000 })
+    .not.toBeNull();
+}
+
+test('without a connection a reload shows the app with the last list, what is done there waits, and is sent when there is one again (INST-11)', async ({
+  page,
+  signInAs,
+  faulty,
+}) => {
+  await signInAs(page);
+  await openUntilKept(page);
+  const cards = page.getByRole('article');
+  const names = await cards.allInnerTexts();
+
+  faulty.inject('down', /^/);
+  await page.reload();
+  await expect(cards).toHaveText(names, { useInnerText: true });
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load activities' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done', exact: true }).first().click();
+  await expect(page.getByText('Waiting for the network').first()).toBeVisible();
+
+  faulty.heal();
+  // As the browser says when the network is there again.
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect(page.getByText('Waiting for the network')).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load activities' })).toHaveCount(0);
+});
+
+test('a page from the device has the policies that the server gave it (INST-13)', async ({
+  page,
+  signInAs,
+  faulty,
+}) => {
+  await signInAs(page);
+  await openUntilKept(page);
+  const ofServer = (await page.request.get('/activities')).headers();
+  faulty.inject('down', /^/);
+  const answer = await page.reload();
+  await expectUsable(page, 'activities');
+  expect(answer?.fromServiceWorker()).toBe(true);
+  expect(await keptPage(page)).toMatchObject({ etag: ofServer['etag'] });
+  const shown = (await answer?.allHeaders()) ?? {};
+  for (const name of [
+    'content-security-policy',
+    'integrity-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'x-frame-options',
+    'x-content-type-options',
+    'referrer-policy',
+  ])
+    expect(shown[name], name).toBe(ofServer[name]);
+});
+
+test('whatever the server answers is shown in place of the page on the device, which goes (INST-12)', async ({
+  page,
+  signInAs,
+  faulty,
+}) => {
+  await signInAs(page);
+  await openUntilKept(page);
+  // The server is there, and broken.
+  faulty.inject('500', /^\/activities/);
+  await page.reload();
+  await expect(page.getByText('broken', { exact: true })).toBeVisible();
+  await expect.poll(() => keptPage(page)).toBe(undefined);
+});
+
+test('a page on the device opens for a day, and not after signing out (INST-12)', async ({
+  page,
+  signInAs,
+  tokens,
+  faulty,
+}) => {
+  await signInAs(page);
+  await openUntilKept(page);
+  // First, so that it is not kept anew.
+  faulty.inject('down', /^/);
+  await page.evaluate(async () => {
+    const cache = await caches.open('galley-page');
+    const kept = await cache.match('/', { ignoreVary: true });
+    if (kept === undefined) throw new Error('no page is kept');
+    const headers = new Headers(kept.headers);
+    headers.set('galley-kept-at', String(Date.now() - 24 * 60 * 60_000));
+    await cache.put('/', new Response(await kept.text(), { headers }));
+  });
+  await page.reload();
+  await expect(offlinePage(page)).toBeVisible();
+
+  faulty.heal();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expectUsable(page, 'activities');
+  await expect
+    .poll(async () => Date.now() - Number((await keptPage(page))?.['galley-kept-at']), { timeout: 30_000 })
+    .toBeLessThan(60 * 60_000);
+  await page.getByRole('button', { name: 'Robin Sample' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  // The next journey would begin with the session that has ended.
+  tokens.clear();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect.poll(() => keptPage(page)).toBe(undefined);
+  faulty.inject('down', /^/);
+  await page.goto('/activities');
+  await expect(offlinePage(page)).toBeVisible();
+});
