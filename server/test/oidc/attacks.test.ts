@@ -26,7 +26,7 @@ describe('Attacks on the sign-in with a company account', () => {
       beforeEach(() => provider.tell({ forgery: null }));
 
       const refused = async (browser: ReturnType<typeof openBrowser>, callback: string, sentence: string) => {
-        const page = await browser.go(callback);
+        const page = await browser.comeBack(callback);
         assert.deepEqual([page.status, sentenceOf(page)], [400, sentence]);
         assert.equal((await browser.takeToken()).status, 400);
       };
@@ -63,7 +63,7 @@ describe('Attacks on the sign-in with a company account', () => {
         const browser = openBrowser(server);
         const callback = await browser.toCallback('robin');
         const held = new Map(browser.jar(PUBLIC_URL));
-        assert.equal((await browser.go(callback)).status, 200);
+        assert.equal((await browser.comeBack(callback)).status, 303);
         await browser.takeToken();
         for (const [name, value] of held) browser.jar(PUBLIC_URL).set(name, value);
         await refused(browser, callback, UNVERIFIED);
@@ -92,9 +92,13 @@ describe('Attacks on the sign-in with a company account', () => {
           ['S256', 'code'],
         );
         assert.ok(!start.url.includes('attacker'));
-        const page = await browser.go(`${await browser.toCallback('robin')}&${query.slice(1)}`);
-        assert.ok(!page.text.includes('attacker'));
-        assert.equal(page.headers.get('location'), null);
+        const page = await browser.comeBack(`${await browser.toCallback('robin')}&${query.slice(1)}`);
+        assert.equal(page.headers.get('location'), '/activities#arrived');
+        // The page that a sign-in is asked from is a name, and nothing that leads away.
+        for (const name of ['/attacker.example', 'https:attacker', '..', 'a'.repeat(41)]) {
+          const named = `${PUBLIC_URL}/account/oidc/start?page=${encodeURIComponent(name)}`;
+          assert.equal((await browser.go(named, {}, '/auth')).status, 400, name);
+        }
       });
 
       const forgeries: [what: string, forgery: Forgery][] = [
