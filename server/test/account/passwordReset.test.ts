@@ -65,7 +65,8 @@ onOneServer(
           ['password reset', true],
         ],
       );
-      for (const { text } of rows) assert.ok(!text.includes(token) && !text.includes(permitHash(token)), text);
+      for (const { text } of rows)
+        assert.ok(!text.includes(token) && !text.includes(permitHash(token)), text);
     });
 
     test('of thirty uses of one link at once, one succeeds', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { onOneServer, REP } from '../testing.ts';
+import { decodeJwt } from 'jose';
+import { onOneServer, OTHER, REP } from '../testing.ts';
 import type { Forgery } from './identityProvider.ts';
 import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
 
@@ -19,7 +20,7 @@ describe('Attacks on the sign-in with a company account', () => {
           reached: { publicUrl: PUBLIC_URL, url: server.url() },
           people: {
             robin: { email: REP, email_verified: true },
-            mallory: { email: 'mallory@galley.example', email_verified: true },
+            mallory: { email: OTHER, email_verified: true },
           },
         }),
       );
@@ -99,6 +100,24 @@ describe('Attacks on the sign-in with a company account', () => {
           const named = `${PUBLIC_URL}/account/oidc/start?page=${encodeURIComponent(name)}`;
           assert.equal((await browser.go(named, {}, '/auth')).status, 400, name);
         }
+      });
+
+      test('cannot fix a victim’s session beforehand: cookies that were planted open nothing, and a sign-in replaces them (OIDC-04, SESS-05)', async () => {
+        const renewal = '__Host-galley-renewal';
+        const [attacker, victim] = [openBrowser(server), openBrowser(server)];
+        const own = await attacker.signIn('mallory');
+        const planted = attacker.jar(PUBLIC_URL).get(renewal) ?? '';
+        for (const [name, value] of attacker.jar(PUBLIC_URL)) victim.jar(PUBLIC_URL).set(name, value);
+        const { token } = await victim.signIn('robin');
+        const { jti, sub } = decodeJwt(token);
+        assert.notEqual(jti, decodeJwt(own.token).jti);
+        assert.notEqual(sub, decodeJwt(own.token).sub);
+        assert.notEqual(victim.jar(PUBLIC_URL).get(renewal), planted);
+        const { status } = await server.call('POST', '/account/renewal', {
+          body: { Session: jti },
+          headers: { cookie: `${renewal}=${planted}`, origin: PUBLIC_URL },
+        });
+        assert.equal(status, 401);
       });
 
       const forgeries: [what: string, forgery: Forgery][] = [

@@ -48,7 +48,12 @@ describe('The settings of signing in with a company account', () => {
   });
 
   test('say what counts as strong, in the order in which it is asked for, and how old a sign-in may be (OIDC-10, OIDC-12)', () => {
-    const { signIn } = read({ ...OIDC, OIDC_STRONG_ACR: 'gold  silver', OIDC_STRONG_AMR: 'mfa', OIDC_MAX_AGE: '0' });
+    const { signIn } = read({
+      ...OIDC,
+      OIDC_STRONG_ACR: 'gold  silver',
+      OIDC_STRONG_AMR: 'mfa',
+      OIDC_MAX_AGE: '0',
+    });
     assert.deepEqual(
       [signIn.oidc?.strength, signIn.oidc?.maxAgeS],
       [{ acr: ['gold', 'silver'], amr: ['mfa'] }, 0],

@@ -111,7 +111,7 @@ export function openBrowser(server: TestServer) {
   const comeBack = (callback: string): Promise<Page> => go(callback, {}, ARRIVED);
 
   /** What a page of the server sends. */
-  async function post<T>(path: string, body?: object): Promise<{ status: number; body: T }> {
+  async function post(path: string, body?: object): Promise<{ status: number; body: unknown }> {
     const { status, text } = await request(PUBLIC_URL + path, {
       method: 'POST',
       headers: {
@@ -121,15 +121,15 @@ export function openBrowser(server: TestServer) {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status, body: JSON.parse(text) as T };
+    return { status, body: JSON.parse(text) };
   }
 
   /** What the page that came back does. */
   async function takeToken() {
-    const { status, body } = await post<string | Problem>('/account/oidc/token');
-    return typeof body === 'string'
-      ? { status, token: body, detail: '', secondStep: undefined }
-      : { status, token: '', detail: body.detail, secondStep: body.secondStep };
+    const { status, body } = await post('/account/oidc/token');
+    if (typeof body === 'string') return { status, token: body, detail: '', secondStep: undefined };
+    const { detail, secondStep } = body as Problem;
+    return { status, token: '', detail, secondStep };
   }
 
   return {

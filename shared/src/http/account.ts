@@ -24,7 +24,12 @@ export async function login(email: string, password: string): Promise<string> {
 
 /** Call 267, of this server in any case. @returns the token of who has come back from the identity provider */
 export async function takeArrival(): Promise<string> {
-  const answer = await send({ ...account, host: 'here', path: '/account/oidc/token', headers: renewalHeaders() });
+  const answer = await send({
+    ...account,
+    host: 'here',
+    path: '/account/oidc/token',
+    headers: renewalHeaders(),
+  });
   return (await answer.json()) as string;
 }
 
