@@ -1,10 +1,11 @@
-import { REP } from '../support/accounts.ts';
+import { OTHER, PASSWORD, REP } from '../support/accounts.ts';
+import { appCode } from '../support/appCode.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { test } from '../support/companySignIn.ts';
 import { expect } from '../support/test.ts';
 
-// What the page of the refusal is answered with.
-test.use({ expectedErrors: [/403 \(Forbidden\)/] });
+// What the page of the refusal, and the token before a second step, are answered with.
+test.use({ expectedErrors: [/40[13] \((?:Unauthorized|Forbidden)\)/] });
 
 test('with a company account: the button, the provider’s form, and the list that was asked for (OIDC-02, OIDC-04)', async ({
   page,
@@ -31,4 +32,33 @@ test('with a company account: the button, the provider’s form, and the list th
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(token?.split('.')).toHaveLength(3);
   expect(addresses.filter((address) => address.includes(token ?? 'no token'))).toEqual([]);
+});
+
+test('with a company account and a second factor: the code is asked for after the provider’s form, and the list follows (OIDC-10, OIDC-11)', async ({
+  page,
+  provider,
+  request,
+}) => {
+  await provider.tell({ people: { ora: { email: OTHER, email_verified: true } } });
+  const login = await request.post('/account/login/', { data: { email: OTHER, password: PASSWORD } });
+  const headers = { Authorization: `Bearer ${(await login.json()) as string}` };
+  const send = async <T>(path: string, data: object) =>
+    (await (await request.post(`/v1/second-factor/${path}`, { headers, data })).json()) as T;
+  const { Secret } = await send<{ Secret: string }>('app', { Password: PASSWORD });
+  const { RecoveryCodes } = await send<{ RecoveryCodes: string[] }>('app/confirmation', {
+    Code: appCode(Secret),
+  });
+
+  await page.goto('/orders?page=1');
+  await page.getByRole('link', { name: 'Sign in with Galley ID' }).click();
+  await page.getByLabel('Account').fill('ora');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.getByLabel('Code').fill(RecoveryCodes[0] ?? '');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page).toHaveURL(/\/orders/);
+  await send('app/removal', { Password: PASSWORD });
 });

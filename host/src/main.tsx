@@ -8,6 +8,7 @@ import { rememberOverrides } from './federation/overrides/overrides.ts';
 import { guardScripts } from './federation/files/trusted.ts';
 import { OverrideBadge } from './shell/OverrideBadge.tsx';
 import { openWithDefaultView } from './opening.ts';
+import { arrive } from './session/arrival.ts';
 import { loadSignedIn } from './signedInLoader.ts';
 import { followColorScheme } from './styles/colorScheme.ts';
 import './styles/main.scss';
@@ -16,6 +17,7 @@ guardScripts();
 rememberOverrides();
 followColorScheme();
 configureFromPage();
+const arrival = arrive();
 openWithDefaultView();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has lost its root');
@@ -31,6 +33,6 @@ const render = () =>
     ),
   );
 // A page that shows 'Loading...please wait' by itself keeps it until the signed-in part can render.
-const signedIn = galley.getState().session === null ? undefined : loadSignedIn();
-if (signedIn === undefined || root.childElementCount === 0) render();
-else void signedIn.then(render);
+const signedIn = galley.getState().session === null && arrival === undefined ? undefined : loadSignedIn();
+if (arrival === undefined && (signedIn === undefined || root.childElementCount === 0)) render();
+else void Promise.all([signedIn, arrival]).then(render);

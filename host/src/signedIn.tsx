@@ -26,6 +26,12 @@ export async function secondStep(step?: SecondStepNeeded): Promise<ReactNode> {
   return <SecondStep {...step} />;
 }
 
+/** What follows where a sign-in with a company account has given no session. */
+export async function afterArrival(error: unknown): Promise<ReactNode> {
+  const { AfterArrival } = await import(/* webpackChunkName: "operations" */ './session/AfterArrival.tsx');
+  return <AfterArrival error={error} />;
+}
+
 /** What runs from the moment this part of the app is there. Called once. */
 export function start(): void {
   watchBack();

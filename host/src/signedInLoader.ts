@@ -3,7 +3,12 @@ import type { SecondStepNeeded } from '@galley/shared/contract/common';
 import { retried } from './retried.ts';
 
 export type SignedInResult =
-  | { ok: true; SignedIn: ComponentType; secondStep: (step?: SecondStepNeeded) => Promise<ReactNode> }
+  | {
+      ok: true;
+      SignedIn: ComponentType;
+      secondStep: (step?: SecondStepNeeded) => Promise<ReactNode>;
+      afterArrival: (error: unknown) => Promise<ReactNode>;
+    }
   | { ok: false };
 
 let started: Promise<SignedInResult> | undefined;

@@ -205,7 +205,8 @@ export async function buildApp({
   accountRoutes(app, database, { secret, admit: refuseWithoutSecondStep }, passwords);
   renewalRoute(app, database, { secret, minutes: config.renewal.minutes });
   sessionRoutes(app, database);
-  secondFactorRoutes(app, database, { token: secret, factor: await secondFactorKey(database) });
+  const keys = { token: secret, factor: await secondFactorKey(database) };
+  secondFactorRoutes(app, { database, keys, publicUrl: config.publicUrl });
   passkeyRoutes(app, { database, secret, passwords, publicUrl: config.publicUrl });
   resetRoutes(app, { database, mailer, passwords, publicUrl: config.publicUrl });
   oidcRoutes(app, { database, secret, signIn: config.signIn, publicUrl: config.publicUrl });
@@ -236,11 +237,11 @@ export async function buildApp({
   viewRoutes(app, database, today);
   inboxRoutes(app, database, { now, today, timeZone: config.timeZone });
   topicRoutes(app, { database, storage: store, secret });
-  const keys = await pushKeys(database);
-  pushRoutes(app, database, { keys, targets: config.webhookTargets });
+  const push = await pushKeys(database);
+  pushRoutes(app, database, { keys: push, targets: config.webhookTargets });
   if (tellsByTime) {
     keepTelling(app, database, { now, timeZone: config.timeZone, mailer, publicUrl: config.publicUrl });
-    const sender = { keys, subject: subjectOf(config), targets: config.webhookTargets };
+    const sender = { keys: push, subject: subjectOf(config), targets: config.webhookTargets };
     keepForgetting(app, database);
     keepPushing(app, { database, now, timeZone: config.timeZone, sender });
   }

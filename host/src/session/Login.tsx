@@ -5,10 +5,11 @@ import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { LANDED, opening } from '../opening.ts';
 import { loadSignedIn } from '../signedInLoader.ts';
+import { restOfArrival } from './arrival.ts';
 import { EndedNote } from './EndedNote.tsx';
 import { passkeysHere } from './passkeysHere.ts';
 import { PublicPage } from './PublicPage.tsx';
-import { takeReturnUrl } from './returnUrl.ts';
+import { returnPage, takeReturnUrl } from './returnUrl.ts';
 
 const FAILED = 'Login Failed: Invalid Login Credentials.';
 const EMAIL_REQUIRED = 'User email is required.';
@@ -23,7 +24,7 @@ function SignedInAlready() {
 /** The sign-in (AUTH-01 to AUTH-04), with a company account as well, or with one alone (OIDC-02, OIDC-08). */
 export function Login() {
   const isSignedIn = useGalley((state) => state.session !== null);
-  const [step, setStep] = useState<ReactNode>();
+  const [step, setStep] = useState<ReactNode>(restOfArrival);
   const { signIn } = appConfig();
   if (isSignedIn) return <SignedInAlready />;
   return (
@@ -36,7 +37,7 @@ export function Login() {
           )}
           {signIn && (
             <p className="session-form">
-              <a className="btn" href={signIn.address}>
+              <a className="btn" href={`${signIn.address}?page=${returnPage()}`}>
                 {signIn.label}
               </a>
             </p>

@@ -96,7 +96,7 @@ function RequiredFactor({ ticket, onTaken }: StepProps) {
   };
   return (
     <>
-      <p>Your company requires a second factor: from now on your password alone does not sign you in.</p>
+      <p>Your company requires a second factor: from now on signing in takes a code or a passkey as well.</p>
       {passkeysHere() && (
         <>
           <PasskeyButton label="Set Up Passkey" run={async () => onTaken(await addRequiredPasskey(ticket))} />

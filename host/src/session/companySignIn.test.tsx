@@ -30,7 +30,7 @@ afterEach(() => configure({}));
 describe('Signing in with a company account', () => {
   test('is offered beside the form, where there is a provider (OIDC-02)', () => {
     open('/', true);
-    expect(button()).toHaveAttribute('href', '/account/oidc/start');
+    expect(button()).toHaveAttribute('href', '/account/oidc/start?page=activities');
     expect(form()).toBeInTheDocument();
   });
 

@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Come back from the identity provider
-         * @description For browsers: checks what the identity provider says, finds or adds the employee, and answers a page that fetches the token. A page with a sentence where somebody is not let in (403) or the answer is not for this browser (400).
+         * @description For browsers: checks what the identity provider says, finds or adds the employee, and leads to the app (303), which fetches the token. A page with a sentence where somebody is not let in (403) or the answer is not for this browser (400).
          */
         get: operations["oidcCallback"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Sign in with a company account
-         * @description For browsers: leads to the company’s identity provider (303), with authorization code, PKCE, state and nonce. A page with a sentence and 503 where it does not answer; 404 where none is configured.
+         * @description For browsers: leads to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is the one that the browser comes back to. A page with a sentence and 503 where it does not answer; 404 where none is configured.
          */
         get: operations["oidcStart"];
         put?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * The token of a sign-in with a company account
-         * @description Answers the token as a JSON string, once, to the browser that came back from the identity provider within the last minute: a cookie that no script reads is its permit.
+         * @description Answers the token as a JSON string, once, to the browser that came back from the identity provider within the last minute: a cookie that no script reads is its permit. Whoever has a second factor, or has to have one, is answered 401 with `secondStep`, as by call `login`, unless the identity provider says that the sign-in there was strong; that ticket is good in this browser alone.
          */
         post: operations["oidcToken"];
         delete?: never;
@@ -4717,7 +4717,10 @@ export interface operations {
     };
     oidcStart: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example activities */
+                page?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4762,6 +4765,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
         };
     };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { canaryKey } from './canaryKey.ts';
 import { openSession, type Beginning } from './sessionQueries.ts';
@@ -13,23 +14,41 @@ interface EmployeeRow {
   employeeType: string;
 }
 
+/** Who has signed in at the identity provider, and in which session there. */
+export interface CompanyAccount {
+  issuer: string;
+  subject: string;
+  /** Null: the provider names no sessions. */
+  sid: string | null;
+}
+
+/** Whose session it is to be, and by what they have shown it, as far as that decides about the session. */
+export interface Proven {
+  id: number;
+  /** The password that was checked: one that was changed meanwhile opens nothing. */
+  passwordHash?: string;
+  /** Whoever came from there is signed out from there, too (OIDC-07). */
+  company?: CompanyAccount;
+}
+
 /**
  * Opens a session and signs its token: the one way to one, however the employee has shown who they are.
- * @param passwordHash the password that was checked: one that was changed meanwhile opens nothing
+ * @param database a transaction, with a company account
  * @returns undefined when the employee is disabled, or the password was changed
  */
 export async function issueSession(
   database: Queryable,
   secret: Uint8Array,
-  employee: { id: number; passwordHash?: string },
+  employee: Proven,
   beginning: Beginning,
-): Promise<{ token: string; jti: string } | undefined> {
+): Promise<{ token: string } | undefined> {
   const jti = randomUUID();
   const openedAt = await openSession(database, employee, jti, beginning);
   const [subject] = await database.query<EmployeeRow>(sql`
     SELECT uid, first_name AS "givenName", last_name AS "familyName", employee_type AS "employeeType"
     FROM employee WHERE id = ${employee.id}`);
   if (openedAt === undefined || subject === undefined) return undefined;
+  if (employee.company !== undefined) await noteCompany(database, employee.id, jti, employee.company);
   const { renewal } = beginning;
   const token = await signToken(
     secret,
@@ -37,5 +56,21 @@ export async function issueSession(
     renewal?.tokenLifeS,
   );
   renewal?.keep(await giveSecret(database, jti, 1), TOKEN_LIFE_S);
-  return { token, jti };
+  return { token };
+}
+
+async function noteCompany(
+  transaction: Queryable,
+  employeeId: number,
+  jti: string,
+  { issuer, subject, sid }: CompanyAccount,
+): Promise<void> {
+  await transaction.query(sql`
+    INSERT INTO oidc_session (jti, issuer, subject, sid) VALUES (${jti}, ${issuer}, ${subject}, ${sid})`);
+  await audit(transaction, {
+    employeeId,
+    action: 'signed in with company account',
+    record: `employee/${employeeId}`,
+    after: { issuer },
+  });
 }

@@ -58,7 +58,8 @@ export async function login(
   );
   await forgetFailures(database, own);
   await admit(database, employee);
-  const signedIn = await signIn(database, secret, employee, origin);
+  const { id, password_hash: passwordHash } = employee;
+  const signedIn = await signIn(database, secret, { id, passwordHash }, origin);
   if (signedIn === undefined) throw refused();
   return signedIn;
 }

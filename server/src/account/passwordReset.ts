@@ -5,6 +5,7 @@ import {
   isAccountEmail,
   isNewPassword,
 } from '@galley/shared/domain/accountRules';
+import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -72,9 +73,14 @@ export async function requestReset(
     sql`SELECT id, first_name, email FROM employee WHERE lower(email) = ${wanted} AND disabled_at IS NULL`,
   );
   if (employee === undefined) return false;
-  await database.query(sql`
-    INSERT INTO password_reset (token_hash, employee_id, expires_at)
-    VALUES (${permitHash(token)}, ${employee.id}, now() + make_interval(mins => ${LIFE_MIN}))`);
+  await database.transaction(async (transaction) => {
+    await transaction.query(sql`
+      INSERT INTO password_reset (token_hash, employee_id, expires_at)
+      VALUES (${permitHash(token)}, ${employee.id}, now() + make_interval(mins => ${LIFE_MIN}))`);
+    // Anybody may ask: nobody knows who it was.
+    const record = `employee/${employee.id}`;
+    await audit(transaction, { employeeId: null, action: 'password reset asked for', record });
+  });
   await mailer
     .send({
       to: employee.email,
@@ -133,9 +139,8 @@ export async function resetPassword(
       sql`UPDATE password_reset SET used_at = now() WHERE employee_id = ${used.employee_id} AND used_at IS NULL`,
     );
     await revokeSessionsOf(transaction, used.employee_id);
-    await transaction.query(sql`
-      INSERT INTO audit_log (employee_id, action, record)
-      VALUES (${used.employee_id}, 'password reset', ${`employee/${used.employee_id}`})`);
+    const { employee_id: employeeId } = used;
+    await audit(transaction, { employeeId, action: 'password reset', record: `employee/${employeeId}` });
     await forgetDevices(transaction, used.employee_id);
     return rememberChosen(transaction, device, used.employee_id);
   });

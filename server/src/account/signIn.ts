@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import { rememberDevice } from './devices.ts';
-import { issueSession } from './issueSession.ts';
+import { issueSession, type Proven } from './issueSession.ts';
 import type { Beginning } from './sessionQueries.ts';
 
 /** Somebody whose password was right. */
@@ -24,16 +24,15 @@ export interface SignedIn {
 }
 
 /**
- * Opens a session after a password, or after a passkey alone.
+ * Opens a session after a password, after a passkey alone, or after a second step.
  * @returns undefined when the employee was disabled or has another password meanwhile
  */
 export async function signIn(
   database: Queryable,
   secret: Uint8Array,
-  { id, password_hash: passwordHash }: Pick<Entrant, 'id'> & Partial<Entrant>,
+  employee: Proven,
   { device, ...beginning }: Origin,
 ): Promise<SignedIn | undefined> {
-  const employee = passwordHash === undefined ? { id } : { id, passwordHash };
   const session = await issueSession(database, secret, employee, beginning);
-  return session && { token: session.token, device: await rememberDevice(database, device, id) };
+  return session && { token: session.token, device: await rememberDevice(database, device, employee.id) };
 }

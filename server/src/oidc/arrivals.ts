@@ -1,58 +1,70 @@
 import sql from 'sql-template-tag';
-import { issueSession } from '../account/issueSession.ts';
+import { issueSession, type CompanyAccount } from '../account/issueSession.ts';
 import { newPermit, permitHash } from '../account/permit.ts';
 import type { Beginning } from '../account/sessionQueries.ts';
-import { audit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../db/database.ts';
+import type { HttpProblem } from '../http/problem.ts';
+import { secondStepFor } from '../secondFactor/secondStep.ts';
 import { ARRIVAL_LIFE_S } from './cookies.ts';
 import type { Identity } from './identity.ts';
 
-/** Notes that an employee has signed in at the identity provider. @returns the code that opens the session, once */
+/**
+ * Notes that an employee has signed in at the identity provider.
+ * @param isStrong whether that was strong enough to need no second factor here
+ * @returns the code that opens the session, once
+ */
 export async function noteArrival(
   transaction: Queryable,
   employeeId: number,
   { issuer, subject, sid }: Identity,
+  isStrong: boolean,
 ): Promise<string> {
   const code = newPermit();
   await transaction.query(sql`
-    INSERT INTO oidc_arrival (code_hash, employee_id, issuer, subject, sid, expires_at)
-    VALUES (${permitHash(code)}, ${employeeId}, ${issuer}, ${subject}, ${sid ?? null},
+    INSERT INTO oidc_arrival (code_hash, employee_id, issuer, subject, sid, is_strong, expires_at)
+    VALUES (${permitHash(code)}, ${employeeId}, ${issuer}, ${subject}, ${sid ?? null}, ${isStrong},
       now() + make_interval(secs => ${ARRIVAL_LIFE_S}))`);
   return code;
 }
 
-interface Arrival {
+interface Arrival extends CompanyAccount {
   employeeId: number;
-  issuer: string;
-  subject: string;
-  sid: string | null;
+  employeeType: string;
+  isStrong: boolean;
 }
 
-/** Opens the session of an arrival (OIDC-04). @returns its token; undefined for a code that is unknown, used or too old */
+/** What an arrival has come to. */
+export type Opened =
+  | { token: string }
+  /** A second step is needed: the problem that says so, and what the browser keeps for it. */
+  | { refusal: HttpProblem; browser: string };
+
+/**
+ * Opens the session of an arrival (OIDC-04), or begins its second step where the identity provider's own was not strong enough (OIDC-10).
+ * @returns undefined for a code that is unknown, used or too old, or of somebody who is disabled
+ */
 export const openArrival = (
   database: Database,
   secret: Uint8Array,
   code: string,
   beginning: Beginning,
-): Promise<string | undefined> =>
+): Promise<Opened | undefined> =>
   database.transaction(async (transaction) => {
-    // Of several at once, one gets the row. A logout that comes now waits for this one, and ends its session.
+    // Of several at once, one gets the row. A logout that comes now waits for this one, and ends its session or its ticket.
     const [arrival] = await transaction.query<Arrival>(sql`
-      DELETE FROM oidc_arrival WHERE code_hash = ${permitHash(code)} AND expires_at > now()
-      RETURNING employee_id AS "employeeId", issuer, subject, sid`);
+      DELETE FROM oidc_arrival USING employee
+      WHERE employee.id = employee_id AND disabled_at IS NULL AND code_hash = ${permitHash(code)} AND expires_at > now()
+      RETURNING employee_id AS "employeeId", employee_type AS "employeeType", issuer, subject, sid,
+        is_strong AS "isStrong"`);
     if (arrival === undefined) return undefined;
-    const { employeeId, issuer, subject, sid } = arrival;
-    const session = await issueSession(transaction, secret, { id: employeeId }, beginning);
-    if (session === undefined) return undefined;
-    await transaction.query(sql`
-      INSERT INTO oidc_session (jti, issuer, subject, sid) VALUES (${session.jti}, ${issuer}, ${subject}, ${sid})`);
-    await audit(transaction, {
-      employeeId,
-      action: 'signed in with company account',
-      record: `employee/${employeeId}`,
-      after: { issuer },
-    });
-    return session.token;
+    const { employeeId: id, employeeType, isStrong, ...company } = arrival;
+    if (!isStrong) {
+      const browser = newPermit();
+      const first = { company, browser: permitHash(browser) };
+      const refusal = await secondStepFor(transaction, { id, employee_type: employeeType }, first);
+      if (refusal !== undefined) return { refusal, browser };
+    }
+    return issueSession(transaction, secret, { id, company }, beginning);
   });
 
 /** Deletes arrivals whose page never came for its token. */

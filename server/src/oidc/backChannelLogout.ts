@@ -34,6 +34,10 @@ export const endSessions = (database: Database, logout: Logout): Promise<boolean
     if (fresh.length === 0) return false;
     // First who has not fetched a token yet: whoever is fetching it now has a session afterwards.
     await transaction.query(sql`DELETE FROM oidc_arrival WHERE ${concerned(logout)}`);
+    // Then who has the second step before them.
+    const { issuer, subject, sid } = logout;
+    await transaction.query(sql`
+      DELETE FROM ticket WHERE kind = 'second-step' AND details @> ${JSON.stringify({ company: { issuer, subject, sid } })}::jsonb`);
     const ended = await transaction.query<{ jti: string; employeeId: number }>(sql`
       SELECT session.jti, employee_id AS "employeeId" FROM oidc_session JOIN session USING (jti)
       WHERE ${concerned(logout)} AND revoked_at IS NULL ORDER BY session.jti`);

@@ -1,7 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { calls } from '@galley/shared/contract/calls';
-import { RENEWAL_HEADER } from '@galley/shared/domain/renewalHeader';
-import { html, Html } from '../http/html.ts';
+import { html } from '../http/html.ts';
 import { sendSmallPage, smallPage, sourceOf } from '../http/smallPage.ts';
 
 const STYLE = `
@@ -14,52 +12,10 @@ p { margin: 0 0 8px; overflow-wrap: anywhere; }
 a { color: light-dark(#0b57b0, #8ab8ff); display: inline-block; padding: 4px 0; }
 `;
 
-/** Fetches the token, stores it where the app looks for it, and opens the app; else says why not. */
-const ARRIVE = `
-fetch('${calls.oidcToken.path}', { method: 'POST', headers: { '${RENEWAL_HEADER}': '1' } })
-  .then(async (answer) => {
-    const body = await answer.json();
-    if (!answer.ok) throw new Error(body.detail);
-    localStorage.setItem('token', body);
-    location.replace('/');
-  })
-  .catch((error) => {
-    document.querySelector('h1').textContent = 'Sign-in failed';
-    document.querySelector('p').textContent = error instanceof TypeError ? 'The server does not answer. Sign in again.' : error.message;
-    document.querySelector('a').hidden = false;
-  });
-`;
+/** Our own style, by its hash. */
+const POLICY = [`style-src ${sourceOf(STYLE)}`, "form-action 'none'"];
 
-/** Our own style and script, by their hashes, and our own token. */
-const POLICY = [
-  `style-src ${sourceOf(STYLE)}`,
-  `script-src ${sourceOf(ARRIVE)}`,
-  "connect-src 'self'",
-  "form-action 'none'",
-];
-
-const page = (title: string, content: Html): string =>
-  smallPage(
-    `${title} · Galley`,
-    STYLE,
-    html`<h1>${title}</h1>
-      ${content}`,
-  );
-
-const BACK = 'Back to sign-in';
-
-const ARRIVAL = page(
-  'Signing in',
-  html`<p role="status">One moment…</p>
-    <a href="/" hidden>${BACK}</a> ${new Html(`<script>${ARRIVE}</script>`)}`,
-);
-
-/** The address of the callback has the provider's code. */
-const send = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  sendSmallPage(reply, status, { policy: POLICY, text });
-
-/** The page that fetches the token (OIDC-04). */
-export const sendArrival = (reply: FastifyReply): FastifyReply => send(reply, 200, ARRIVAL);
+const TITLE = 'Sign-in failed';
 
 /** Says why somebody is not signed in. @param offersPassword whether the page leads to the break-glass form, too */
 export const sendFailure = (
@@ -70,13 +26,15 @@ export const sendFailure = (
     offersPassword = false,
   }: { status: number; sentence: string; offersPassword?: boolean },
 ): FastifyReply =>
-  send(
-    reply,
-    status,
-    page(
-      'Sign-in failed',
-      html`<p role="alert">${sentence}</p>
-        <p><a href="/">${BACK}</a></p>
+  // The address of the callback has the provider's code.
+  sendSmallPage(reply, status, {
+    policy: POLICY,
+    text: smallPage(
+      `${TITLE} · Galley`,
+      STYLE,
+      html`<h1>${TITLE}</h1>
+        <p role="alert">${sentence}</p>
+        <p><a href="/">Back to sign-in</a></p>
         ${offersPassword ? html`<p><a href="/?password">Sign in with the break-glass account</a></p>` : ''}`,
     ),
-  );
+  });

@@ -3,6 +3,7 @@ import * as client from 'openid-client';
 import type { Logout } from './backChannelLogout.ts';
 import type { Claims } from './identity.ts';
 import type { OidcSettings } from './settings.ts';
+import { isStrong } from './strength.ts';
 
 /** How long the identity provider may take for one answer, in seconds. */
 const TIMEOUT_S = 5;
@@ -39,9 +40,13 @@ export interface Checks {
   state: string;
   nonce: string;
   verifier: string;
+  /** Where the browser goes afterwards. */
+  page: string;
 }
 
-export const newChecks = (): Checks => ({
+/** @param page where the browser goes afterwards */
+export const newChecks = (page: string): Checks => ({
+  page,
   state: client.randomState(),
   nonce: client.randomNonce(),
   verifier: client.randomPKCECodeVerifier(),
@@ -77,7 +82,7 @@ function subjectOf({ sub, sid }: JWTPayload): { subject?: string; sid?: string }
 
 /** The identity provider, found by discovery when it is first needed (OIDC-02). */
 export function createProvider(settings: OidcSettings, callbackUrl: string) {
-  const { issuer, clientId, clientSecret, scopes } = settings;
+  const { issuer, clientId, clientSecret, scopes, strength, maxAgeS } = settings;
   let known: Known | undefined;
   let running: Promise<Known> | undefined;
 
@@ -119,7 +124,7 @@ export function createProvider(settings: OidcSettings, callbackUrl: string) {
 
   return {
     /** Where a browser is sent. @throws ProviderDownError */
-    async authorizationUrl({ state, nonce, verifier }: Checks): Promise<string> {
+    async authorizationUrl({ state, nonce, verifier }: Omit<Checks, 'page'>): Promise<string> {
       const { config } = await current(ANSWERED_MS);
       return client.buildAuthorizationUrl(config, {
         redirect_uri: callbackUrl,
@@ -128,18 +133,22 @@ export function createProvider(settings: OidcSettings, callbackUrl: string) {
         nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        // In the order of preference.
+        ...(strength.acr.length === 0 ? {} : { acr_values: strength.acr.join(' ') }),
+        ...(maxAgeS === undefined ? {} : { max_age: String(maxAgeS) }),
       }).href;
     },
 
     /**
-     * The claims behind an answer: of the ID token, whose signature, issuer, audience, times and nonce are checked, and of UserInfo.
+     * The claims behind an answer: of the ID token, whose signature, issuer, audience, times, age and nonce are checked, and of UserInfo;
+     * and whether the sign-in was strong, which the ID token alone says.
      * @param query what the provider appended to the callback's address
      * @throws ProviderDownError, and an error of the library when the answer is not for these checks
      */
     async claims(
       query: string,
-      { state, nonce, verifier }: Checks,
-    ): Promise<Claims & { iss: string; sub: string }> {
+      { state, nonce, verifier }: Omit<Checks, 'page'>,
+    ): Promise<{ claims: Claims & { iss: string; sub: string }; isStrong: boolean }> {
       const { config } = await current();
       const tokens = await client
         .authorizationCodeGrant(config, new URL(callbackUrl + query), {
@@ -147,13 +156,16 @@ export function createProvider(settings: OidcSettings, callbackUrl: string) {
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
+          ...(maxAgeS === undefined ? {} : { maxAge: maxAgeS }),
         })
         .catch(orDown);
-      const claims = tokens.claims();
-      if (claims === undefined) throw new Error('the identity provider sent no ID token');
-      if (config.serverMetadata().userinfo_endpoint === undefined) return claims;
-      const more = await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch(orDown);
-      return { ...more, ...claims };
+      const idToken = tokens.claims();
+      if (idToken === undefined) throw new Error('the identity provider sent no ID token');
+      const more =
+        config.serverMetadata().userinfo_endpoint === undefined
+          ? {}
+          : await client.fetchUserInfo(config, tokens.access_token, idToken.sub).catch(orDown);
+      return { claims: { ...more, ...idToken }, isStrong: isStrong(strength, idToken) };
     },
 
     /**

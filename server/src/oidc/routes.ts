@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '@galley/shared/contract/calls';
+import { ARRIVED } from '@galley/shared/domain/arrival';
 import { AuthorizationResponseError } from 'openid-client';
 import { beginningOf } from '../account/beginning.ts';
 import type { Database } from '../db/database.ts';
@@ -11,8 +12,9 @@ import { endSessions } from './backChannelLogout.ts';
 import { signInCookies } from './cookies.ts';
 import { identityOf, type Identity } from './identity.ts';
 import { matchEmployee } from './matchEmployee.ts';
-import { sendArrival, sendFailure } from './pages.ts';
+import { sendFailure } from './pages.ts';
 import { createProvider, newChecks, ProviderDownError, type Provider } from './provider.ts';
+import { stepCookie } from '../secondFactor/stepCookie.ts';
 import type { OidcSettings, SignInSettings } from './settings.ts';
 
 interface Options {
@@ -21,6 +23,9 @@ interface Options {
   signIn: SignInSettings;
   publicUrl: string;
 }
+
+/** The page that a browser comes back to, if it does not say another (ACT-01); its fragment has the page fetch the token. */
+const LANDING = 'activities';
 
 const NOT_BEGUN = 'This sign-in was not begun in this browser, or took too long. Sign in again.';
 
@@ -34,6 +39,7 @@ function reasonOf(error: unknown): { reason: string; code?: string } {
 /** Calls 265 to 268: signing in at the company's identity provider, and being signed out from there. */
 export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, publicUrl }: Options): void {
   const cookies = signInCookies(secret, publicUrl);
+  const step = stepCookie(publicUrl);
   const { oidc } = signIn;
   const provider = oidc && createProvider(oidc, publicUrl + calls.oidcCallback.path);
   const configured = (): { oidc: OidcSettings; provider: Provider } => {
@@ -66,17 +72,17 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     return sendFailure(reply, { status, sentence });
   }
 
-  const arrive = (request: FastifyRequest, identity: Identity): Promise<string> =>
+  const arrive = (request: FastifyRequest, identity: Identity, isStrong: boolean): Promise<string> =>
     database.transaction(async (transaction) => {
       const employeeId = await matchEmployee(transaction, signIn, identity, (name) =>
         request.log.warn({ name }, 'OIDC_OWNERS names an account owner that there is not'),
       );
-      return noteArrival(transaction, employeeId, identity);
+      return noteArrival(transaction, employeeId, identity, isStrong);
     });
 
-  openRoute(app, 'oidcStart', async ({ reply }) => {
+  openRoute(app, 'oidcStart', async ({ query, reply }) => {
     const { provider } = configured();
-    const checks = newChecks();
+    const checks = newChecks(query.page ?? LANDING);
     const url = await provider
       .authorizationUrl(checks)
       .catch((error: unknown) => void sayWhatFailed(reply, error));
@@ -91,13 +97,18 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     const checks = await cookies.checks(request);
     void reply.header('set-cookie', cookies.forgetChecks);
     if (checks === undefined) return sendFailure(reply, { status: 400, sentence: NOT_BEGUN });
-    const claims = await provider
+    const answer = await provider
       .claims(new URL(request.url, publicUrl).search, checks)
       .catch((error: unknown) => void sayWhatFailed(reply, error));
-    if (claims === undefined) return reply;
-    return arrive(request, identityOf(oidc, claims)).then(
-      // Fastify adds this cookie to the first.
-      (code) => sendArrival(reply.header('set-cookie', cookies.keepArrival(code))),
+    if (answer === undefined) return reply;
+    return arrive(request, identityOf(oidc, answer.claims), answer.isStrong).then(
+      (code) =>
+        reply
+          // Fastify adds this cookie to the first.
+          .headers({ 'set-cookie': cookies.keepArrival(code), 'cache-control': 'no-store' })
+          // This address has the provider's code.
+          .header('referrer-policy', 'no-referrer')
+          .redirect(`/${checks.page}${ARRIVED}`, 303),
       (error: Error) => sayWhyNot(reply, error),
     );
   });
@@ -106,10 +117,12 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     configured();
     const code = cookies.arrival(request);
     void reply.headers({ 'set-cookie': cookies.forgetArrival, 'cache-control': 'no-store' });
-    const token =
+    const opened =
       code === undefined ? undefined : await openArrival(database, secret, code, beginningOf(request, reply));
-    if (token === undefined) throw new HttpProblem(400, NOT_BEGUN);
-    return token;
+    if (opened === undefined) throw new HttpProblem(400, NOT_BEGUN);
+    if ('token' in opened) return opened.token;
+    void reply.header('set-cookie', step.keep(opened.browser));
+    throw opened.refusal;
   });
 
   void app.register(async (forms) => {

@@ -1,6 +1,8 @@
 import { calls } from '@galley/shared/contract/calls';
 import type { Config } from '@galley/shared/contract/config';
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
+import { whole } from '../configVariables.ts';
+import type { Strength } from './strength.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -20,6 +22,10 @@ export interface OidcSettings {
   name: string;
   /** Whether somebody whom Galley doesn't know yet becomes an employee. */
   create: boolean;
+  /** How somebody has to have signed in there in order to need no second factor here (OIDC-10). */
+  strength: Strength;
+  /** How long ago that may have been, in seconds; undefined: at any time (OIDC-12). */
+  maxAgeS: number | undefined;
   /** The claim that says that the e-mail is verified. */
   verifiedClaim: string;
   /** Undefined: types stay as Operations set them. */
@@ -34,6 +40,9 @@ export interface SignInSettings {
   /** Undefined: everybody may sign in with a password; else whoever has this e-mail alone. */
   onlyPasswordOf: string | undefined;
 }
+
+/** The longest `OIDC_MAX_AGE`: thirty days. */
+const LONGEST_AGE_S = 30 * 24 * 60 * 60;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -108,6 +117,9 @@ function scopesIn(env: Environment): string {
     : wrong('OIDC_SCOPES', scopes, "scopes separated by spaces, with 'openid'");
 }
 
+/** Values separated by spaces, as the standard writes them. */
+const valuesIn = (env: Environment, name: string): string[] => (env[name] ?? '').split(' ').filter(Boolean);
+
 function oidcIn(env: Environment, publicUrl: string): OidcSettings | undefined {
   const issuer = issuerIn(env);
   if (issuer === undefined) return undefined;
@@ -124,6 +136,8 @@ function oidcIn(env: Environment, publicUrl: string): OidcSettings | undefined {
     scopes: scopesIn(env),
     name: env.OIDC_NAME || 'your company account',
     create,
+    strength: { acr: valuesIn(env, 'OIDC_STRONG_ACR'), amr: valuesIn(env, 'OIDC_STRONG_AMR') },
+    maxAgeS: whole(env, 'OIDC_MAX_AGE', { min: 0, max: LONGEST_AGE_S }),
     verifiedClaim: env.OIDC_VERIFIED_CLAIM || 'email_verified',
     types,
     owners: mapping(env, 'OIDC_OWNERS', 'OIDC_OWNER_CLAIM'),

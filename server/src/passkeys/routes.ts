@@ -12,6 +12,7 @@ import { openRoute, route } from '../http/route.ts';
 import { write } from '../http/write.ts';
 import { confirmPassword } from '../secondFactor/confirmPassword.ts';
 import { enrollingFor, waitingFor } from '../secondFactor/secondStep.ts';
+import { stepCookie } from '../secondFactor/stepCookie.ts';
 import { deviceName } from '../sessions/deviceName.ts';
 import { challengeIn, checkNew } from './answers.ts';
 import { spendChallenge, type Purpose } from './challenges.ts';
@@ -70,6 +71,7 @@ function ownPasskeyRoutes(app: FastifyInstance, { database, passwords, publicUrl
 export function passkeyRoutes(app: FastifyInstance, options: Options): void {
   const { database, secret, passwords, publicUrl } = options;
   const site = passkeySite(publicUrl);
+  const cookie = stepCookie(publicUrl);
   const signingIn = (request: FastifyRequest, reply: FastifyReply): SignInOptions => ({
     database,
     secret,
@@ -90,7 +92,7 @@ export function passkeyRoutes(app: FastifyInstance, options: Options): void {
     const asked = { site: requiredSite(site), sender: networkOf(request.ip) };
     if (ticket === undefined)
       return requestOptions(database, undefined, { ...asked, purpose: { for: 'sign-in' } });
-    const { id } = await waitingFor(database, ticket);
+    const { id } = await waitingFor(database, cookie.brought(request, ticket));
     const purpose = { for: 'second step', holder: permitHash(ticket) } as const;
     return requestOptions(database, id, { ...asked, purpose });
   });
@@ -103,19 +105,21 @@ export function passkeyRoutes(app: FastifyInstance, options: Options): void {
 
   openRoute(app, 'passkeySecondStep', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return answered(reply, await takeStepByPasskey(signingIn(request, reply), body.Ticket, body.Credential));
+    const brought = cookie.brought(request, body.Ticket);
+    return answered(reply, await takeStepByPasskey(signingIn(request, reply), brought, body.Credential));
   });
 
   openRoute(app, 'passkeyStepBegin', async ({ body: { Ticket: ticket }, request, reply }) => {
     void reply.header('cache-control', 'no-store');
     const here = requiredSite(site);
-    const { id } = await enrollingFor(database, ticket);
+    const { id } = await enrollingFor(database, cookie.brought(request, ticket));
     const purpose = { for: 'add at sign-in', holder: permitHash(ticket) } as const;
     return creationOptions(database, id, { site: here, purpose, sender: networkOf(request.ip) });
   });
 
   openRoute(app, 'passkeyStepAdd', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    return answered(reply, await addByTicket(signingIn(request, reply), body.Ticket, body.Credential));
+    const brought = cookie.brought(request, body.Ticket);
+    return answered(reply, await addByTicket(signingIn(request, reply), brought, body.Credential));
   });
 }

@@ -7,7 +7,7 @@ import { signIn, type Origin, type SignedIn } from '../account/signIn.ts';
 import type { Database } from '../db/database.ts';
 import { refusedPasskey, challengeIn, checkNew } from './answers.ts';
 import { spendChallenge } from './challenges.ts';
-import { enrollingFor, waitingFor } from '../secondFactor/secondStep.ts';
+import { enrollingFor, waitingFor, type Brought } from '../secondFactor/secondStep.ts';
 import { endStep } from '../secondFactor/takeSecondStep.ts';
 import { deviceName } from '../sessions/deviceName.ts';
 import { addPasskey, transportsOf } from './passkeys.ts';
@@ -45,13 +45,14 @@ export async function signInByPasskey(
   return signedIn;
 }
 
-/** Call 292: a passkey after the password. @throws HttpProblem 422, 429 */
+/** Call 292: a passkey after the first step. @throws HttpProblem 422, 429 */
 export async function takeStepByPasskey(
   { database, secret, site, origin, log }: SignInOptions,
-  ticket: string,
+  brought: Brought,
   credential: PasskeyAssertion,
 ): Promise<SecondStepAnswer & { device: string }> {
-  const waiting = await waitingFor(database, ticket);
+  const { ticket } = brought;
+  const waiting = await waitingFor(database, brought);
   const purpose = { for: 'second step', holder: permitHash(ticket) } as const;
   const use = { site, purpose, credential, origin, log, employeeId: waiting.id };
   return openByPasskey(database, use, async (transaction) => ({
@@ -60,13 +61,14 @@ export async function takeStepByPasskey(
   }));
 }
 
-/** Call 294: the passkey that whoever needs a second factor has made after the password. @throws HttpProblem 422 */
+/** Call 294: the passkey that whoever needs a second factor has made after the first step. @throws HttpProblem 422 */
 export async function addByTicket(
   { database, secret, site, origin, log }: SignInOptions,
-  ticket: string,
+  brought: Brought,
   credential: NewPasskey,
 ): Promise<SecondStepAnswer & { device: string }> {
-  const waiting = await enrollingFor(database, ticket);
+  const { ticket } = brought;
+  const waiting = await enrollingFor(database, brought);
   const challenge = challengeIn(credential);
   await spendChallenge(database, { for: 'add at sign-in', holder: permitHash(ticket) }, challenge);
   const created = await checkNew(credential, { site, challenge, log });

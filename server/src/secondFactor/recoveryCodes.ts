@@ -4,8 +4,8 @@ import { permitHash } from '../account/permit.ts';
 import type { Queryable } from '../db/database.ts';
 
 const CODES = 10;
-/** 80 bits: 16 letters and digits of base32. */
-const CODE_BYTES = 10;
+/** 120 bits: 24 letters and digits of base32. From 112 on a plain digest is enough (OWASP ASVS 6.5.2). */
+const CODE_BYTES = 15;
 
 /** As it is stored: how it is written does not matter. */
 const normalised = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');

@@ -19,10 +19,19 @@ import { hasFactor, readHeld } from './held.ts';
 import { readPolicy, savePolicy } from './policy.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
 import { enrollingFor } from './secondStep.ts';
+import { stepCookie } from './stepCookie.ts';
 import { takeSecondStep, type Keys } from './takeSecondStep.ts';
 
+interface Options {
+  database: Database;
+  keys: Keys;
+  publicUrl: string;
+}
+
 /** Calls 275 to 284. What is answered once goes into no repeat of an Idempotency-Key, which would keep it. */
-export function secondFactorRoutes(app: FastifyInstance, database: Database, keys: Keys): void {
+export function secondFactorRoutes(app: FastifyInstance, { database, keys, publicUrl }: Options): void {
+  const cookie = stepCookie(publicUrl);
+
   route(app, 'secondFactor', (caller) => readFactor(database, caller));
 
   route(app, 'appBegin', async (caller, { body, request }) => {
@@ -68,14 +77,15 @@ export function secondFactorRoutes(app: FastifyInstance, database: Database, key
   openRoute(app, 'secondStep', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
     const origin = { ...beginningOf(request, reply), device: deviceOf(request) };
-    const { device, ...answer } = await takeSecondStep(database, keys, body, origin);
+    const step = { brought: cookie.brought(request, body.Ticket), code: body.Code };
+    const { device, ...answer } = await takeSecondStep(database, keys, step, origin);
     void reply.header(DEVICE_HEADER, device);
     return answer;
   });
 
-  openRoute(app, 'secondStepEnrolment', async ({ body, reply }) => {
+  openRoute(app, 'secondStepEnrolment', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const waiting = await enrollingFor(database, body.Ticket);
+    const waiting = await enrollingFor(database, cookie.brought(request, body.Ticket));
     return database.transaction((transaction) => beginApp(transaction, keys.factor, waiting));
   });
 

@@ -1,27 +1,41 @@
 import sql from 'sql-template-tag';
 import { newPermit, permitHash } from '../account/permit.ts';
+import type { CompanyAccount, Proven } from '../account/issueSession.ts';
 import type { Entrant } from '../account/signIn.ts';
 import type { Queryable } from '../db/database.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import { HELD, hasFactor, readHeld, type Held } from './held.ts';
 
-/** For how long the second step is waited for: enough to set up an app. */
-const LIFE = '10 minutes';
+/** For how long the second step is waited for, in seconds: enough to set up an app. */
+export const STEP_LIFE_S = 10 * 60;
+
+/** What was shown before: a password, by its digest; or a company account, in the browser whose cookie has this digest (OIDC-11). */
+type FirstStep = { password: string } | { company: CompanyAccount; browser: string };
 
 /**
- * Has an employee with a second factor, or of whom one is required, take the second step (FACT-04, FACT-08).
- * @throws HttpProblem 401 with `secondStep`, whose ticket says that the password was right
+ * Has an employee with a second factor, or of whom one is required, take the second step (FACT-04, FACT-08, OIDC-10).
+ * @returns the refusal to answer: 401 with `secondStep`, whose ticket says that the first step was right; undefined: none is needed
  */
-export async function refuseWithoutSecondStep(database: Queryable, employee: Entrant): Promise<void> {
+export async function secondStepFor(
+  database: Queryable,
+  employee: Pick<Entrant, 'id' | 'employee_type'>,
+  first: FirstStep,
+): Promise<HttpProblem | undefined> {
   const held = await readHeld(database, employee.id);
   const isEnrolment = !hasFactor(held);
-  if (isEnrolment && !(await isRequiredOf(database, employee.employee_type))) return;
+  if (isEnrolment && !(await isRequiredOf(database, employee.employee_type))) return undefined;
   const ticket = newPermit();
   await database.query(sql`
     INSERT INTO ticket (id, kind, employee_id, details, expires_at)
-    VALUES (${permitHash(ticket)}, 'second-step', ${employee.id},
-      ${JSON.stringify({ password: permitHash(employee.password_hash) })}::jsonb, now() + ${LIFE}::interval)`);
-  throw new HttpProblem(401, whatIsNeeded(held), [], {}, { secondStep: { ticket, isEnrolment, ...held } });
+    VALUES (${permitHash(ticket)}, 'second-step', ${employee.id}, ${JSON.stringify(first)}::jsonb,
+      now() + make_interval(secs => ${STEP_LIFE_S}))`);
+  return new HttpProblem(401, whatIsNeeded(held), [], {}, { secondStep: { ticket, isEnrolment, ...held } });
+}
+
+/** The same after a password. @throws HttpProblem 401 with `secondStep` */
+export async function refuseWithoutSecondStep(database: Queryable, employee: Entrant): Promise<void> {
+  const refusal = await secondStepFor(database, employee, { password: permitHash(employee.password_hash) });
+  if (refusal !== undefined) throw refusal;
 }
 
 async function isRequiredOf(database: Queryable, employeeType: string): Promise<boolean> {
@@ -43,25 +57,58 @@ function whatIsNeeded(held: Held): string {
 export const tooLate = (): HttpProblem =>
   ruleBroken([{ field: 'Ticket', message: 'This sign-in took too long. Begin again.' }]);
 
-/** Somebody whose password was right, and who has yet to take the second step. */
-export interface Waiting extends Entrant, Held {
-  email: string;
+/** A ticket that comes back, and the cookie of the browser that brings it. */
+export interface Brought {
+  ticket: string;
+  browser: string | undefined;
 }
 
-/** @throws HttpProblem 422 when the ticket is unknown, used or expired, or the password or access has changed since */
-export async function waitingFor(database: Queryable, ticket: string): Promise<Waiting> {
-  const [found] = await database.query<Waiting & { password: string }>(sql`
-    SELECT employee.id, employee_type, password_hash, email, details->>'password' AS password, ${HELD}
+/** Somebody whose first step was right, and who has yet to take the second. */
+export interface Waiting extends Held {
+  id: number;
+  email: string;
+  /** By the first step. */
+  proven: Proven;
+}
+
+interface Found extends Held {
+  id: number;
+  email: string;
+  passwordHash: string | null;
+  password: string | null;
+  company: CompanyAccount | null;
+  browser: string | null;
+}
+
+/** What the first step still proves. @returns undefined: the password is another one now, or the ticket was taken from another browser */
+function provenBy(
+  { id, passwordHash, password, company, browser }: Found,
+  brought: Brought,
+): Proven | undefined {
+  if (company !== null)
+    return brought.browser !== undefined && permitHash(brought.browser) === browser
+      ? { id, company }
+      : undefined;
+  return passwordHash !== null && permitHash(passwordHash) === password ? { id, passwordHash } : undefined;
+}
+
+/** @throws HttpProblem 422 when the ticket is unknown, used, expired or another browser's, or the first step no longer holds */
+export async function waitingFor(database: Queryable, brought: Brought): Promise<Waiting> {
+  const [found] = await database.query<Found>(sql`
+    SELECT employee.id, email, password_hash AS "passwordHash", details->>'password' AS password,
+      details->'company' AS company, details->>'browser' AS browser, ${HELD}
     FROM ticket JOIN employee ON employee.id = ticket.employee_id
-    WHERE ticket.id = ${permitHash(ticket)} AND kind = 'second-step' AND ticket.expires_at > now()
-      AND disabled_at IS NULL AND password_hash IS NOT NULL`);
-  if (found === undefined || permitHash(found.password_hash) !== found.password) throw tooLate();
-  return found;
+    WHERE ticket.id = ${permitHash(brought.ticket)} AND kind = 'second-step' AND ticket.expires_at > now()
+      AND disabled_at IS NULL`);
+  const proven = found && provenBy(found, brought);
+  if (found === undefined || proven === undefined) throw tooLate();
+  const { id, email, hasApp, hasPasskey, hasBlockedPasskey } = found;
+  return { id, email, proven, hasApp, hasPasskey, hasBlockedPasskey };
 }
 
 /** The same, of whom a factor is required and who has none. @throws HttpProblem 422 for whoever has one: it is not passed by */
-export async function enrollingFor(database: Queryable, ticket: string): Promise<Waiting> {
-  const waiting = await waitingFor(database, ticket);
+export async function enrollingFor(database: Queryable, brought: Brought): Promise<Waiting> {
+  const waiting = await waitingFor(database, brought);
   if (hasFactor(waiting))
     throw ruleBroken([{ field: 'Ticket', message: 'A second factor is set up already: sign in with it.' }]);
   return waiting;

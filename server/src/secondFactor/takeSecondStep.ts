@@ -1,16 +1,16 @@
-import type { SecondStepAnswer, SecondStepRequest } from '@galley/shared/contract/secondFactor';
+import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
 import { knownDevice } from '../account/devices.ts';
 import { networkOf } from '../account/network.ts';
 import { attempt } from '../account/rateLimit.ts';
 import { signIn, type Origin } from '../account/signIn.ts';
 import { audit } from '../audit/audit.ts';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import { confirmApp, spendAppCode, wrongCode } from './app.ts';
 import { isAppCode } from './appCode.ts';
 import { hasFactor } from './held.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
-import { endWaiting, tooLate, waitingFor, type Waiting } from './secondStep.ts';
+import { endWaiting, tooLate, waitingFor, type Brought, type Waiting } from './secondStep.ts';
 
 /** As many wrong codes in a row as NIST SP 800-63B (3.2.2) allows, from devices that nobody knows. */
 const MAY_FAIL = 100;
@@ -49,17 +49,17 @@ export interface Keys {
 }
 
 /**
- * Call 280: signs somebody in whose password was right. Wrong codes on a device that is known for the employee count against
+ * Call 280: signs somebody in whose first step was right. Wrong codes on a device that is known for the employee count against
  * that device, others against the employee and the network, as wrong passwords do (SIGN-04).
  * @throws HttpProblem 422 for a wrong code, or a ticket that is no longer good; 429 after too many wrong codes
  */
 export async function takeSecondStep(
   database: Database,
   keys: Keys,
-  { Ticket, Code }: SecondStepRequest,
+  { brought, code }: { brought: Brought; code: string },
   origin: Origin,
 ): Promise<SecondStepAnswer & { device: string }> {
-  const waiting = await waitingFor(database, Ticket);
+  const waiting = await waitingFor(database, brought);
   const network = networkOf(origin.address);
   const known = await knownDevice(database, origin.device, waiting.email.toLowerCase());
   const subjects =
@@ -69,12 +69,15 @@ export async function takeSecondStep(
   const RecoveryCodes = await attempt(database, { subjects, sender: known ?? network }, async () => {
     if (!hasFactor(waiting))
       return database.transaction((transaction) =>
-        confirmApp(transaction, keys.factor, { employeeId: waiting.id, code: Code }),
+        confirmApp(transaction, keys.factor, { employeeId: waiting.id, code }),
       );
-    await prove(database, keys.factor, { waiting, code: Code, isKnown: known !== undefined });
+    await prove(database, keys.factor, { waiting, code, isKnown: known !== undefined });
     return null;
   });
-  return { ...(await endStep(database, keys.token, { waiting, ticket: Ticket, origin })), RecoveryCodes };
+  const signedIn = await database.transaction((transaction) =>
+    endStep(transaction, keys.token, { waiting, ticket: brought.ticket, origin }),
+  );
+  return { ...signedIn, RecoveryCodes };
 }
 
 /**
@@ -82,12 +85,12 @@ export async function takeSecondStep(
  * @throws HttpProblem 422 when the ticket was used meanwhile, or the password or access has changed
  */
 export async function endStep(
-  database: Queryable,
+  transaction: Transaction,
   secret: Uint8Array,
   { waiting, ticket, origin }: { waiting: Waiting; ticket: string; origin: Origin },
 ): Promise<{ Token: string; device: string }> {
-  const signedIn = (await endWaiting(database, ticket))
-    ? await signIn(database, secret, waiting, origin)
+  const signedIn = (await endWaiting(transaction, ticket))
+    ? await signIn(transaction, secret, waiting.proven, origin)
     : undefined;
   if (signedIn === undefined) throw tooLate();
   return { Token: signedIn.token, device: signedIn.device };

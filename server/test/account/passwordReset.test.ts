@@ -5,6 +5,7 @@ import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import { hashPassword } from '#server/account/password';
+import { permitHash } from '#server/account/permit';
 import { onOneServer, REP } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { resetMail } from './testing.ts';
@@ -46,6 +47,26 @@ onOneServer(
       assert.equal((await server.call('GET', '/v1/employees', { token: before })).status, 401);
       assert.equal((await signIn('press-room-1')).status, 400);
       assert.equal((await signIn('fresh-ink-2')).status, 200);
+    });
+
+    test('the audit log says that a link was asked for and that a password was chosen, and has nothing of the link (SIGN-09)', async () => {
+      await server.database().query(sql`DELETE FROM audit_log`);
+      await forgot('nobody@galley.example');
+      await forgot(REP);
+      const token = mailedToken();
+      await reset(token, 'audited-ink-4');
+      const rows = await server.database().query<{ action: string; isOwn: boolean | null; text: string }>(sql`
+        SELECT action, 'employee/' || audit_log.employee_id = record AS "isOwn", to_jsonb(audit_log)::text AS text
+        FROM audit_log ORDER BY audit_log.id`);
+      assert.deepEqual(
+        rows.map(({ action, isOwn }) => [action, isOwn]),
+        [
+          ['password reset asked for', null],
+          ['password reset', true],
+        ],
+      );
+      for (const { text } of rows)
+        assert.ok(!text.includes(token) && !text.includes(permitHash(token)), text);
     });
 
     test('of thirty uses of one link at once, one succeeds', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { onOneServer, REP } from '../testing.ts';
+import { decodeJwt } from 'jose';
+import { onOneServer, OTHER, REP } from '../testing.ts';
 import type { Forgery } from './identityProvider.ts';
 import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
 
@@ -19,14 +20,14 @@ describe('Attacks on the sign-in with a company account', () => {
           reached: { publicUrl: PUBLIC_URL, url: server.url() },
           people: {
             robin: { email: REP, email_verified: true },
-            mallory: { email: 'mallory@galley.example', email_verified: true },
+            mallory: { email: OTHER, email_verified: true },
           },
         }),
       );
       beforeEach(() => provider.tell({ forgery: null }));
 
       const refused = async (browser: ReturnType<typeof openBrowser>, callback: string, sentence: string) => {
-        const page = await browser.go(callback);
+        const page = await browser.comeBack(callback);
         assert.deepEqual([page.status, sentenceOf(page)], [400, sentence]);
         assert.equal((await browser.takeToken()).status, 400);
       };
@@ -63,7 +64,7 @@ describe('Attacks on the sign-in with a company account', () => {
         const browser = openBrowser(server);
         const callback = await browser.toCallback('robin');
         const held = new Map(browser.jar(PUBLIC_URL));
-        assert.equal((await browser.go(callback)).status, 200);
+        assert.equal((await browser.comeBack(callback)).status, 303);
         await browser.takeToken();
         for (const [name, value] of held) browser.jar(PUBLIC_URL).set(name, value);
         await refused(browser, callback, UNVERIFIED);
@@ -92,9 +93,31 @@ describe('Attacks on the sign-in with a company account', () => {
           ['S256', 'code'],
         );
         assert.ok(!start.url.includes('attacker'));
-        const page = await browser.go(`${await browser.toCallback('robin')}&${query.slice(1)}`);
-        assert.ok(!page.text.includes('attacker'));
-        assert.equal(page.headers.get('location'), null);
+        const page = await browser.comeBack(`${await browser.toCallback('robin')}&${query.slice(1)}`);
+        assert.equal(page.headers.get('location'), '/activities#arrived');
+        // The page that a sign-in is asked from is a name, and nothing that leads away.
+        for (const name of ['/attacker.example', 'https:attacker', '..', 'a'.repeat(41)]) {
+          const named = `${PUBLIC_URL}/account/oidc/start?page=${encodeURIComponent(name)}`;
+          assert.equal((await browser.go(named, {}, '/auth')).status, 400, name);
+        }
+      });
+
+      test('cannot fix a victim’s session beforehand: cookies that were planted open nothing, and a sign-in replaces them (OIDC-04, SESS-05)', async () => {
+        const renewal = '__Host-galley-renewal';
+        const [attacker, victim] = [openBrowser(server), openBrowser(server)];
+        const own = await attacker.signIn('mallory');
+        const planted = attacker.jar(PUBLIC_URL).get(renewal) ?? '';
+        for (const [name, value] of attacker.jar(PUBLIC_URL)) victim.jar(PUBLIC_URL).set(name, value);
+        const { token } = await victim.signIn('robin');
+        const { jti, sub } = decodeJwt(token);
+        assert.notEqual(jti, decodeJwt(own.token).jti);
+        assert.notEqual(sub, decodeJwt(own.token).sub);
+        assert.notEqual(victim.jar(PUBLIC_URL).get(renewal), planted);
+        const { status } = await server.call('POST', '/account/renewal', {
+          body: { Session: jti },
+          headers: { cookie: `${renewal}=${planted}`, origin: PUBLIC_URL },
+        });
+        assert.equal(status, 401);
       });
 
       const forgeries: [what: string, forgery: Forgery][] = [

@@ -71,7 +71,7 @@ describe('Being signed out by the identity provider', () => {
           await openBrowser(server).signIn('robin'),
         ];
         const waiting = openBrowser(server);
-        await waiting.go(await waiting.toCallback('robin'));
+        await waiting.comeBack(await waiting.toCallback('robin'));
         const withPassword = await server.tokenOf(REP);
         assert.equal(await send(await tokenOf({ claims: claims(), type: 'logout+jwt' })), 200);
         assert.deepEqual(

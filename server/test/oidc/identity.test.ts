@@ -12,6 +12,8 @@ const SETTINGS: OidcSettings = {
   scopes: 'openid',
   name: 'Galley ID',
   create: true,
+  strength: { acr: [], amr: [] },
+  maxAgeS: undefined,
   verifiedClaim: 'email_verified',
   types: undefined,
   owners: undefined,

@@ -73,7 +73,7 @@ const provider = new Provider(issuer, {
   jwks: { keys: [jwk] },
   cookies: { keys: ['of a test'] },
   claims: {
-    openid: ['sub'],
+    openid: ['sub', 'acr', 'amr'],
     email: ['email', 'email_verified'],
     profile: ['name', 'given_name', 'family_name'],
     groups: ['groups'],

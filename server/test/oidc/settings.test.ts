@@ -47,6 +47,21 @@ describe('The settings of signing in with a company account', () => {
     assert.deepEqual(signIn.oidc?.owners, { claim: 'groups', pairs: [['west', 'Rocky Mountain']] });
   });
 
+  test('say what counts as strong, in the order in which it is asked for, and how old a sign-in may be (OIDC-10, OIDC-12)', () => {
+    const { signIn } = read({
+      ...OIDC,
+      OIDC_STRONG_ACR: 'gold  silver',
+      OIDC_STRONG_AMR: 'mfa',
+      OIDC_MAX_AGE: '0',
+    });
+    assert.deepEqual(
+      [signIn.oidc?.strength, signIn.oidc?.maxAgeS],
+      [{ acr: ['gold', 'silver'], amr: ['mfa'] }, 0],
+    );
+    const { strength, maxAgeS } = read(OIDC).signIn.oidc ?? {};
+    assert.deepEqual([strength, maxAgeS], [{ acr: [], amr: [] }, undefined]);
+  });
+
   test('take an issuer without https on this machine alone (OIDC-01)', () => {
     const local = { ...OIDC, PUBLIC_URL: 'http://localhost:4000', OIDC_ISSUER: 'http://127.0.0.1:9000' };
     assert.equal(read(local).signIn.oidc?.issuer, 'http://127.0.0.1:9000');
@@ -65,6 +80,9 @@ describe('The settings of signing in with a company account', () => {
     ['OIDC_TYPES', { ...OIDC, OIDC_TYPES: 'galley' }],
     ['OIDC_TYPES', { ...OIDC, OIDC_TYPES: 'galley=Boss' }],
     ['OIDC_OWNERS', { ...OIDC, OIDC_OWNERS: '=West' }],
+    ['OIDC_MAX_AGE', { ...OIDC, OIDC_MAX_AGE: '1h' }],
+    ['OIDC_MAX_AGE', { ...OIDC, OIDC_MAX_AGE: '-1' }],
+    ['OIDC_MAX_AGE', { ...OIDC, OIDC_MAX_AGE: '2592001' }],
     ['PASSWORD_SIGN_IN', { PASSWORD_SIGN_IN: 'off' }],
     ['PASSWORD_SIGN_IN', { ...OIDC, PASSWORD_SIGN_IN: 'no' }],
     ['BREAK_GLASS_EMAIL', { ...OIDC, PASSWORD_SIGN_IN: 'off' }],

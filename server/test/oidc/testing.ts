@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Problem } from '@galley/shared/contract/common';
+import { ARRIVED } from '@galley/shared/domain/arrival';
 import type { TestServer } from '../testing.ts';
 import type { Told } from './identityProvider.ts';
 
@@ -97,35 +99,50 @@ export function openBrowser(server: TestServer) {
     }
   }
 
-  /** Presses the button and fills in the provider's form. @returns the address that leads back, which is not asked for */
-  async function toCallback(account: string): Promise<string> {
-    const start = await go(`${PUBLIC_URL}/account/oidc/start`, {}, '/callback');
+  /** Presses the button on a page, and fills in the provider's form. @returns the address that leads back, which is not asked for */
+  async function toCallback(account: string, page = 'activities'): Promise<string> {
+    const start = await go(`${PUBLIC_URL}/account/oidc/start?page=${page}`, {}, '/callback');
     if (start.url.includes('/callback')) return start.url;
     const sent = { method: 'POST', body: new URLSearchParams({ account }) };
     return (await go(start.url, sent, '/account/oidc/callback')).url;
   }
 
-  /** What the page that came back does. */
-  async function takeToken(): Promise<{ status: number; token: string; detail: string }> {
-    const { status, text } = await request(`${PUBLIC_URL}/account/oidc/token`, {
+  /** Comes back from the provider. @returns the answer; where it leads to the app, that is not asked for */
+  const comeBack = (callback: string): Promise<Page> => go(callback, {}, ARRIVED);
+
+  /** What a page of the server sends. */
+  async function post(path: string, body?: object): Promise<{ status: number; body: unknown }> {
+    const { status, text } = await request(PUBLIC_URL + path, {
       method: 'POST',
-      headers: { origin: PUBLIC_URL, 'x-renewal': '1' },
+      headers: {
+        origin: PUBLIC_URL,
+        'x-renewal': '1',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const body = JSON.parse(text) as string | { detail: string };
-    return typeof body === 'string'
-      ? { status, token: body, detail: '' }
-      : { status, token: '', detail: body.detail };
+    return { status, body: JSON.parse(text) };
+  }
+
+  /** What the page that came back does. */
+  async function takeToken() {
+    const { status, body } = await post('/account/oidc/token');
+    if (typeof body === 'string') return { status, token: body, detail: '', secondStep: undefined };
+    const { detail, secondStep } = body as Problem;
+    return { status, token: '', detail, secondStep };
   }
 
   return {
     jar: jarOf,
     go,
     toCallback,
+    comeBack,
+    post,
     takeToken,
     /** The whole way. @returns the page that came back, and the token */
     async signIn(account: string): Promise<{ page: Page; token: string }> {
-      const page = await go(await toCallback(account));
-      return { page, token: page.status === 200 ? (await takeToken()).token : '' };
+      const page = await comeBack(await toCallback(account));
+      return { page, token: page.status === 303 ? (await takeToken()).token : '' };
     },
   };
 }

@@ -5,6 +5,12 @@ import { Download } from './common.ts';
 /** Of characters that the standard allows there (RFC 6749, appendix A). */
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength, pattern: '^[ -~]*$' }));
 
+/** Of the page that a sign-in was asked from: its address without the slash. */
+export const OidcStartQuery = Type.Object({
+  page: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z-]+$' })),
+});
+export type OidcStartQuery = Static<typeof OidcStartQuery>;
+
 /** What an identity provider appends to the address of the callback; it may append more. */
 export const OidcCallbackQuery = Type.Object({
   code: text(4096),
@@ -25,6 +31,7 @@ export const openIdConnectCalls = {
     number: 265,
     method: 'GET',
     path: '/account/oidc/start',
+    querystring: OidcStartQuery,
     response: Download,
     produces: ['text/html'],
     secured: false,

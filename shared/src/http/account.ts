@@ -22,6 +22,17 @@ export async function login(email: string, password: string): Promise<string> {
   return (await answer.text()).replaceAll(/^"|"$/g, '');
 }
 
+/** Call 267, of this server in any case. @returns the token of who has come back from the identity provider */
+export async function takeArrival(): Promise<string> {
+  const answer = await send({
+    ...account,
+    host: 'here',
+    path: '/account/oidc/token',
+    headers: renewalHeaders(),
+  });
+  return (await answer.json()) as string;
+}
+
 /** Call 32. @returns whether the password was changed */
 export async function resetPassword(password: string, resetToken: string): Promise<boolean> {
   const answer = await sendFromDevice('/account/resetpassword', { password, resetToken });

@@ -1,5 +1,5 @@
 export { QueryClientProvider, queryOptions, useIsFetching, useQuery } from '@tanstack/react-query';
-export { forgotPassword, login, logout, resetPassword, sendFromDevice } from './account.ts';
+export { forgotPassword, login, logout, resetPassword, sendFromDevice, takeArrival } from './account.ts';
 export { ApiError } from './apiError.ts';
 export { contactQuery } from './contacts.ts';
 export {

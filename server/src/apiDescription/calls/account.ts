@@ -52,14 +52,15 @@ export const accountTexts = {
     tag,
     summary: 'Sign in with a company account',
     description:
-      'For browsers: leads to the company’s identity provider (303), with authorization code, PKCE, state and nonce. A page with a sentence and 503 where it does not answer; 404 where none is configured.',
+      'For browsers: leads to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is the one that the browser comes back to. A page with a sentence and 503 where it does not answer; 404 where none is configured.',
     problems: [404],
+    example: { query: { page: 'activities' } },
   },
   oidcCallback: {
     tag,
     summary: 'Come back from the identity provider',
     description:
-      'For browsers: checks what the identity provider says, finds or adds the employee, and answers a page that fetches the token. A page with a sentence where somebody is not let in (403) or the answer is not for this browser (400).',
+      'For browsers: checks what the identity provider says, finds or adds the employee, and leads to the app (303), which fetches the token. A page with a sentence where somebody is not let in (403) or the answer is not for this browser (400).',
     problems: [403, 404],
     example: { query: { code: 'a-code', state: 'a-state', iss: 'https://login.galley.example' } },
   },
@@ -67,8 +68,8 @@ export const accountTexts = {
     tag,
     summary: 'The token of a sign-in with a company account',
     description:
-      'Answers the token as a JSON string, once, to the browser that came back from the identity provider within the last minute: a cookie that no script reads is its permit.',
-    problems: [404],
+      'Answers the token as a JSON string, once, to the browser that came back from the identity provider within the last minute: a cookie that no script reads is its permit. Whoever has a second factor, or has to have one, is answered 401 with `secondStep`, as by call `login`, unless the identity provider says that the sign-in there was strong; that ticket is good in this browser alone.',
+    problems: [401, 404],
     example: { response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature' },
   },
   oidcLogout: {

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ARRIVED } from '@galley/shared/domain/arrival';
+import { galley } from '@galley/shared/store';
+import { network, type Answers } from '@galley/shared/testing';
+import { act, render, screen } from '@testing-library/react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { AfterArrival } from './AfterArrival.tsx';
+import { arrive } from './arrival.ts';
+import { Login } from './Login.tsx';
+import { rememberReturnUrl } from './returnUrl.ts';
+
+jest.mock('../signedInLoader.ts', () => ({
+  loadSignedIn: async () => ({
+    ok: true,
+    afterArrival: async (error: unknown) => <AfterArrival error={error} />,
+  }),
+  signedInNow: () => null,
+}));
+
+const TOKEN = `h.${btoa(JSON.stringify({ sub: 'uid-1', given_name: 'Ana', family_name: 'Ruiz' }))}.s`;
+const refused = (status: number, more: object) =>
+  Response.json({ type: 'about:blank', title: 'Refused', status, ...more }, { status });
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`At ${pathname}${search}`}</p>;
+}
+
+/** A page that the browser comes back to, of a server with these answers. */
+async function comeBack(answers: Answers) {
+  const sent = network(answers);
+  globalThis.history.replaceState(null, '', `/orders${ARRIVED}`);
+  await arrive();
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/" element={<Login />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  return sent;
+}
+
+beforeEach(() => {
+  act(() => galley.getState().endSession('signed-out'));
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => globalThis.history.replaceState(null, '', '/'));
+
+test('whoever comes back from the identity provider gets a token, and the whole address that was asked for (OIDC-04)', async () => {
+  rememberReturnUrl('/orders?page=3');
+  const sent = await comeBack({ '/account/oidc/token': () => Response.json(TOKEN) });
+  expect(screen.getByText('At /orders?page=3')).toBeVisible();
+  expect(localStorage.getItem('token')).toBe(TOKEN);
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /account/oidc/token']);
+  expect(globalThis.location.hash).toBe('');
+});
+
+test('whoever has a second factor is asked for it there, as after a password (OIDC-10)', async () => {
+  await comeBack({
+    '/account/oidc/token': () => refused(401, { secondStep: { ticket: 'a-ticket', isEnrolment: false } }),
+  });
+  expect(screen.getByLabelText('Code')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Begin again' })).toHaveAttribute('href', '/');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('whose sign-in took too long reads why, and gets back to the beginning (OIDC-04)', async () => {
+  await comeBack({ '/account/oidc/token': () => refused(400, { detail: 'This took too long.' }) });
+  expect(screen.getByRole('alert')).toHaveTextContent('This took too long.');
+  expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/');
+});
+
+test('no other page asks for a token (OIDC-04)', () => {
+  const sent = network({});
+  globalThis.history.replaceState(null, '', '/orders#arrive');
+  expect(arrive()).toBeUndefined();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { cookieName, cookieText, readCookie } from '../account/cookies.ts';
+import { STEP_LIFE_S, type Brought } from './secondStep.ts';
+
+/** The cookie that binds the ticket of a sign-in with a company account to its browser (OIDC-11). No script reads it. */
+export function stepCookie(publicUrl: string) {
+  const isSecure = publicUrl.startsWith('https:');
+  const name = cookieName('step', isSecure);
+  return {
+    keep: (value: string): string =>
+      cookieText(name, { value, seconds: STEP_LIFE_S, sameSite: 'Strict', isSecure }),
+    brought: (request: FastifyRequest, ticket: string): Brought => ({
+      ticket,
+      browser: readCookie(request, name),
+    }),
+  };
+}
