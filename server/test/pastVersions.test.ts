@@ -17,10 +17,14 @@ const { pastVersions } = (await import(
 const folder = tempFolder();
 const repository = path.join(folder, 'whole');
 const git = (...args: string[]) =>
-  execFileSync('git', ['-C', repository, '-c', 'user.name=Ana', '-c', 'user.email=ana@galley.example', ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
+  execFileSync(
+    'git',
+    ['-C', repository, '-c', 'user.name=Ana', '-c', 'user.email=ana@galley.example', ...args],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  ).trim();
 /** The commits, the oldest first, by what they say. */
 const commits = new Map<string, string>();
 
@@ -34,7 +38,10 @@ before(() => {
     ['work', '2.3.1'],
     ['today', '2.4.0'],
   ] as const) {
-    writeFileSync(path.join(repository, 'shared/package.json'), JSON.stringify({ version, message: version }));
+    writeFileSync(
+      path.join(repository, 'shared/package.json'),
+      JSON.stringify({ version, message: version }),
+    );
     writeFileSync(path.join(repository, 'work'), message);
     git('add', '.');
     git('commit', '--quiet', '-m', message);
@@ -50,7 +57,10 @@ test('the versions before today’s are the last commits of their minor versions
 });
 
 test('a history that does not reach back so far is said to, with what to do where it is a shallow clone (TEAM-26)', () => {
-  assert.throws(() => pastVersions(repository, 3), /Of 3 versions .* 2 are in the history of this checkout: they can't be built/);
+  assert.throws(
+    () => pastVersions(repository, 3),
+    /Of 3 versions .* 2 are in the history of this checkout: they can't be built/,
+  );
   const shallow = path.join(folder, 'shallow');
   git('clone', '--quiet', '--depth', '2', pathToFileURL(repository).href, shallow);
   assert.throws(() => pastVersions(shallow, 2), /1 are in the history .* git fetch --unshallow/);

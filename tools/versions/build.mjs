@@ -16,7 +16,11 @@ const MY_DAY = 'remote-my-day';
 const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
 
 /** What it prints is shown only where it fails. */
-function inFolder(/** @type {string} */ folder, /** @type {string} */ program, /** @type {string[]} */ ...args) {
+function inFolder(
+  /** @type {string} */ folder,
+  /** @type {string} */ program,
+  /** @type {string[]} */ ...args
+) {
   execFileSync(program, args, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -79,7 +83,8 @@ try {
   const today = { version: 'today', commit: head, builds: builtAt(head, 'my-day') };
   const builds = past.map(({ version, commit }) => ({ version, commit, builds: builtAt(commit) }));
   const kept = new Set([today, ...builds].map(({ commit }) => commit));
-  for (const old of readdirSync(CACHE).filter((name) => !kept.has(name.split('-', 1)[0] ?? ''))) rmSync(path.join(CACHE, old), { recursive: true });
+  for (const old of readdirSync(CACHE).filter((name) => !kept.has(name.split('-', 1)[0] ?? '')))
+    rmSync(path.join(CACHE, old), { recursive: true });
   console.log(JSON.stringify([today, ...builds]));
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));

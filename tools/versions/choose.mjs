@@ -7,7 +7,10 @@ const gitIn =
   (folder) =>
   /** @param {string[]} args */
   (...args) =>
-    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+    execFileSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim();
 
 const minorOf = (/** @type {string} */ version) => version.split('.').slice(0, 2).join('.');
 
