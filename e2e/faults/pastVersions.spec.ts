@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withOwnServer } from '../support/ownServer.ts';
-import type { Pair } from '@galley/releases/operations/matrix';
-import { activate, pairsIn, publishVersions, type Version } from '../support/pastVersions.ts';
+import { activate, publishVersions, reasonsAgainst, type Version } from '../support/pastVersions.ts';
 import { expect } from './test.ts';
 
 const test = withOwnServer();
@@ -40,16 +39,6 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** Whether the gate lets a host run a release of a remote. */
-function judged(pairs: readonly Pair[]) {
-  return (host: Version, remote: string, of: Version): string[] => {
-    const [hostId, id] = [host.builds.get('host')?.release, of.builds.get(remote)?.release];
-    const pair = pairs.find((one) => one.host === hostId && one.remote === remote && one.release === id);
-    if (pair === undefined) throw new Error(`The matrix lacks host ${hostId} with ${remote} ${id}`);
-    return pair.reasons;
-  };
-}
-
 /** The releases of a remote's version with the host's own ones of the others. */
 const withHost = (host: Version, of: Version, remotes: readonly string[]): Record<string, string> =>
   Object.fromEntries(
@@ -66,7 +55,6 @@ test('the last three hosts show every screen of the last three releases that the
 }) => {
   test.setTimeout(45 * 60_000);
   const versions = await publishVersions(own);
-  const reasonsOf = judged(await pairsIn(own));
   const troubles: string[] = [];
 
   /** Opens the screens of remotes of one version under a host, in a browser of their own. */
@@ -96,10 +84,12 @@ test('the last three hosts show every screen of the last three releases that the
   say('| host | remote | what happens |\n| ---- | ------ | ------------ |');
   for (const host of versions)
     for (const of of versions) {
-      const taken = REMOTES.filter((remote) => reasonsOf(host, remote, of).length === 0);
+      const against = new Map<string, string[]>();
+      for (const remote of REMOTES) against.set(remote, await reasonsAgainst(own, host, of, remote));
+      const taken = REMOTES.filter((remote) => against.get(remote)?.length === 0);
       if (taken.length > 0) await open(host, of, taken);
       for (const remote of REMOTES.filter((name) => !taken.includes(name))) {
-        const reasons = reasonsOf(host, remote, of);
+        const reasons = against.get(remote) ?? [];
         const said = (await activate(own, withHost(host, of, [remote]))).join('\n');
         for (const reason of reasons) expect(said).toContain(reason);
         say(`| ${host.version} | ${remote} ${of.version} | refused: ${reasons.join(' ')} |`);

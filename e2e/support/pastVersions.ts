@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { matrix, type Pair } from '@galley/releases/operations/matrix';
+import { checkCompatibility } from '@galley/releases/gate/compatibility';
 import { promote } from '@galley/releases/operations/promote';
 import { publish } from '@galley/releases/operations/publish';
+import { hostRecordOf } from '@galley/releases/record/hostRecord';
+import { readRelease } from '@galley/releases/record/records';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import type { GalleyServer } from './galleyServer.ts';
 import { node, releaseStatus } from './release.ts';
@@ -50,8 +52,20 @@ export async function publishVersions(own: GalleyServer): Promise<Version[]> {
   return versions;
 }
 
-/** What the gate says of them, pair by pair. */
-export const pairsIn = (own: GalleyServer): Promise<Pair[]> => matrix(folderStorage(own.store));
+/** What the gate has against a version of a remote under a version of the host; a store may have more releases than a matrix lists. */
+export async function reasonsAgainst(
+  own: GalleyServer,
+  host: Version,
+  of: Version,
+  remote: string,
+): Promise<string[]> {
+  const record = async ({ builds }: Version, name: string) => {
+    const found = await readRelease(folderStorage(own.store), name, builds.get(name)?.release ?? '');
+    if (found === null) throw new Error(`The store has no ${name} of the version`);
+    return found;
+  };
+  return checkCompatibility(hostRecordOf(await record(host, 'host')), await record(of, remote)).reasons;
+}
 
 /** Makes releases the active ones, all together. @returns the reasons against it, in sentences; then nothing has changed */
 export async function activate(own: GalleyServer, remotes: Record<string, string>): Promise<string[]> {
