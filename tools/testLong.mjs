@@ -30,6 +30,11 @@ await command(() =>
     await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
     const { buildChanged } = await import('./build.mjs');
     await buildChanged();
+    await step(
+      'Host and remotes of the last versions, from their commits',
+      () => run(process.execPath, ['tools/versions/build.mjs']),
+      'mend what is named above.',
+    );
     await step('Every fault of every remote, and journeys on PostgreSQL, in Chromium', () =>
       bin('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
         env: { ...process.env, TEST_LONG: '1' },

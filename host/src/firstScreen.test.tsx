@@ -5,7 +5,10 @@ import { act } from '@testing-library/react';
 
 const loaded: string[] = [];
 // Screens come through a federation runtime.
-jest.mock('./federation/loading/loadScreen.ts', () => ({ isPreloaded: () => true }));
+jest.mock('./federation/loading/loadScreen.ts', () => ({
+  isPreloaded: () => true,
+  brought: () => [{ remote: 'my-day', title: 'My Day' }],
+}));
 jest.mock('./federation/screens/screens.ts', () => ({
   screens: { prefetch: async (name: string) => void loaded.push(name) },
 }));
@@ -47,4 +50,10 @@ test('after a sign-in the screen and the list that the person comes to are loade
 test('another screen of the same session, and a page that is no list, prefetch nothing', async () => {
   expect(await startAt('/companies?parent=4')).toMatchObject({ lists: [], screens: [] });
   expect(await startAt('/account')).toEqual({ lists: [], screens: [], ready: undefined });
+});
+
+test('a screen that a release brings along is loaded with the page, too, and asks for its own data (MYD-11)', async () => {
+  galley.getState().endSession('signed-out');
+  act(() => signInForTest());
+  expect(await startAt('/my-day')).toMatchObject({ lists: [], screens: ['my-day'] });
 });

@@ -2,7 +2,7 @@ import type { SecondStepNeeded } from '@galley/shared/contract/common';
 import { loadRenewal, QueryClientProvider, queryClient, startOutbox } from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';
 import { loadPickerMenu, Toasts, watchBack, whenIdle } from '@galley/shared/ui';
-import { use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { formKinds, formOf, type FormKind } from './federation/screens/forms.ts';
@@ -39,6 +39,24 @@ export function start(): void {
   void startFirstScreen();
 }
 
+/**
+ * A screen that a release brings along is shown as those of the host's remotes are, with no other file to wait for (MYD-11). One that is disabled
+ * while it is shown says why there (REL-05); what else an address may be is loaded.
+ */
+function Other() {
+  const name = useLocation().pathname.slice(1);
+  useSyncExternalStore(subscribe, revision);
+  const isBrought = brought().some(({ remote }) => remote === name);
+  const [opened] = useState(isBrought && name);
+  const choice = choose(name);
+  const isDisabled = opened === name && !choice.ok && choice.error.kind === 'disabled';
+  return isBrought || isDisabled ? (
+    <ScreenBoundary key={name} name={name} />
+  ) : (
+    <LazyPage key="other" load={loadOther} />
+  );
+}
+
 /** The first render suspends until a preloaded screen can be shown. */
 function Screens() {
   const [ready] = useState(startFirstScreen);
@@ -59,7 +77,7 @@ function Screens() {
       <Route path="/import" element={<LazyPage key="import" load={loadImport} />} />
       <Route path="/figures" element={<LazyPage key="figures" load={loadFigures} />} />
       <Route path="/account" element={<LazyPage key="account" load={loadAccount} />} />
-      <Route path="*" element={<LazyPage key="other" load={loadOther} />} />
+      <Route path="*" element={<Other />} />
     </Routes>
   );
 }

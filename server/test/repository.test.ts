@@ -71,6 +71,12 @@ test('CI runs npm test on the supported versions of Node, and the long tests on 
   }
 });
 
+test('CI has the whole history where the versions before today’s are built (TEAM-26)', () => {
+  const long = read('.github/workflows/test.yml').split('\n  long:')[1] ?? '';
+  assert.match(long, /^ +fetch-depth: 0$/m);
+  assert.match(read('.gitlab-ci.yml').split('\ntest-long:')[1] ?? '', /^ +GIT_DEPTH: '0'$/m);
+});
+
 test('CI and the development container install packages by the same function', () => {
   const container = read('.devcontainer/devcontainer.json');
   const [command = '', name = '', module = ''] =

@@ -2,15 +2,21 @@ import { FEED_RESOURCES } from '@galley/shared/contract/feedFields';
 import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import { addDays } from '@galley/shared/domain/calendar';
 import { DateField } from '@galley/shared/form';
+import { useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import { TextField, type PickerOption } from '@galley/shared/ui';
 import { useState } from 'react';
-import { addToken } from './importCalls.ts';
+import { addToken, tellingRemotesQuery } from './importCalls.ts';
 import { ChoicesField, SourceField } from './SystemFields.tsx';
 import { SystemForm } from './SystemForm.tsx';
 import { resourceName } from './texts.ts';
 
-const SCOPES: readonly { scope: string; label: string }[] = [
+interface Scope {
+  scope: string;
+  label: string;
+}
+
+const SCOPES: readonly Scope[] = [
   { scope: 'feed:*', label: 'Feed everything' },
   ...FEED_RESOURCES.map((resource) => ({
     scope: `feed:${resource}`,
@@ -19,8 +25,17 @@ const SCOPES: readonly { scope: string; label: string }[] = [
   { scope: 'changes:read', label: 'Read changes' },
   { scope: 'releases:publish:*', label: 'Publish releases' },
 ];
-const OPTIONS: PickerOption[] = SCOPES.map(({ label }, place) => ({ value: place + 1, label }));
 const DAYS = 365;
+
+/** What can be chosen: those of every Galley first, then one for each remote with topics (TEAM-27). A choice is its place in the list. */
+function useScopes(): readonly Scope[] {
+  const { data: remotes = [] } = useQuery(tellingRemotesQuery());
+  const telling = remotes.map(({ remote, title }) => ({
+    scope: `inbox:post:${remote}`,
+    label: `Post to inboxes for ${title}`,
+  }));
+  return [...SCOPES, ...telling];
+}
 
 /** Which system it is for, and what it may do until when (IMPO-10). */
 export function TokenForm({
@@ -30,6 +45,8 @@ export function TokenForm({
   onMade: (made: ServiceTokenMade) => void;
   onClose: () => void;
 }) {
+  const scopes = useScopes();
+  const options = scopes.map(({ label }, place): PickerOption => ({ value: place + 1, label }));
   const [name, setName] = useState('');
   const [source, setSource] = useState('');
   const [chosen, setChosen] = useState<readonly PickerOption[]>([]);
@@ -43,8 +60,8 @@ export function TokenForm({
     ...(expiresOn === '' ? { expiresOn: 'Last Day is required.' } : {}),
   };
   async function send() {
-    const scopes = chosen.flatMap(({ value }) => SCOPES[value - 1]?.scope ?? []);
-    onMade(await addToken({ name: name.trim(), source, scopes, expiresOn }));
+    const may = chosen.flatMap(({ value }) => scopes[value - 1]?.scope ?? []);
+    onMade(await addToken({ name: name.trim(), source, scopes: may, expiresOn }));
   }
   return (
     <SystemForm
@@ -74,7 +91,7 @@ export function TokenForm({
           />
           <ChoicesField
             label="Scopes"
-            options={OPTIONS}
+            options={options}
             values={chosen}
             error={shown.scopes}
             onChange={setChosen}

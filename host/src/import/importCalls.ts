@@ -1,6 +1,7 @@
 import type { FeedUndone } from '@galley/shared/contract/feed';
 import type { DeadLetter, Webhook, WebhookNew } from '@galley/shared/contract/feedChanges';
 import type { ServiceToken, ServiceTokenMade, ServiceTokenNew } from '@galley/shared/contract/feedTokens';
+import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type {
   FileImport,
   FileImports,
@@ -130,3 +131,16 @@ export const addToken = (body: ServiceTokenNew): Promise<ServiceTokenMade> =>
 /** Call 145. */
 export const revokeToken = (id: number): Promise<boolean> =>
   request<boolean>({ method: 'DELETE', path: `/v1/service-tokens/${id}` });
+
+/** The remotes that have topics, in a release that anybody gets (TEAM-18). */
+export const tellingRemotesQuery = () =>
+  queryOptions({
+    queryKey: [IMPORT_KEY, 'telling'],
+    queryFn: async ({ signal }) => {
+      const all = await request<PublicRegistry>({ method: 'GET', path: '/releases.json', signal });
+      return Object.entries(all.releases).flatMap(([remote, releases]) => {
+        const telling = Object.values(releases).filter(({ topics = [] }) => topics.length > 0);
+        return telling.length === 0 ? [] : [{ remote, title: telling[0]?.screen?.title ?? remote }];
+      });
+    },
+  });

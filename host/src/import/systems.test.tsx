@@ -130,6 +130,26 @@ describe('The service tokens of the import page', () => {
     expect(screen.queryByText('galley_once')).not.toBeInTheDocument();
   });
 
+  test('may be for the inbox topics of each remote that has some (TEAM-27)', async () => {
+    const topics = [{ key: 'news', label: 'News', icon: 'bell' }];
+    const releases = {
+      orders: { A: {} },
+      // Only those of its canary are told.
+      'my-day': { A: {}, B: { screen: { title: 'My Day' }, topics } },
+    };
+    const sent = open('tokens', { '/releases.json': { schema: 1, remotes: {}, releases } });
+    await press('Create Token');
+    await fill('Name', 'My Day');
+    await fill('Source', 'my-day');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Scopes' }), 'Post to');
+    await userEvent.click(await screen.findByRole('option', { name: 'Post to inboxes for My Day' }));
+    expect(screen.queryByRole('option', { name: /^Post to inboxes for orders/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await press('Create');
+    await screen.findByRole('dialog', { name: /^The secret/ });
+    expect(written(sent)[0]?.body).toMatchObject({ scopes: ['inbox:post:my-day'] });
+  });
+
   test('are revoked after a question; one that is revoked says since when (IMPO-10)', async () => {
     const sent = open('tokens');
     expect(await screen.findByText(/^Revoked Sat 11\/21\/2026/)).toBeVisible();

@@ -1,11 +1,13 @@
 import type { ActivityRecord, ActivityRecordsResponse } from '@galley/shared/contract/activities';
 import type { InboxPage, InboxUnread, TopicOfRemote } from '@galley/shared/contract/inbox';
 import type { PushDevice, PushSettings, QuietHours } from '@galley/shared/contract/push';
-import type { InboxKind } from '@galley/shared/domain/inbox';
+import { ITEM_KINDS, type InboxKind } from '@galley/shared/domain/inbox';
 import { employeeUid, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
 
 const KEY = 'inbox';
+/** What this page can show: the server tells it of nothing else (TEAM-28). */
+const SHOWN = { Shows: ITEM_KINDS.join(',') };
 /** So many items at first. */
 export const INBOX_PAGE = 20;
 
@@ -13,7 +15,8 @@ export const INBOX_PAGE = 20;
 export const unreadQuery = () =>
   queryOptions({
     queryKey: [KEY, 'unread'],
-    queryFn: ({ signal }) => request<InboxUnread>({ method: 'GET', path: '/v1/inbox/unread', signal }),
+    queryFn: ({ signal }) =>
+      request<InboxUnread>({ method: 'GET', path: '/v1/inbox/unread', query: SHOWN, signal }),
     meta: { live: ['inbox'] },
   });
 
@@ -22,7 +25,12 @@ export const inboxQuery = (size: number) =>
   queryOptions({
     queryKey: [KEY, size],
     queryFn: ({ signal }) =>
-      request<InboxPage>({ method: 'GET', path: '/v1/inbox', query: { PageNo: 1, PageSize: size }, signal }),
+      request<InboxPage>({
+        method: 'GET',
+        path: '/v1/inbox',
+        query: { ...SHOWN, PageNo: 1, PageSize: size },
+        signal,
+      }),
     meta: { live: ['inbox', 'activities', 'orders'] },
   });
 

@@ -30,7 +30,7 @@ async function filled() {
   return storage;
 }
 
-describe('The last three hosts with the last three releases of every remote (TEAM-15)', () => {
+describe('The last three hosts with the last three releases of every remote (TEAM-15, TEAM-25)', () => {
   test('are compared pair by pair: a host takes what was built against its minor of shared or an earlier one', async () => {
     const pairs = await matrix(await filled());
     assert.equal(pairs.length, 3 * 2 * 3);

@@ -1726,7 +1726,7 @@ export interface paths {
         };
         /**
          * A page of the inbox
-         * @description What the employee was told: activities that others assigned to them, notes that mention them, how many activities are due today, what became of the order lines that they watch, and, where they have chosen so, what others changed at their customers: one item for each customer and day; what the teams of remotes tell them (call 338). Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, notes that mention them no more, or an order line that is no longer theirs to see. Kept for 90 days.
+         * @description What the employee was told: activities that others assigned to them, notes that mention them, how many activities are due today, what became of the order lines that they watch, and, where they have chosen so, what others changed at their customers: one item for each customer and day; what the teams of remotes tell them (call 338). Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, notes that mention them no more, or an order line that is no longer theirs to see. Kept for 90 days. `Shows` names the kinds that the caller can show, with commas; left out, it is the kinds of Galley itself, without what teams of remotes tell.
          */
         get: operations["inbox"];
         put?: never;
@@ -1866,7 +1866,7 @@ export interface paths {
         };
         /**
          * Count unread items
-         * @description How many items of the inbox are unread.
+         * @description How many items of the inbox are unread, of the kinds in `Shows` (call 189).
          */
         get: operations["inboxUnread"];
         put?: never;
@@ -10569,6 +10569,11 @@ export interface operations {
                 PageNo?: number;
                 /** @example 20 */
                 PageSize?: 20 | 50 | 100 | 200;
+                /**
+                 * @description Kinds of inbox items, with commas.
+                 * @example assigned,due,remote
+                 */
+                Shows?: string;
             };
             header?: never;
             path?: never;
@@ -10955,7 +10960,13 @@ export interface operations {
     };
     inboxUnread: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Kinds of inbox items, with commas.
+                 * @example assigned,due,remote
+                 */
+                Shows?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -39,6 +39,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   IsAssociated: { example: true, description: 'The signed-in employee may change the record.' },
   Success: { example: true },
   success: { example: true },
+  Shows: text('assigned,due,remote', 'Kinds of inbox items, with commas.'),
   // Lists
   PageNo: { example: 1, description: 'From 1 on. Behind the last page there is an empty one.' },
   PageSize: { example: 20 },

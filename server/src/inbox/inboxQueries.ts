@@ -1,7 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { InboxItem, InboxPage, InboxQuery, InboxUnread } from '@galley/shared/contract/inbox';
+import type { InboxItem, InboxPage, InboxQuery, InboxUnread, InboxUnreadQuery } from '@galley/shared/contract/inbox';
 import type { Day } from '@galley/shared/domain/calendar';
-import { CUSTOMER_PARTS, OFF_AT_FIRST, type CustomerPart, type InboxKind } from '@galley/shared/domain/inbox';
+import {
+  CUSTOMER_PARTS,
+  INBOX_KINDS,
+  OFF_AT_FIRST,
+  type CustomerPart,
+  type InboxKind,
+} from '@galley/shared/domain/inbox';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
@@ -78,19 +84,24 @@ async function readItems(database: Queryable, caller: Caller, more: Sql): Promis
   }));
 }
 
+/** Of the kinds that a page can show: one of before knows those of Galley itself (TEAM-28). */
+const shownTo = ({ Shows }: InboxUnreadQuery): Sql =>
+  sql`AND item.kind = ANY(${Shows?.split(',') ?? INBOX_KINDS}::text[])`;
+
 /** Call 189 (INBOX-04). */
 export async function readInbox(database: Queryable, caller: Caller, query: InboxQuery): Promise<InboxPage> {
+  const shown = shownTo(query);
   const [counted] = await database.query<Counted>(sql`
     SELECT count(*)::int AS total, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread,
       ARRAY(${mutedBy(caller)}) AS muted,
       COALESCE((SELECT jsonb_agg(jsonb_build_object('Remote', remote, 'Topic', topic) ORDER BY remote, topic)
         FROM remote_topic_mute AS mute WHERE employee_id = ${caller.employeeId}), '[]') AS "mutedTopics",
       COALESCE((SELECT to_char(at, 'HH24:MI') FROM inbox_mail WHERE employee_id = ${caller.employeeId}), '') AS "mailAt"
-    ${listed(caller)}`);
+    ${listed(caller)} ${shown}`);
   const Items = await readItems(
     database,
     caller,
-    sql`ORDER BY (read_at IS NOT NULL), item.id DESC LIMIT ${query.PageSize} OFFSET ${offsetOf(query)}`,
+    sql`${shown} ORDER BY (read_at IS NOT NULL), item.id DESC LIMIT ${query.PageSize} OFFSET ${offsetOf(query)}`,
   );
   return {
     Items,
@@ -103,9 +114,13 @@ export async function readInbox(database: Queryable, caller: Caller, query: Inbo
 }
 
 /** Call 191. */
-export async function countUnread(database: Queryable, caller: Caller): Promise<InboxUnread> {
+export async function countUnread(
+  database: Queryable,
+  caller: Caller,
+  query: InboxUnreadQuery,
+): Promise<InboxUnread> {
   const [row] = await database.query<InboxUnread>(
-    sql`SELECT count(*)::int AS "UnreadCount" ${listed(caller)} AND read_at IS NULL`,
+    sql`SELECT count(*)::int AS "UnreadCount" ${listed(caller)} ${shownTo(query)} AND read_at IS NULL`,
   );
   return { UnreadCount: row?.UnreadCount ?? 0 };
 }

@@ -20,9 +20,9 @@ export function inboxRoutes(
     return readInbox(database.reads(caller), caller, query);
   });
 
-  route(app, 'inboxUnread', async (caller, { request }) => {
+  route(app, 'inboxUnread', async (caller, { query, request }) => {
     await toldInTab(database, caller, request);
-    return countUnread(database.reads(caller), caller);
+    return countUnread(database.reads(caller), caller, query);
   });
 
   route(app, 'inboxRead', (caller, { body, request }) =>

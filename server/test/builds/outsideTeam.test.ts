@@ -178,7 +178,7 @@ onOneServer(
         );
       assert.equal(await tell(), 'Told 1.\nNot told: x@y.example (unknown)\n');
       assert.match(await tell(), /^Told 0\./);
-      const { body } = await server.call<InboxPage>('GET', '/v1/inbox', { as: REP });
+      const { body } = await server.call<InboxPage>('GET', '/v1/inbox?Shows=remote', { as: REP });
       assert.deepEqual(
         body.Items.filter(({ Kind }) => Kind === 'remote').map((item) => [
           item.Topic,

@@ -1,10 +1,11 @@
 import type { InboxItem, InboxPage, OrderWatches } from '@galley/shared/contract/inbox';
-import type { WatchKind } from '@galley/shared/domain/inbox';
+import { ITEM_KINDS, type WatchKind } from '@galley/shared/domain/inbox';
 import { MANAGER, REP, type TestServer } from '../testing.ts';
 
 /** What the tests ask of inboxes, each call as somebody. */
 export function inboxOf(server: TestServer) {
-  const page = async (as = MANAGER, query = '') =>
+  /** As today's page asks for it: for every kind. */
+  const page = async (as = MANAGER, query = `?Shows=${ITEM_KINDS.join(',')}`) =>
     (await server.call<InboxPage>('GET', `/v1/inbox${query}`, { as })).body;
   const items = async (as = MANAGER): Promise<InboxItem[]> => (await page(as)).Items;
   const about = async (id: number, as = MANAGER) =>

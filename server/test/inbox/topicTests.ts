@@ -8,6 +8,7 @@ import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { addRelease, testHostRelease, testRelease, value } from '@galley/releases/testing/releases';
 import type { Problem } from '@galley/shared/contract/common';
 import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import type { InboxUnread } from '@galley/shared/contract/inbox';
 import type { TopicTold } from '@galley/shared/contract/inboxTopics';
 import { mailText } from '#server/inbox/mailText';
 import { messageOf } from '#server/push/pushOne';
@@ -81,6 +82,19 @@ export function topicTests(server: TestServer): void {
     );
     await tell({ key: 'own', text: 'On My Day', address: '/my-day?part=late' });
     assert.deepEqual(await toldBy(), ['On My Day', 'Two orders are late']);
+  });
+
+  test('leaves what it tells out of the pages of before, which know no such kind, and of what they count (TEAM-28)', async () => {
+    const unreadOf = async (query: string) =>
+      (await server.call<InboxUnread>('GET', `/v1/inbox/unread${query}`, { as: REP })).body.UnreadCount;
+    const kinds = [...new Set((await items(REP)).map(({ Kind }) => Kind))];
+    assert.ok(kinds.includes('remote'));
+    const before = await page(REP, '');
+    assert.ok(before.Items.every(({ Kind }) => Kind !== 'remote'));
+    assert.equal(before.TotalCount, before.Items.length);
+    const all = await unreadOf(`?Shows=${kinds.join(',')}`);
+    assert.equal(await unreadOf(''), all - 2);
+    assert.equal((await page(REP, '?Shows=remote,later')).TotalCount, 2, 'names that nobody knows are no error');
   });
 
   test('tells of a topic only those whom it is for, by the release that each of them gets (TEAM-20)', async () => {

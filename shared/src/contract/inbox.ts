@@ -55,8 +55,15 @@ export type InboxItem = Static<typeof InboxItem>;
 const TopicOfRemote = Type.Object({ Remote, Topic: TopicKey }, { additionalProperties: false });
 export type TopicOfRemote = Static<typeof TopicOfRemote>;
 
+/**
+ * The kinds that a page can show, with commas (TEAM-28); absent, as from pages of before: those of Galley itself. A page may be newer than
+ * its server, so this takes names that nobody knows.
+ */
+const Shows = Type.Optional(Type.String({ pattern: '^[a-z]{1,20}(,[a-z]{1,20}){0,49}$' }));
+
 /** Call 189. */
 export const InboxQuery = Type.Object({
+  Shows,
   PageNo: Type.Unsafe<number>({ ...PageNo, default: 1 }),
   PageSize: Type.Unsafe<Static<typeof PageSize>>({ ...PageSize, default: 20 }),
 });
@@ -124,12 +131,21 @@ export const OrderWatchRequest = Type.Object(
 );
 export type OrderWatchRequest = Static<typeof OrderWatchRequest>;
 
+/** Call 191. */
+export const InboxUnreadQuery = Type.Object({ Shows });
+export type InboxUnreadQuery = Static<typeof InboxUnreadQuery>;
 export const InboxUnread = Type.Object({ UnreadCount: Count });
 export type InboxUnread = Static<typeof InboxUnread>;
 
 export const inboxCalls = {
   inbox: { number: 189, method: 'GET', path: '/v1/inbox', querystring: InboxQuery, response: InboxPage },
-  inboxUnread: { number: 191, method: 'GET', path: '/v1/inbox/unread', response: InboxUnread },
+  inboxUnread: {
+    number: 191,
+    method: 'GET',
+    path: '/v1/inbox/unread',
+    querystring: InboxUnreadQuery,
+    response: InboxUnread,
+  },
   inboxRead: { number: 192, method: 'PUT', path: '/v1/inbox/read', body: InboxReadRequest, response: Answer },
   inboxSnooze: {
     number: 193,

@@ -72,3 +72,13 @@ test('a mention says in whose notes, and changes at a customer are told together
     'Northwind Traders',
   ]);
 });
+
+test('a kind, or a change of a customer, that a newer server tells breaks nothing (TEAM-28)', () => {
+  const newer = { ...line, Kind: 'later' as ToldItem['Kind'] };
+  expect(sentenceOf(newer)).toBe('Something new that this page can’t show yet. Reload it.');
+  expect(sentenceOf({ ...newer, Text: 'The press is back' })).toBe('The press is back');
+  const part = 'later' as ToldItem['Changes'][number]['Part'];
+  expect(sentenceOf({ ...line, Kind: 'customers', DueCount: 2, Changes: [{ Part: part, Count: 2 }] })).toBe(
+    'Northwind Traders: 2 changes on Wed 11/25/2026: 2 other changes',
+  );
+});

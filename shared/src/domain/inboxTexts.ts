@@ -32,6 +32,12 @@ const PARTS: Record<CustomerPart, readonly [one: string, several: string]> = {
   owners: ['change of sales rep or account owner', 'changes of sales rep or account owner'],
   activities: ['activity done or canceled', 'activities done or canceled'],
 };
+/** Of what a server tells that is newer than the page. */
+const OTHER_PART = ['other change', 'other changes'] as const;
+const partOf = (part: string): readonly [one: string, several: string] => {
+  const known: Partial<Record<string, readonly [string, string]>> = PARTS;
+  return known[part] ?? OTHER_PART;
+};
 const counted = (count: number, [one, several]: readonly [string, string]) =>
   `${count} ${count === 1 ? one : several}`;
 
@@ -51,12 +57,16 @@ const SENTENCES: Record<ItemKind, (item: ToldItem) => string> = {
   proof: ({ OrderIDLineNum, Day }) =>
     `Order ${OrderIDLineNum}: the proof has waited for the customer since ${dayOf(Day)}`,
   customers: ({ CompanyName, DueCount, Day, Changes }) =>
-    `${CompanyName}: ${counted(DueCount, ['change', 'changes'])} on ${dayOf(Day)}: ${Changes.map(({ Part, Count }) => counted(Count, PARTS[Part])).join(', ')}`,
+    `${CompanyName}: ${counted(DueCount, ['change', 'changes'])} on ${dayOf(Day)}: ${Changes.map(({ Part, Count }) => counted(Count, partOf(Part))).join(', ')}`,
   remote: ({ Text }) => Text,
 };
 
-/** What an item says, in a sentence (INBOX-11, INBOX-22). */
-export const sentenceOf = (item: ToldItem): string => SENTENCES[item.Kind](item);
+/** What an item says, in a sentence (INBOX-11, INBOX-22); of a kind that a newer server tells, at least that there is something (TEAM-28). */
+export function sentenceOf(item: ToldItem): string {
+  const known: Partial<Record<string, (item: ToldItem) => string>> = SENTENCES;
+  const plain = item.Text === '' ? 'Something new that this page can’t show yet. Reload it.' : item.Text;
+  return known[item.Kind]?.(item) ?? plain;
+}
 
 /** The company beside the sentence, where that does not say it; empty: none. */
 export const companyBeside = ({ Kind, CompanyName }: Pick<ToldItem, 'Kind' | 'CompanyName'>): string =>

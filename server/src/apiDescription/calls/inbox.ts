@@ -29,7 +29,7 @@ export const inboxTexts = {
     tag,
     summary: 'A page of the inbox',
     description:
-      'What the employee was told: activities that others assigned to them, notes that mention them, how many activities are due today, what became of the order lines that they watch, and, where they have chosen so, what others changed at their customers: one item for each customer and day; what the teams of remotes tell them (call 338). Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, notes that mention them no more, or an order line that is no longer theirs to see. Kept for 90 days.',
+      'What the employee was told: activities that others assigned to them, notes that mention them, how many activities are due today, what became of the order lines that they watch, and, where they have chosen so, what others changed at their customers: one item for each customer and day; what the teams of remotes tell them (call 338). Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, notes that mention them no more, or an order line that is no longer theirs to see. Kept for 90 days. `Shows` names the kinds that the caller can show, with commas; left out, it is the kinds of Galley itself, without what teams of remotes tell.',
     example: {
       response: { Items: [ITEM], TotalCount: 1, UnreadCount: 1, Muted: [], MutedTopics: [], MailAt: '' },
     },
@@ -37,7 +37,7 @@ export const inboxTexts = {
   inboxUnread: {
     tag,
     summary: 'Count unread items',
-    description: 'How many items of the inbox are unread.',
+    description: 'How many items of the inbox are unread, of the kinds in `Shows` (call 189).',
   },
   inboxRead: {
     tag,

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { root } from './places.ts';
+import { tempFolder } from './tempFolder.ts';
+
+interface Tool {
+  pastVersions: (folder: string, count: number) => { version: string; commit: string }[];
+}
+const { pastVersions } = (await import(
+  pathToFileURL(path.join(root, 'tools/versions/choose.mjs')).href
+)) as Tool;
+
+const folder = tempFolder();
+const repository = path.join(folder, 'whole');
+const git = (...args: string[]) =>
+  execFileSync(
+    'git',
+    ['-C', repository, '-c', 'user.name=Ana', '-c', 'user.email=ana@galley.example', ...args],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  ).trim();
+/** The commits, the oldest first, by what they say. */
+const commits = new Map<string, string>();
+
+before(() => {
+  mkdirSync(path.join(repository, 'shared'), { recursive: true });
+  git('init', '--quiet');
+  for (const [message, version] of [
+    ['first', '2.2.0'],
+    ['raised', '2.3.0'],
+    ['mended', '2.3.1'],
+    ['work', '2.3.1'],
+    ['today', '2.4.0'],
+  ] as const) {
+    writeFileSync(
+      path.join(repository, 'shared/package.json'),
+      JSON.stringify({ version, message: version }),
+    );
+    writeFileSync(path.join(repository, 'work'), message);
+    git('add', '.');
+    git('commit', '--quiet', '-m', message);
+    commits.set(message, git('rev-parse', 'HEAD'));
+  }
+});
+
+test('the versions before today’s are the last commits of their minor versions (TEAM-26)', () => {
+  assert.deepEqual(pastVersions(repository, 2), [
+    { version: '2.3.1', commit: commits.get('work') },
+    { version: '2.2.0', commit: commits.get('first') },
+  ]);
+});
+
+test('a history that does not reach back so far is said to, with what to do where it is a shallow clone (TEAM-26)', () => {
+  assert.throws(
+    () => pastVersions(repository, 3),
+    /Of 3 versions .* 2 are in the history of this checkout: they can't be built/,
+  );
+  const shallow = path.join(folder, 'shallow');
+  git('clone', '--quiet', '--depth', '2', pathToFileURL(repository).href, shallow);
+  assert.throws(() => pastVersions(shallow, 2), /1 are in the history .* git fetch --unshallow/);
+});

@@ -1,0 +1,94 @@
+// @ts-check
+// Builds host and remotes as they were with the last two minor versions of @galley/shared before today's, and My Day as it is, each once for
+// its commit. Prints where the builds are, as JSON.
+// node tools/versions/build.mjs
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../lib/steps.mjs';
+import { pastVersions } from './choose.mjs';
+
+const CACHE = path.join(root, 'node_modules/.cache/galley-versions');
+const PAST = 2;
+const MY_DAY = 'remote-my-day';
+
+const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
+
+/** What it prints is shown only where it fails. */
+function inFolder(
+  /** @type {string} */ folder,
+  /** @type {string} */ program,
+  /** @type {string[]} */ ...args
+) {
+  execFileSync(program, args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, RELEASE_ID: undefined },
+  });
+}
+
+/** Puts the example of a repository of its own among the remotes of a checkout: it is built as they are, without packing its packages. */
+function adoptMyDay(/** @type {string} */ checkout) {
+  const folder = path.join(checkout, MY_DAY);
+  const sibling = path.join(checkout, 'remote-orders');
+  cpSync(path.join(checkout, 'examples', MY_DAY), folder, { recursive: true });
+  cpSync(path.join(sibling, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
+  cpSync(path.join(sibling, 'node_modules'), path.join(folder, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+}
+
+/** @param {string} commit @param {string} folder where the builds go @param {readonly string[]} apps those that are built; none: all */
+function buildAt(commit, folder, apps) {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'galley-version-'));
+  const checkout = path.join(scratch, 'checkout');
+  try {
+    inFolder(scratch, 'git', 'clone', '--quiet', '--shared', '--no-checkout', root, checkout);
+    inFolder(checkout, 'git', 'checkout', '--quiet', '--detach', commit);
+    const { packageManager } = JSON.parse(readFileSync(path.join(checkout, 'package.json'), 'utf8'));
+    inFolder(checkout, 'npx', '--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline');
+    adoptMyDay(checkout);
+    inFolder(checkout, process.execPath, 'tools/federation/build.mjs', ...apps);
+    const built = path.join(scratch, 'built');
+    for (const name of readdirSync(checkout).filter((one) => one === 'host' || one.startsWith('remote-'))) {
+      const dist = path.join(checkout, name, 'dist');
+      if (existsSync(dist)) cpSync(dist, path.join(built, name), { recursive: true });
+    }
+    // All of it, or nothing: what is in the cache is whole.
+    cpSync(built, `${folder}.part`, { recursive: true });
+    renameSync(`${folder}.part`, folder);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** @returns {string[]} the folders of the builds */
+function builtAt(/** @type {string} */ commit, /** @type {string[]} */ ...apps) {
+  const folder = path.join(CACHE, [commit, ...apps].join('-'));
+  rmSync(`${folder}.part`, { recursive: true, force: true });
+  if (!existsSync(folder)) {
+    say(`Building ${apps.join(', ') || 'host and remotes'} of ${commit.slice(0, 8)}: minutes, once.`);
+    buildAt(commit, folder, apps);
+  }
+  return readdirSync(folder).map((name) => path.join(folder, name));
+}
+
+try {
+  const past = pastVersions(root, PAST);
+  const head = execFileSync('git', ['-C', root, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  const today = { version: 'today', commit: head, builds: builtAt(head, 'my-day') };
+  const builds = past.map(({ version, commit }) => ({ version, commit, builds: builtAt(commit) }));
+  const kept = new Set([today, ...builds].map(({ commit }) => commit));
+  for (const old of readdirSync(CACHE).filter((name) => !kept.has(name.split('-', 1)[0] ?? '')))
+    rmSync(path.join(CACHE, old), { recursive: true });
+  console.log(JSON.stringify([today, ...builds]));
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  const { stdout, stderr } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
+  say([stdout, stderr].filter(Boolean).join('\n'));
+  process.exitCode = 1;
+}

@@ -1,0 +1,54 @@
+// @ts-check
+// Which commits the versions before today's are built from (decision 134).
+import { execFileSync } from 'node:child_process';
+
+/** @param {string} folder of the checkout */
+const gitIn =
+  (folder) =>
+  /** @param {string[]} args */
+  (...args) =>
+    execFileSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim();
+
+const minorOf = (/** @type {string} */ version) => version.split('.').slice(0, 2).join('.');
+
+/** Why fewer are there than asked for, and what to do. */
+function tooFew(/** @type {boolean} */ isShallow, /** @type {number} */ found, /** @type {number} */ count) {
+  const what = `Of ${count} versions of @galley/shared before today's, ${found} are in the history of this checkout`;
+  return new Error(
+    isShallow
+      ? `${what}, which is not all there. Fetch it: git fetch --unshallow (in CI: fetch-depth: 0, GIT_DEPTH: 0).`
+      : `${what}: they can't be built.`,
+  );
+}
+
+/**
+ * The last commit of each of the minor versions of @galley/shared before today's, the newest first: the one before the commit of the main
+ * line that raised the version.
+ * @param {string} folder of the checkout
+ * @param {number} count
+ * @returns {{ version: string, commit: string }[]}
+ * @throws Error where the history does not reach back so far
+ */
+export function pastVersions(folder, count) {
+  const git = gitIn(folder);
+  const versionAt = (/** @type {string} */ commit) =>
+    JSON.parse(git('show', `${commit}:shared/package.json`)).version;
+  const isShallow = git('rev-parse', '--is-shallow-repository') === 'true';
+  const today = minorOf(versionAt('HEAD'));
+  const changed = git('log', '--first-parent', '--format=%H %P', '--', 'shared/package.json');
+  /** @type {Map<string, { version: string, commit: string }>} */
+  const found = new Map();
+  for (const line of changed.split('\n')) {
+    const [, commit] = line.split(' ');
+    // The first of all, or what a shallow clone takes for it.
+    if (commit === undefined || found.size === count) break;
+    const version = versionAt(commit);
+    const minor = minorOf(version);
+    if (minor !== today && !found.has(minor)) found.set(minor, { version, commit });
+  }
+  if (found.size < count) throw tooFew(isShallow, found.size, count);
+  return [...found.values()];
+}
