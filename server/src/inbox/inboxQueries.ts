@@ -1,5 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { InboxItem, InboxPage, InboxQuery, InboxUnread, InboxUnreadQuery } from '@galley/shared/contract/inbox';
+import type {
+  InboxItem,
+  InboxPage,
+  InboxQuery,
+  InboxUnread,
+  InboxUnreadQuery,
+} from '@galley/shared/contract/inbox';
 import type { Day } from '@galley/shared/domain/calendar';
 import {
   CUSTOMER_PARTS,

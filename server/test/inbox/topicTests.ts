@@ -94,7 +94,11 @@ export function topicTests(server: TestServer): void {
     assert.equal(before.TotalCount, before.Items.length);
     const all = await unreadOf(`?Shows=${kinds.join(',')}`);
     assert.equal(await unreadOf(''), all - 2);
-    assert.equal((await page(REP, '?Shows=remote,later')).TotalCount, 2, 'names that nobody knows are no error');
+    assert.equal(
+      (await page(REP, '?Shows=remote,later')).TotalCount,
+      2,
+      'names that nobody knows are no error',
+    );
   });
 
   test('tells of a topic only those whom it is for, by the release that each of them gets (TEAM-20)', async () => {
