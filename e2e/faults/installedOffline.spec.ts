@@ -36,6 +36,7 @@ test('without a connection a reload shows the app with the last list, what is do
   signInAs,
   faulty,
 }) => {
+  test.slow();
   await signInAs(page);
   await openUntilKept(page);
   const cards = page.getByRole('article');
