@@ -48,15 +48,17 @@ describe('A restore beside servers (OPS-13)', () => {
       assert.ok(found);
       return found;
     });
-  /** As a firewall does that forgets what is silent: the server has no connection, and asks for none while nobody calls. */
-  const cutConnections = async () => {
-    await store.inspect((database) =>
-      database.query(
-        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'galley'`,
-      ),
-    );
-    await until(async () => (await connections()).open === 0);
-  };
+  /** As a firewall does that forgets what is silent: for a moment the server has no connection. */
+  const cutConnections = () =>
+    until(async () => {
+      // Again and again: its jobs come back with a new one each second.
+      await store.inspect((database) =>
+        database.query(
+          sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'galley'`,
+        ),
+      );
+      return (await connections()).open === 0;
+    });
   /** Lets a minute pass for what the database knows of its servers. */
   const ageLeases = () =>
     store.inspect((database) =>
