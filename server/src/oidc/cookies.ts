@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { FastifyRequest } from 'fastify';
 import { cookieName, cookieText, readCookie } from '../account/cookies.ts';
-import type { Checks } from './provider.ts';
+import type { BegunSignIn } from './provider.ts';
 
 /** How long somebody may take to sign in at the identity provider, in seconds. */
 const CHECKS_LIFE_S = 10 * 60;
@@ -25,7 +25,7 @@ export function signInCookies(secret: Uint8Array, publicUrl: string) {
 
   return {
     /** Lax: the identity provider leads back from another site. */
-    keepChecks: async (checks: Checks): Promise<string> =>
+    keepChecks: async (checks: BegunSignIn): Promise<string> =>
       written(
         checksName,
         await new EncryptJWT({ ...checks })
@@ -37,10 +37,10 @@ export function signInCookies(secret: Uint8Array, publicUrl: string) {
         'Lax',
       ),
     /** Undefined: this browser has begun no sign-in, or too long ago. */
-    async checks(request: FastifyRequest): Promise<Checks | undefined> {
+    async checks(request: FastifyRequest): Promise<BegunSignIn | undefined> {
       const cookie = readCookie(request, checksName);
       if (cookie === undefined) return undefined;
-      const opened = await jwtDecrypt<Checks>(cookie, key, {
+      const opened = await jwtDecrypt<BegunSignIn>(cookie, key, {
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
         clockTolerance: CLOCK_TOLERANCE_S,

@@ -40,12 +40,16 @@ export interface Checks {
   state: string;
   nonce: string;
   verifier: string;
+}
+
+/** A sign-in that a browser has begun. */
+export interface BegunSignIn extends Checks {
   /** Where the browser goes afterwards. */
   page: string;
 }
 
 /** @param page where the browser goes afterwards */
-export const newChecks = (page: string): Checks => ({
+export const beginSignIn = (page: string): BegunSignIn => ({
   page,
   state: client.randomState(),
   nonce: client.randomNonce(),
@@ -124,7 +128,7 @@ export function createProvider(settings: OidcSettings, callbackUrl: string) {
 
   return {
     /** Where a browser is sent. @throws ProviderDownError */
-    async authorizationUrl({ state, nonce, verifier }: Omit<Checks, 'page'>): Promise<string> {
+    async authorizationUrl({ state, nonce, verifier }: Checks): Promise<string> {
       const { config } = await current(ANSWERED_MS);
       return client.buildAuthorizationUrl(config, {
         redirect_uri: callbackUrl,
@@ -147,7 +151,7 @@ export function createProvider(settings: OidcSettings, callbackUrl: string) {
      */
     async claims(
       query: string,
-      { state, nonce, verifier }: Omit<Checks, 'page'>,
+      { state, nonce, verifier }: Checks,
     ): Promise<{ claims: Claims & { iss: string; sub: string }; isStrong: boolean }> {
       const { config } = await current();
       const tokens = await client

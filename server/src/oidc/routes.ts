@@ -13,7 +13,7 @@ import { signInCookies } from './cookies.ts';
 import { identityOf, type Identity } from './identity.ts';
 import { matchEmployee } from './matchEmployee.ts';
 import { sendFailure } from './pages.ts';
-import { createProvider, newChecks, ProviderDownError, type Provider } from './provider.ts';
+import { createProvider, beginSignIn, ProviderDownError, type Provider } from './provider.ts';
 import { stepCookie } from '../secondFactor/stepCookie.ts';
 import type { OidcSettings, SignInSettings } from './settings.ts';
 
@@ -82,7 +82,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
 
   openRoute(app, 'oidcStart', async ({ query, reply }) => {
     const { provider } = configured();
-    const checks = newChecks(query.page ?? LANDING);
+    const checks = beginSignIn(query.page ?? LANDING);
     const url = await provider
       .authorizationUrl(checks)
       .catch((error: unknown) => void sayWhatFailed(reply, error));
