@@ -39,13 +39,16 @@ function todays(own: GalleyServer): Map<string, Built> {
 /** Publishes the builds of the last three versions (decision 134), which are made where they are not there yet. @returns the newest first */
 export async function publishVersions(own: GalleyServer): Promise<Version[]> {
   const versions: Version[] = [];
+  const storage = folderStorage(own.store);
   for (const { version, builds } of JSON.parse(node(['tools/versions/build.mjs'])) as Written[]) {
     const built = new Map(versions.length === 0 ? todays(own) : []);
     for (const folder of builds) {
-      const done = await publish(folderStorage(own.store), folder);
-      if (!done.ok) throw new Error(done.refusal.reasons.join(' '));
       const { remote, ...rest } = read(folder);
       built.set(remote, rest);
+      // A checkout that once stood at that commit has published it: the same files, built at another time.
+      if ((await readRelease(storage, remote, rest.release)) !== null) continue;
+      const done = await publish(storage, folder);
+      if (!done.ok) throw new Error(done.refusal.reasons.join(' '));
     }
     versions.push({ version, builds: built });
   }

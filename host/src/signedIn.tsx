@@ -32,6 +32,8 @@ export async function afterArrival(error: unknown): Promise<ReactNode> {
   return <AfterArrival error={error} />;
 }
 
+export { startFirstScreen };
+
 /** What runs from the moment this part of the app is there. Called once. */
 export function start(): void {
   watchBack();

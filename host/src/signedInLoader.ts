@@ -8,6 +8,7 @@ export type SignedInResult =
       SignedIn: ComponentType;
       secondStep: (step?: SecondStepNeeded) => Promise<ReactNode>;
       afterArrival: (error: unknown) => Promise<ReactNode>;
+      startFirstScreen: () => void;
     }
   | { ok: false };
 

@@ -5,13 +5,13 @@ import { network, type Answers } from '@galley/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AfterArrival } from './AfterArrival.tsx';
-import { arrive } from './arrival.ts';
-import { Login } from './Login.tsx';
 import { rememberReturnUrl } from './returnUrl.ts';
 
+const started: string[] = [];
 jest.mock('../signedInLoader.ts', () => ({
   loadSignedIn: async () => ({
     ok: true,
+    startFirstScreen: () => started.push(globalThis.location.pathname + globalThis.location.search),
     afterArrival: async (error: unknown) => <AfterArrival error={error} />,
   }),
   signedInNow: () => null,
@@ -30,6 +30,8 @@ function Elsewhere() {
 async function comeBack(answers: Answers) {
   const sent = network(answers);
   globalThis.history.replaceState(null, '', `/orders${ARRIVED}`);
+  const { arrive } = await import('./arrival.ts');
+  const { Login } = await import('./Login.tsx');
   await arrive();
   render(
     <BrowserRouter>
@@ -43,19 +45,21 @@ async function comeBack(answers: Answers) {
 }
 
 beforeEach(() => {
+  started.length = 0;
   act(() => galley.getState().endSession('signed-out'));
   localStorage.clear();
   sessionStorage.clear();
 });
 afterEach(() => globalThis.history.replaceState(null, '', '/'));
 
-test('whoever comes back from the identity provider gets a token, and the whole address that was asked for (OIDC-04)', async () => {
+test('whoever comes back from the identity provider gets a token, and the whole address that was asked for with its list (OIDC-04)', async () => {
   rememberReturnUrl('/orders?page=3');
   const sent = await comeBack({ '/account/oidc/token': () => Response.json(TOKEN) });
   expect(screen.getByText('At /orders?page=3')).toBeVisible();
   expect(localStorage.getItem('token')).toBe(TOKEN);
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /account/oidc/token']);
   expect(globalThis.location.hash).toBe('');
+  expect(started).toEqual(['/orders?page=3']);
 });
 
 test('whoever has a second factor is asked for it there, as after a password (OIDC-10)', async () => {
@@ -73,9 +77,10 @@ test('whose sign-in took too long reads why, and gets back to the beginning (OID
   expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/');
 });
 
-test('no other page asks for a token (OIDC-04)', () => {
+test('no other page asks for a token (OIDC-04)', async () => {
   const sent = network({});
   globalThis.history.replaceState(null, '', '/orders#arrive');
+  const { arrive } = await import('./arrival.ts');
   expect(arrive()).toBeUndefined();
   expect(sent).toEqual([]);
 });

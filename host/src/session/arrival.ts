@@ -21,6 +21,8 @@ async function takeToken(): Promise<void> {
     galley.getState().signIn(token);
     // As the router stores the state of an address.
     history.replaceState({ usr: LANDED }, '', opening(takeReturnUrl()));
+    const loaded = await loadSignedIn();
+    if (loaded.ok) loaded.startFirstScreen();
   } catch (error) {
     const loaded = await loadSignedIn();
     rest = loaded.ok ? await loaded.afterArrival(error).catch(() => null) : null;
