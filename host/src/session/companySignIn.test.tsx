@@ -1,13 +1,8 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { configure } from '@galley/shared/store';
 import { render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { Login } from './Login.tsx';
-
-jest.mock('../signedInLoader.ts', () => ({
-  loadSignedIn: () => new Promise(() => {}),
-  signedInNow: () => null,
-}));
 
 function open(url: string, passwords: boolean | null) {
   globalThis.history.replaceState(null, '', url);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { draftKey, galley, writeDraft } from '@galley/shared/store';
 import { network, signInForTest, type Answers } from '@galley/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -7,12 +7,6 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Login } from './Login.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { takeReturnUrl, rememberReturnUrl } from './returnUrl.ts';
-
-// The signed-in part is another chunk with a federation runtime in it; what is tested here is the way to it.
-jest.mock('../signedInLoader.ts', () => ({
-  loadSignedIn: () => new Promise(() => {}),
-  signedInNow: () => null,
-}));
 
 const TOKEN = `h.${btoa(JSON.stringify({ sub: 'uid-1', given_name: 'Ana', family_name: 'Ruiz' }))}.s`;
 
