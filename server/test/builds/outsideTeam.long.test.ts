@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe, test, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
@@ -39,6 +39,10 @@ describe('A stranger with the packages, npm and a running Galley', () => {
   let galley: Galley | undefined;
   let target: Target = { url: '', token: '' };
   let hostBefore = '';
+  let begun = 0;
+  /** How long it has taken so far, from the empty folder on. A bound would depend on the machine. */
+  const say = (t: TestContext, what: string) =>
+    t.diagnostic(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s after the empty folder`);
   const npm = (...args: string[]) =>
     run('npm', args, {
       cwd: repository,
@@ -76,14 +80,9 @@ describe('A stranger with the packages, npm and a running Galley', () => {
     });
     target = { url, token: ((await made.json()) as ServiceTokenMade).secret };
     hostBefore = hostNow();
-    repository = create(
-      scratch,
-      await pack(path.join(scratch, 'packages')),
-      '--name',
-      REMOTE,
-      '--title',
-      'My day',
-    );
+    const packages = await pack(path.join(scratch, 'packages'));
+    begun = performance.now();
+    repository = create(scratch, packages, '--name', REMOTE, '--title', 'My day');
     await npm('install', '--prefer-offline', '--no-audit', '--no-fund');
     commit(repository, 'Begin');
   });
@@ -92,9 +91,10 @@ describe('A stranger with the packages, npm and a running Galley', () => {
     rmSync(scratch, { recursive: true, force: true });
   });
 
-  test('sees the screen inside that Galley, in Chromium, before anything is published (TEAM-05)', async () => {
+  test('sees the screen inside that Galley, in Chromium, before anything is published (TEAM-05)', async (t) => {
     const { stdout } = await npm('run', 'test:e2e');
     assert.match(stdout, /1 passed/);
+    say(t, 'own screen in the running Galley');
     assert.equal(await stateOf(), undefined);
   });
 
@@ -106,7 +106,7 @@ describe('A stranger with the packages, npm and a running Galley', () => {
     assert.match(stdout, /1 passed/);
   });
 
-  test('tests and releases it, goes on with a canary and back, and the host keeps its bytes (TEAM-03, TEAM-04)', async () => {
+  test('tests and releases it, goes on with a canary and back, and the host keeps its bytes (TEAM-03, TEAM-04)', async (t) => {
     const { stdout } = await npm('run', 'release');
     const first = /Published my-day (\S+)\./.exec(stdout)?.[1] ?? '';
     assert.equal((await galleyRemote(repository, target, 'promote', first, '--reason', 'the first')).code, 0);
@@ -117,8 +117,11 @@ describe('A stranger with the packages, npm and a running Galley', () => {
     await npm('run', 'release');
     const second = (await stateOf())?.canary?.release ?? '';
     assert.notEqual(second, '');
+    say(t, 'canary, after a first release and My Day');
     assert.equal((await galleyRemote(repository, target, 'promote', second, '--reason', 'fine')).code, 0);
+    const asked = performance.now();
     assert.equal((await galleyRemote(repository, target, 'rollback', '--reason', 'wrong day')).code, 0);
+    t.diagnostic(`rollback: ${Math.round(performance.now() - asked)} ms`);
     assert.equal((await stateOf())?.active, first);
     assert.equal(hostNow(), hostBefore);
   });

@@ -230,7 +230,7 @@ onOneServer(
       assert.equal(now.records?.['host']?.['1.0.0-host'], before.records?.['host']?.['1.0.0-host']);
     });
 
-    test('its start puts it into the registry of a running Galley, for this machine alone (TEAM-05)', async () => {
+    test('its start puts it into the registry of a running Galley, for this machine alone, and each build reloads the page (TEAM-05)', async () => {
       const asked: string[] = [];
       const galley = createServer(({ url = '', headers }, response) => {
         asked.push(`${url} ${headers.authorization ?? ''}`.trim());
@@ -255,6 +255,26 @@ onOneServer(
       assert.equal((await fetch(`${here}/__remote/package.json`)).status, 404);
       await get('/v1/anything?x=1');
       assert.deepEqual(asked, ['/releases.json?release.orders=B Bearer t', '/v1/anything?x=1 Bearer t']);
+      const entry = async () => {
+        const { files } = await get('/__remote/release.json');
+        const js = Object.keys(files as object).filter((file) => file.endsWith('.js'));
+        const texts = await Promise.all(
+          js.map(async (file) => (await fetch(`${here}/__remote/${file}`)).text()),
+        );
+        return texts.join('\n');
+      };
+      // What a page does with it, in the screen's own entry.
+      assert.match(await entry(), /new EventSource\('\/__remote\/events'\).*'built'.*location\.reload\(\)/);
+      const told = (await fetch(`${here}/__remote/events`)).body?.getReader();
+      edit(
+        repository,
+        'src/screen/Screen.tsx',
+        (text) => `${text}\nexport const MARK = 'of the next build';\n`,
+      );
+      const { value: event } = (await told?.read()) ?? {};
+      assert.equal(new TextDecoder().decode(event), 'event: built\ndata: \n\n');
+      assert.match(await entry(), /of the next build/);
+      await told?.cancel();
       await stop();
       galley.close();
     });
