@@ -28,6 +28,8 @@ const needs = [
   { package: 'patroni', present: () => existsSync('/usr/bin/patroni') },
   { package: 'haproxy', present: () => existsSync('/usr/sbin/haproxy') },
   { package: 'pgbouncer', present: () => existsSync('/usr/sbin/pgbouncer') },
+  // Tests the rules for alerts (promtool), and scrapes a server.
+  { package: 'prometheus', present: () => existsSync('/usr/bin/prometheus') },
   { package: 'sqlmap', present: () => existsSync('/usr/bin/sqlmap') },
   { package: 'wapiti', present: () => existsSync('/usr/bin/wapiti') },
 ];
