@@ -5,6 +5,19 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isScreen = (value: unknown): value is BroughtScreen =>
   typeof value === 'object' && value !== null && 'title' in value && isText(value.title);
 
+const PARTS = ['palette', 'actions', 'chips', 'topics'] as const;
+type Parts = Pick<ReleaseAssets, (typeof PARTS)[number]>;
+
+/** What a record adds to other pages (TEAM-10, TEAM-13, TEAM-14, TEAM-18); a part that is no list of labels is left out. */
+const partsOf = (record: Record<string, unknown>): Parts =>
+  Object.fromEntries(
+    PARTS.map((name) => [name, record[name]] as const).filter(
+      ([, part]) =>
+        Array.isArray(part) &&
+        part.every((one: unknown) => isText((one as { label?: unknown } | null)?.label)),
+    ),
+  );
+
 /** The release that a machine serves at an address, as its release.json describes it; null when it does not. */
 async function readRelease(address: string): Promise<ReleaseAssets | null> {
   const folder = address.replace(/\/+$/, '');
@@ -13,8 +26,9 @@ async function readRelease(address: string): Promise<ReleaseAssets | null> {
       cache: 'no-store',
       signal: AbortSignal.timeout(5000),
     });
-    const record: unknown = answer.ok ? await answer.json() : null;
-    const { release, version, container, entry, integrity, screen } = record as Record<string, unknown>;
+    if (!answer.ok) return null;
+    const record = (await answer.json()) as Record<string, unknown>;
+    const { release, version, container, entry, integrity, screen } = record;
     if (![release, version, container, entry, integrity].every(isText)) return null;
     return {
       release: `${String(release)} (${folder})`,
@@ -23,6 +37,7 @@ async function readRelease(address: string): Promise<ReleaseAssets | null> {
       entry: { url: `${folder}/${String(entry)}`, integrity: String(integrity) },
       modules: {},
       ...(isScreen(screen) ? { screen: { title: screen.title } } : {}),
+      ...partsOf(record),
     };
   } catch {
     return null;

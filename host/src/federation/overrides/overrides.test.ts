@@ -73,6 +73,18 @@ describe('A build on the person’s own machine', () => {
     });
   });
 
+  test('adds to palette, records, lists and inbox what a published release would (TEAM-05)', async () => {
+    const parts = {
+      palette: [{ label: 'Go to My Day', keywords: ['overdue'] }],
+      actions: [{ on: 'company', label: 'Plan a visit', module: './VisitForm' }],
+      chips: [{ list: 'orders', label: 'Late', query: 'late=1' }],
+    };
+    answering({ ...record, ...parts, topics: 'none' });
+    const { releases } = await withLocalReleases(registry(true));
+    expect(releases['orders']?.[LOCAL]).toMatchObject(parts);
+    expect(releases['orders']?.[LOCAL]?.topics).toBeUndefined();
+  });
+
   test('without a hash is none', async () => {
     answering({ ...record, integrity: '' });
     expect((await withLocalReleases(registry(true))).releases['orders']?.[LOCAL]).toBeUndefined();
