@@ -233,6 +233,7 @@ onOneServer(
     test('its start puts it into the registry of a running Galley, for this machine alone, and each build reloads the page (TEAM-05)', async () => {
       const asked: string[] = [];
       const galley = createServer(({ url = '', headers }, response) => {
+        if (url === `/${REMOTE}`) response.statusCode = 404;
         asked.push(`${url} ${headers.authorization ?? ''}`.trim());
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify({ schema: 1, remotes: {}, releases: {} }));
@@ -253,8 +254,17 @@ onOneServer(
       const record = await get('/__remote/release.json');
       assert.deepEqual([record['remote'], record['release']], [REMOTE, 'local']);
       assert.equal((await fetch(`${here}/__remote/package.json`)).status, 404);
+      assert.equal(
+        (await fetch(`${here}/${REMOTE}`)).status,
+        200,
+        'a page that the server does not know yet',
+      );
       await get('/v1/anything?x=1');
-      assert.deepEqual(asked, ['/releases.json?release.orders=B Bearer t', '/v1/anything?x=1 Bearer t']);
+      assert.deepEqual(asked, [
+        '/releases.json?release.orders=B Bearer t',
+        `/${REMOTE}`,
+        '/v1/anything?x=1 Bearer t',
+      ]);
       const entry = async () => {
         const { files } = await get('/__remote/release.json');
         const js = Object.keys(files as object).filter((file) => file.endsWith('.js'));

@@ -12,8 +12,9 @@ const unreachable = (target, response, error) => {
  * @param {string} target its address
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @param {number} [status] in place of the server's
  */
-export function passOn(target, request, response) {
+export function passOn(target, request, response, status) {
   const url = new URL(request.url ?? '/', target);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const { origin, ...headers } = request.headers;
@@ -25,7 +26,7 @@ export function passOn(target, request, response) {
       headers: { ...headers, host: url.host, ...(origin ? { origin: url.origin } : {}) },
     },
     (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      response.writeHead(status ?? answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     },
   );

@@ -50,6 +50,8 @@ export async function start(config, args) {
     if (pathname.startsWith(`${OWN}/`)) files.answer(pathname.slice(OWN.length + 1), response);
     else if (pathname === '/releases.json' && searchParams.has(`release.${name}`))
       void registryWithOwn(target, request, response, { name, address: `http://localhost:${port}${OWN}` });
+    // To the server this may be no page yet: it answers the app, and 404.
+    else if (pathname === `/${name}`) passOn(target, request, response, 200);
     else passOn(target, request, response);
   });
   server.listen(port, 'localhost');
