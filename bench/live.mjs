@@ -1,9 +1,12 @@
-// From a commit to the first and the last of many open streams, and what it costs the server.
+// From a commit to the first and the last of many open streams, and what it costs the server; turn about with a bare server
+// that writes the same bytes to as many, which is what the kernel takes.
 // node bench/live.mjs [--streams 10,100,1000] [--changes 100]   (needs node tools/build.mjs and npx tsc -b once, for the builds)
-// Reader and server share this machine: of a thousand streams most of the time is the reader's own.
+// Reader and servers share this machine: of a thousand streams much of the time is the reader's own.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { openPostgres } from '../server/dist/db/postgres.js';
 import { startPreparedPostgres } from '../server/test/dist/db/testing.js';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
+import { processorTime } from './lib/processorTime.mjs';
 
 const { values: chosen } = parseArgs({
   options: {
@@ -25,84 +29,119 @@ const WARM_UP = 20;
 /** In kB. */
 const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** The processor time of a process, in ms. */
-const processorOf = (pid) => {
-  // Behind the name, which may hold anything: user and system time in hundredths of a second.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-};
+/** All streams read into it, one after the other: the reader's own time is not what is measured. */
+const buffer = Buffer.alloc(65_536);
 
-/** Opens a stream. @param hear told of each event, with the id of the record */
-const open = (url, token, nth, hear) =>
+/** Opens a stream. @param hear told of each event, with the version of the record */
+const open = ({ url, token }, nth, hear) =>
   new Promise((resolve, reject) => {
     const localAddress = `127.0.0.${2 + Math.floor(nth / OF_ONE_ADDRESS)}`;
-    const request = get(`${url}/v1/live`, { headers: { authorization: `Bearer ${token}` }, localAddress });
-    request.on('error', reject);
-    request.on('response', (answer) => {
-      answer.setEncoding('utf8');
-      answer.on('error', () => undefined);
-      answer.on('data', (text) => {
-        if (text.includes('id: ')) resolve(request);
-        const version = /"version":(\d+)/.exec(text)?.[1];
-        if (version !== undefined) hear(Number(version));
-      });
-    });
+    const { hostname: host, port } = new URL(url);
+    const callback = (length) => {
+      const text = buffer.latin1Slice(0, length);
+      if (text.includes('id: ')) resolve(socket);
+      const version = /"version":(\d+)/.exec(text)?.[1];
+      if (version !== undefined) hear(Number(version));
+      return true;
+    };
+    const socket = connect({ host, port: Number(port), localAddress, onread: { buffer, callback } });
+    socket.on('error', reject);
+    socket.write(`GET /v1/live HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\n\r\n`);
   });
+
+/** Opens as many streams of a server. */
+async function openAll(server, streams) {
+  const heard = new Map();
+  const hear = (version) => heard.set(version, [...(heard.get(version) ?? []), performance.now()]);
+  const before = memoryOf(server.pid);
+  const sockets = [];
+  for (let nth = 0; nth < streams; nth += 50) {
+    const some = Array.from({ length: Math.min(50, streams - nth) }, (_, one) =>
+      open(server, nth + one, hear),
+    );
+    sockets.push(...(await Promise.all(some)));
+  }
+  const memory = (memoryOf(server.pid) - before) / streams;
+  const spent = processorTime(server.pid);
+  return { server, sockets, heard, memory, spent, first: [], last: [], processor: [] };
+}
+
+/** Has a server tell of a version and waits until all have heard of it. */
+async function tell({ server, sockets, heard, spent, first, last, processor }, version, isMeasured) {
+  const before = await spent();
+  await server.change(version);
+  const changed = performance.now();
+  while ((heard.get(version)?.length ?? 0) < sockets.length) await sleep(1);
+  const times = heard.get(version);
+  heard.delete(version);
+  if (!isMeasured) return;
+  processor.push((await spent()) - before);
+  first.push(Math.max(0, times[0] - changed));
+  last.push(Math.max(0, times.at(-1) - changed));
+}
+
+const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+function rowOf({ server, sockets, memory, first, last, processor }) {
+  const ms = (times, share) => round(quantile(times, share));
+  return {
+    server: server.name,
+    streams: sockets.length,
+    'first p50 ms': ms(first, 0.5),
+    'first p95 ms': ms(first, 0.95),
+    'last p50 ms': ms(last, 0.5),
+    'last p95 ms': ms(last, 0.95),
+    'processor ms for each event': round(mean(processor)),
+    'kB of memory for each': round(memory),
+  };
+}
+
+async function startGalley(folder, postgres, writer) {
+  const { url, pid, stop } = await startServer(folder, { DATABASE_URL: postgres.url });
+  const token = await signIn(url, 'rep@galley.example');
+  const change = (version) => writer.script(`UPDATE contact SET version = ${version} WHERE id = 1`);
+  return { name: 'Galley', url, pid, stop, token, change };
+}
+
+async function startBare() {
+  const child = fork(new URL('lib/bareStreams.mjs', import.meta.url));
+  const [url] = await once(child, 'message');
+  const id = 'id: 7412345678901234567.1.16384/1234567:1234567:';
+  const change = (version) =>
+    child.send(
+      `${id}\nevent: changes\ndata: [{"topic":"contacts","records":[{"id":1,"version":${version}}]}]\n\n`,
+    );
+  return {
+    name: 'bare',
+    url,
+    pid: child.pid,
+    token: 'of-as-many-bytes',
+    change,
+    stop: () => child.disconnect(),
+  };
+}
 
 const folder = await mkdtemp(path.join(tmpdir(), 'galley-live-'));
 const postgres = await startPreparedPostgres('small');
 const writer = openPostgres(postgres.url, () => undefined);
-const server = await startServer(folder, { DATABASE_URL: postgres.url });
+const servers = [await startGalley(folder, postgres, writer), await startBare()];
 try {
-  const token = await signIn(server.url, 'rep@galley.example');
   const rows = [];
   let version = 1000;
   for (const streams of chosen.streams.split(',').map(Number)) {
-    const heard = new Map();
-    const hear = (told) => {
-      const times = heard.get(told) ?? [];
-      times.push(performance.now());
-      heard.set(told, times);
-    };
-    const before = memoryOf(server.pid);
-    const requests = [];
-    for (let nth = 0; nth < streams; nth += 50)
-      requests.push(
-        ...(await Promise.all(
-          Array.from({ length: Math.min(50, streams - nth) }, (_, one) =>
-            open(server.url, token, nth + one, hear),
-          ),
-        )),
-      );
-    const memory = memoryOf(server.pid) - before;
-    const [first, last] = [[], []];
-    let processor = 0;
+    const sides = [];
+    for (const server of servers) sides.push(await openAll(server, streams));
     for (let change = 0; change < WARM_UP + Number(chosen.changes); change += 1) {
       version += 1;
-      if (change === WARM_UP) processor = processorOf(server.pid);
-      await writer.script(`UPDATE contact SET version = ${version} WHERE id = 1`);
-      const committed = performance.now();
-      while ((heard.get(version)?.length ?? 0) < streams) await sleep(1);
-      if (change < WARM_UP) continue;
-      first.push(Math.max(0, heard.get(version)[0] - committed));
-      last.push(Math.max(0, heard.get(version).at(-1) - committed));
+      for (const side of sides) await tell(side, version, change >= WARM_UP);
     }
-    const ms = (times, share) => round(quantile(times, share));
-    rows.push({
-      streams,
-      'first p50 ms': ms(first, 0.5),
-      'first p95 ms': ms(first, 0.95),
-      'last p50 ms': ms(last, 0.5),
-      'last p95 ms': ms(last, 0.95),
-      'processor ms for each event': round((processorOf(server.pid) - processor) / last.length),
-      'kB of memory for each': round(memory / streams),
-    });
-    for (const request of requests) request.destroy();
+    rows.push(...sides.map(rowOf));
+    for (const { sockets } of sides) for (const socket of sockets) socket.destroy();
     await sleep(500);
   }
   console.table(rows);
 } finally {
-  await server.stop();
+  for (const server of servers) await server.stop();
   await writer.close();
   await postgres.stop();
   await rm(folder, { recursive: true });

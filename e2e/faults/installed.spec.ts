@@ -4,7 +4,16 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { root } from '../support/galleyServer.ts';
 import { HOSTILE_CODE } from './faultProxy.ts';
-import { expect, expectUsable, foreignCodeRan, link, test } from './test.ts';
+import {
+  expect,
+  expectUsable,
+  foreignCodeRan,
+  isControlled,
+  link,
+  openTwice,
+  test,
+  untilKept,
+} from './test.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource|net::ERR_/] });
 
@@ -39,15 +48,6 @@ const keptPaths = (page: Page) =>
     return kept.map(({ url }) => new URL(url).pathname).sort();
   });
 
-const keptPages = (page: Page) =>
-  page.evaluate(async () => {
-    if (!(await caches.has('galley-page'))) return [];
-    const kept = await (await caches.open('galley-page')).keys();
-    return kept.map(({ url }) => new URL(url).pathname);
-  });
-
-const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
-
 /** What lib.dom doesn't know yet: the route that a request took past the worker. */
 type Timing = PerformanceResourceTiming & { workerMatchedSourceType: string };
 
@@ -72,9 +72,7 @@ async function clearBrowserCache(page: Page): Promise<void> {
 
 /** Opens the app until the worker has files of the host, and the screen of contacts, which is prefetched. */
 async function warmUp(page: Page): Promise<void> {
-  await openOrders(page);
-  await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
-  await openOrders(page);
+  await openTwice(page, () => openOrders(page));
   const has = async () => {
     const kept = await keptPaths(page);
     return [/^\/host\//, /^\/remotes\/contacts\/[^/]+\/remoteEntry\.js$/].map((file) =>
@@ -92,7 +90,8 @@ test('the files of releases come from the device, beside them one page is kept, 
   await signInAs(page);
   await warmUp(page);
   expect((await keptPaths(page)).filter((file) => !RELEASED.test(file))).toEqual([]);
-  await expect.poll(() => keptPages(page)).toEqual(['/']);
+  await untilKept(page);
+  expect(await page.evaluate(async () => (await (await caches.open('galley-page')).keys()).length)).toBe(1);
   expect(await page.evaluate(() => caches.keys())).toEqual(['galley-files', 'galley-page']);
   const passed = await pathsThroughWorker(page);
   expect(passed).not.toEqual([]);
@@ -163,9 +162,7 @@ test('where storage is full, the app runs and keeps nothing (INST-06)', async ({
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
   await signInAs(page);
-  await openOrders(page);
-  await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
-  await openOrders(page);
+  await openTwice(page, () => openOrders(page));
   expect(await keptPaths(page)).toEqual([]);
 });
 
@@ -176,9 +173,7 @@ test('an earlier worker, which kept pages, is replaced with all it kept; one tha
 }) => {
   faulty.inject(() => EARLIER_WORKER, WORKER);
   await signInAs(page);
-  await openOrders(page);
-  await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
-  await openOrders(page);
+  await openTwice(page, () => openOrders(page));
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['earlier']);
   faulty.heal();
   await openOrders(page);

@@ -3,7 +3,7 @@ import { withOwnServer } from '../support/ownServer.ts';
 import { publishHostAgain } from '../support/publishHost.ts';
 import { release, releaseStatus } from '../support/release.ts';
 import { startFaultProxy, type FaultProxy } from './faultProxy.ts';
-import { expect, expectUsable } from './test.ts';
+import { expect, expectUsable, openTwice, untilKept } from './test.ts';
 
 const test = withOwnServer().extend<{ faulty: FaultProxy }>({
   faulty: async ({ own }, provide) => {
@@ -41,10 +41,8 @@ test('a rollback and a disabled remote reach a browser that keeps the files, and
     await page.goto('/orders?parent=1');
     await expectUsable(page, 'orders');
   };
-  await open();
+  await openTwice(page, open);
   expect(await hostOf(page)).toBe(next);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await open();
   await expect.poll(() => keptHosts(page)).toEqual([next]);
   // Nothing is open that would follow by itself.
   await page.goto('/meta.json');
@@ -72,12 +70,8 @@ test('a rollback while a browser is offline reaches its page from the device as 
     await page.goto('/orders?parent=1');
     await expectUsable(page, 'orders');
   };
-  const isKept = () =>
-    page.evaluate(async () => (await caches.match('/', { cacheName: 'galley-page' })) !== undefined);
-  await open();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await open();
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  await openTwice(page, open);
+  await untilKept(page);
 
   // An open page would hear of the rollback by its stream, and drop what is kept. This address passes by the worker.
   await page.goto('/v1/nothing');
@@ -93,7 +87,7 @@ test('a rollback while a browser is offline reaches its page from the device as 
   await page.evaluate(() => void dispatchEvent(new Event('online')));
   await expect.poll(() => hostOf(page).catch(() => ''), { timeout: 30_000 }).toBe(before);
   await expectUsable(page, 'orders');
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  await untilKept(page);
 
   faulty.inject('down', /^/);
   await page.reload();

@@ -72,6 +72,25 @@ export async function slowness(page: Page): Promise<number> {
   return Math.max(1, took / JUDGED_MS);
 }
 
+/** The headers of the page that the device has; undefined: it has none (INST-11). */
+export const keptPage = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await caches.match('/', { cacheName: 'galley-page', ignoreVary: true });
+    return kept && Object.fromEntries(kept.headers);
+  });
+
+export const untilKept = (page: Page) =>
+  expect.poll(async () => (await keptPage(page)) !== undefined, { timeout: 30_000 }).toBe(true);
+
+export const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+/** Opens the app until the worker controls the page, and once more through the worker: with this page its files are kept. */
+export async function openTwice(page: Page, open: () => Promise<void>): Promise<void> {
+  await open();
+  await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
+  await open();
+}
+
 export const foreignCodeRan = (page: Page) => page.evaluate(() => 'foreignCodeRan' in globalThis);
 
 export { expect };

@@ -1,5 +1,11 @@
 import type { SecondStepNeeded } from '@galley/shared/contract/common';
-import { loadRenewal, QueryClientProvider, queryClient, startOutbox } from '@galley/shared/http';
+import {
+  loadRenewal,
+  QueryClientProvider,
+  queryClient,
+  startOutbox,
+  whenAnswered,
+} from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';
 import { loadPickerMenu, Toasts, watchBack, whenIdle } from '@galley/shared/ui';
 import { use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -117,7 +123,10 @@ const startTraces = async () =>
 /** How long the first screen has the network for itself before the others are prefetched. */
 const IDLE_AFTER_MS = 1500;
 
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
+const idle = async () => {
+  await whenAnswered();
+  await new Promise<void>((resolve) => whenIdle(resolve));
+};
 
 async function prefetchForms(kinds: readonly FormKind[]): Promise<void> {
   for (const kind of kinds) {

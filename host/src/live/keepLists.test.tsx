@@ -73,6 +73,31 @@ test('of each screen the list that was seen last is kept, and what the server sa
   await untilKept('Changed');
 });
 
+test('is kept though the token is renewed before an idle moment, and not once another session has begun (LIVE-14, AUTH-07)', async () => {
+  const moments: (() => void)[] = [];
+  const idle = {
+    requestIdleCallback: (work: () => void) => moments.push(work),
+    cancelIdleCallback: () => undefined,
+  };
+  Object.assign(globalThis, idle);
+  network({ [LIST]: contactNamed('Ada Byron') });
+  const { unmount } = renderScreen(<Contacts />, ADDRESS);
+  await screen.findByRole('button', { name: 'Ada Byron' });
+  const { session } = galley.getState();
+  if (session === null) throw new Error('nobody is signed in');
+  const atIdle = (now: Partial<typeof session>) =>
+    act(() => {
+      galley.setState({ session: { ...session, ...now } });
+      for (const moment of moments) moment();
+    });
+  atIdle({ id: 'later' });
+  expect(keptTexts()).toEqual([]);
+  atIdle({ token: 'renewed' });
+  expect(keptTexts()).toEqual([expect.stringContaining('Ada Byron')]);
+  unmount();
+  for (const name of Object.keys(idle)) Reflect.deleteProperty(globalThis, name);
+});
+
 test('after signing out nothing is kept, nor does the next person find anything (AUTH-07)', async () => {
   network({ [LIST]: contactNamed('Ada Byron') });
   const { unmount } = renderScreen(<Contacts />, ADDRESS);

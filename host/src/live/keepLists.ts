@@ -20,10 +20,10 @@ const isShownList = (query: Query) =>
   query.isActive() &&
   query.state.dataUpdatedAt > 0;
 
-function keep(query: Query, token: string): void {
+function keep(query: Query, sessionId: string): void {
   const { session } = galley.getState();
   // It may have ended meanwhile (AUTH-07).
-  if (session?.token !== token || !isShownList(query)) return;
+  if (session?.id !== sessionId || !isShownList(query)) return;
   const { employeeUid } = session;
   const { dataUpdatedAt: at, data: answer } = query.state;
   const kept: KeptList = { employeeUid, release: GALLEY_HOST_PATH, hash: query.queryHash, at, answer };
@@ -42,8 +42,8 @@ function keep(query: Query, token: string): void {
 export function keepLists(client: Client): () => void {
   const cache = client.getQueryCache();
   const keepLater = (query: Query) => {
-    const token = galley.getState().session?.token;
-    if (token !== undefined && isShownList(query)) whenIdle(() => keep(query, token));
+    const id = galley.getState().session?.id;
+    if (id !== undefined && isShownList(query)) whenIdle(() => keep(query, id));
   };
   for (const query of cache.getAll()) keepLater(query);
   return cache.subscribe((event) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { connection } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { signInForTest } from '@galley/shared/testing';
 import { openLiveStream, type LiveEvent } from './liveStream.ts';
@@ -99,6 +100,28 @@ describe('The stream of live events', () => {
     end();
     globalThis.dispatchEvent(new Event('online'));
     expect(await pause()).toBe(Infinity);
+  });
+
+  test('is given up when the browser goes offline, and asked for at once when another call is answered (LIVE-19)', async () => {
+    answers(() => ({ ok: true, status: 200, body: new ReadableStream() }) as Response);
+    open();
+    await jest.advanceTimersByTimeAsync(0);
+    const { signal } = jest.mocked(fetch).mock.calls[0]?.[1] ?? {};
+    globalThis.dispatchEvent(new Event('offline'));
+    expect(signal?.aborted).toBe(true);
+    end();
+    calls.length = 0;
+
+    answers();
+    open();
+    await jest.advanceTimersByTimeAsync(0);
+    for (let nth = 0; nth < 8; nth += 1) await pause();
+    expect(connection.getState()).toEqual({ isLost: true });
+    const before = calls.length;
+    connection.setState({ isLost: false });
+    connection.setState({ isLost: false });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(calls).toHaveLength(before + 1);
   });
 
   test('begins anew when the server does not take the id', async () => {

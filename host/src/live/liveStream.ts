@@ -1,5 +1,5 @@
 import type { LiveEvents } from '@galley/shared/contract/live';
-import { ApiError, send } from '@galley/shared/http';
+import { ApiError, connection, send } from '@galley/shared/http';
 import { readEvents, type ServerEvent } from './eventReader.ts';
 
 /** An event of the stream, by its name. */
@@ -24,7 +24,8 @@ const parse = ({ name, data }: ServerEvent): LiveEvent | undefined =>
 
 /** Reads the stream of live events and, when it ends, goes on after the last one. @returns the end */
 export function openLiveStream({ after, readAt, onEvent }: StreamOptions): () => void {
-  const end = new AbortController();
+  let isEnded = false;
+  let attempt = new AbortController();
   let id = after;
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +36,7 @@ export function openLiveStream({ after, readAt, onEvent }: StreamOptions): () =>
       path: '/v1/live',
       headers: { Accept: 'text/event-stream', ...(id === undefined ? {} : { 'Last-Event-ID': id }) },
       query: id === undefined ? { age: Math.max(0, Math.round(Date.now() - readAt)) } : {},
-      signal: end.signal,
+      signal: attempt.signal,
     });
     pause = FIRST_PAUSE_MS;
     if (body === null) return;
@@ -46,10 +47,10 @@ export function openLiveStream({ after, readAt, onEvent }: StreamOptions): () =>
   }
   async function connect(): Promise<void> {
     timer = undefined;
+    attempt = new AbortController();
     try {
       await read();
     } catch (error) {
-      if (end.signal.aborted) return;
       if (error instanceof ApiError) {
         // The session has ended.
         if (error.status === 401) return;
@@ -57,7 +58,7 @@ export function openLiveStream({ after, readAt, onEvent }: StreamOptions): () =>
         if (error.status === 400) id = undefined;
       }
     }
-    if (end.signal.aborted) return;
+    if (isEnded) return;
     // Apart from one another: a server that restarts has cut off all browsers in the same second.
     timer = setTimeout(() => void connect(), pause * (1 + Math.random()));
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -69,11 +70,20 @@ export function openLiveStream({ after, readAt, onEvent }: StreamOptions): () =>
     pause = FIRST_PAUSE_MS;
     void connect();
   }
+  /** Some browsers leave a stream open that nothing comes through any more: the next attempt shows how it is (LIVE-19). */
+  const giveUp = () => attempt.abort();
   globalThis.addEventListener('online', connectNow);
+  globalThis.addEventListener('offline', giveUp);
+  const stopListening = connection.subscribe(({ isLost }, before) => {
+    if (before.isLost && !isLost) connectNow();
+  });
   void connect();
   return () => {
+    isEnded = true;
     globalThis.removeEventListener('online', connectNow);
+    globalThis.removeEventListener('offline', giveUp);
+    stopListening();
     clearTimeout(timer);
-    end.abort();
+    attempt.abort();
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { connection } from '@galley/shared/http';
 import type { LiveEvent, StreamOptions } from './liveStream.ts';
 import { shareStream } from './shareStream.ts';
 
@@ -91,6 +92,26 @@ test('a page that is left lets go of the stream, and takes it up where it was wh
   globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await until(() => page.opened.length === 2);
   expect(page.opened[1]?.after).toBe('9');
+});
+
+test('the tab with the stream tells the others whether the server answers, which ask for nothing (LIVE-19)', async () => {
+  const first = tab();
+  await until(() => first.opened.length === 1);
+  const others = new BroadcastChannel('live');
+  const heard: unknown[] = [];
+  others.addEventListener('message', ({ data }) => heard.push(data));
+  connection.setState({ isLost: true });
+  connection.setState({ isLost: false });
+  connection.setState({ isLost: false });
+  await until(() => heard.length === 2);
+  expect(heard).toEqual([
+    { kind: 'connection', isLost: true },
+    { kind: 'connection', isLost: false },
+  ]);
+  others.postMessage({ kind: 'connection', isLost: true });
+  await until(() => connection.getState().isLost);
+  others.close();
+  connection.setState({ isLost: false });
 });
 
 test('without locks each tab has a stream of its own', () => {

@@ -1,3 +1,4 @@
+import { connection } from '@galley/shared/http';
 import type { LiveEvent, StreamOptions } from './liveStream.ts';
 
 /** What tabs tell each other. */
@@ -5,6 +6,8 @@ type Message =
   | { kind: 'event'; event: LiveEvent; id: string | undefined }
   /** A tab that begins asks the one that holds the stream how things stand. */
   | { kind: 'which' }
+  /** Whether the tab with the stream has an answer to its calls (LIVE-19). */
+  | { kind: 'connection'; isLost: boolean }
   | { kind: 'state'; id: string | undefined; revision: number | undefined; changedAt: number };
 
 interface Parts {
@@ -41,6 +44,7 @@ class Tab {
 
   #hear(message: Message): void {
     if (message.kind === 'event') return this.#take(message.event, message.id);
+    if (message.kind === 'connection') return connection.setState({ isLost: message.isLost });
     if (message.kind === 'which') {
       if (this.#id === undefined) return;
       const { revision, changedAt } = { revision: this.#revision, changedAt: this.#changedAt };
@@ -70,7 +74,11 @@ class Tab {
           if (event !== undefined) this.#post({ kind: 'event', event, id: this.#id });
         },
       });
+      const stopTelling = connection.subscribe(({ isLost }, before) => {
+        if (isLost || before.isLost) this.#post({ kind: 'connection', isLost });
+      });
       signal.addEventListener('abort', () => {
+        stopTelling();
         close();
         resolve();
       });

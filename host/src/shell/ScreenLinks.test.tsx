@@ -1,9 +1,12 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { connection } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { adopt } from '../federation/loading/loadScreen.ts';
 import { ordersRelease, registryWith } from '../federation/registry/testRegistry.ts';
+import { screens } from '../federation/screens/screens.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
 
 const COUNTS = { ActivityCount: 42, CompanyCount: 8, ContactCount: 41, OrderCount: 1204 };
@@ -59,4 +62,15 @@ test('Under a selection a header link opens and counts the selection', async () 
     '/orders?parent=3',
   );
   expect(sent.map(({ path }) => path)).not.toContain('/v1/views/counts');
+});
+
+test('A screen is fetched while the pointer rests on its link, unless the server does not answer (LIVE-20)', async () => {
+  const prefetch = jest.spyOn(screens, 'prefetch').mockResolvedValue();
+  open('/activities');
+  await screen.findByRole('link', { name: 'Orders 3' });
+  act(() => connection.setState({ isLost: true }));
+  await userEvent.hover(screen.getByRole('link', { name: /^Companies/ }));
+  act(() => connection.setState({ isLost: false }));
+  await userEvent.hover(screen.getByRole('link', { name: /^Contacts/ }));
+  expect(prefetch.mock.calls).toEqual([['contacts']]);
 });

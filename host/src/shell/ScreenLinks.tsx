@@ -1,5 +1,6 @@
 import { formatCount } from '@galley/shared/domain/count';
 import { screenUrl, type ScreenName } from '@galley/shared/domain/selection';
+import { isReachable } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
 import { Icon, Link, useSelection, withSelection, type IconName } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
@@ -28,7 +29,9 @@ export function ScreenLinks() {
       {SCREENS.map(({ name, label, icon }) => {
         const count = countOf(name);
         const isEmpty = needsSelection(name, selection) && views?.[name]?.default === undefined;
-        const fetchAhead = () => void screens.prefetch(name);
+        const fetchAhead = () => {
+          if (isReachable()) void screens.prefetch(name);
+        };
         return (
           <Link
             key={name}

@@ -1,6 +1,7 @@
 export { QueryClientProvider, queryOptions, useIsFetching, useQuery } from '@tanstack/react-query';
 export { forgotPassword, login, logout, resetPassword, sendFromDevice, takeArrival } from './account.ts';
 export { ApiError } from './apiError.ts';
+export { connection, isReachable, whenAnswered } from './connection.ts';
 export { contactQuery } from './contacts.ts';
 export {
   activitiesQuery,

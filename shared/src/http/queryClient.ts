@@ -10,7 +10,11 @@ const FRESH_MS = 15_000;
 const TRANSIENT = new Set([0, 429, 502, 503, 504]);
 
 const isTransient = (error: Error) =>
-  error instanceof ApiError && TRANSIENT.has(error.status) && galley.getState().session !== null;
+  error instanceof ApiError &&
+  TRANSIENT.has(error.status) &&
+  // Where the browser agrees that there is no network, another attempt has to wait for it (LIVE-20).
+  (error.status !== 0 || navigator.onLine) &&
+  galley.getState().session !== null;
 
 function createQueryClient(): QueryClient {
   const client = new QueryClient({

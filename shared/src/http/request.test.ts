@@ -1,6 +1,16 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { configure, galley } from '../store/index.ts';
-import { activitiesQuery, ApiError, countsQuery, login, logout, queryClient, request } from './index.ts';
+import {
+  activitiesQuery,
+  ApiError,
+  connection,
+  countsQuery,
+  login,
+  logout,
+  queryClient,
+  request,
+  whenAnswered,
+} from './index.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (sub: string) => `${encode({ alg: 'HS256' })}.${encode({ sub })}.signature`;
@@ -119,6 +129,35 @@ describe('Signing in and out', () => {
     queryClient.setQueryData(['orders'], ['secret']);
     galley.getState().endSession('signed-out');
     expect(queryClient.getQueryData(['orders'])).toBeUndefined();
+  });
+});
+
+describe('A call that is not answered', () => {
+  const ask = () =>
+    queryClient.fetchQuery({ queryKey: ['x'], queryFn: () => request(call) }).catch(() => null);
+
+  test('is tried again, unless the browser, too, says that there is no network (LIVE-20)', async () => {
+    const fetched = network(() => Promise.reject(new TypeError('offline')));
+    await ask();
+    expect(fetched).toHaveBeenCalledTimes(3);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await ask();
+    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+
+  test('holds up what is asked for ahead of need until one is answered, whatever the answer (LIVE-20)', async () => {
+    network(() => Promise.reject(new TypeError('offline')));
+    await request(call).catch(() => undefined);
+    expect(connection.getState()).toEqual({ isLost: true });
+    const steps: string[] = [];
+    const waiting = whenAnswered().then(() => steps.push('asked'));
+    network(() => Promise.reject(new DOMException('left', 'AbortError')));
+    await request(call).catch(() => steps.push('aborted'));
+    expect(steps).toEqual(['aborted']);
+    network(() => json({}, 500));
+    await request(call).catch(() => undefined);
+    await waiting;
+    await whenAnswered();
   });
 });
 

@@ -1,5 +1,6 @@
 import { galley, type Session } from '../store/index.ts';
 import { ApiError, errorOf, isAbort } from './apiError.ts';
+import { connection } from './connection.ts';
 import { addressOf, type HostName } from './hosts.ts';
 
 export interface Call {
@@ -97,15 +98,18 @@ export async function send(call: Call): Promise<Response> {
   const content = file ?? (body === undefined ? undefined : JSON.stringify(body));
   const sendWith = async (session?: Session) => {
     try {
-      return await fetch(urlOf(call), {
+      const response = await fetch(urlOf(call), {
         method,
         headers: headersOf(call, session),
         keepalive,
         ...(content === undefined ? {} : { body: content }),
         ...(signal === undefined ? {} : { signal }),
       });
+      connection.setState({ isLost: false });
+      return response;
     } catch (error) {
       if (isAbort(error)) throw error;
+      connection.setState({ isLost: true });
       throw unreachable(error);
     }
   };

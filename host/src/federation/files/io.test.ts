@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { LoadReport } from '@galley/shared/contract/releases';
+import { connection } from '@galley/shared/http';
 import { signInForTest } from '@galley/shared/testing';
 import { browserIo } from './io.ts';
 
@@ -44,4 +45,16 @@ test('a page that is left before tells it on leaving', () => {
 test('a remote that failed is reported at once', () => {
   browserIo.report({ ...LOADED, status: 'failed', errorClass: 'timeout' });
   expect(reports()).toEqual(['failed']);
+});
+
+test('nothing is reported to a server that does not answer (LIVE-20)', () => {
+  connection.setState({ isLost: true });
+  browserIo.report({ ...LOADED, status: 'failed', errorClass: 'timeout' });
+  browserIo.report(LOADED);
+  jest.runAllTimers();
+  expect(reports()).toEqual([]);
+  connection.setState({ isLost: false });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  browserIo.report({ ...LOADED, status: 'failed', errorClass: 'timeout' });
+  expect(reports()).toEqual([]);
 });

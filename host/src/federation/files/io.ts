@@ -1,5 +1,6 @@
 import type { VitalsReport } from '@galley/shared/contract/releaseFigures';
 import type { LoadReport } from '@galley/shared/contract/releases';
+import { isReachable } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { fetchFile } from './fetchFile.ts';
 import { dropPreloads, preloadOf } from './preloads.ts';
@@ -21,7 +22,7 @@ function reloadOnce(revision: number): boolean {
 /** Survives the page being left, as a beacon does, and says who reports: a beacon could not. */
 export function tellServer(path: string, report: LoadReport | VitalsReport): void {
   const { session } = galley.getState();
-  if (session === null) return;
+  if (session === null || !isReachable()) return;
   const headers = { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' };
   fetch(path, { method: 'POST', keepalive: true, headers, body: JSON.stringify(report) }).catch(
     () => undefined,

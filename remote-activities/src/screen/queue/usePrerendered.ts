@@ -1,4 +1,5 @@
 import type { Activity } from '@galley/shared/contract/activities';
+import { isReachable } from '@galley/shared/http';
 import { afterPaint } from './afterPaint.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { prefetchRecord } from './recordQueries.ts';
@@ -19,6 +20,7 @@ export function usePrerendered(
   const [ready, setReady] = useState<number>();
   const [following] = next;
   const prefetch = useEffectEvent(async (isOver: () => boolean) => {
+    if (!isReachable()) return;
     const [first, ...others] = next.slice(0, AHEAD).map((id) => recordOf(id));
     for (const record of others) if (record !== undefined) void prefetchRecord(record);
     if (first === undefined) return;

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { connection } from '@galley/shared/http';
+import { act, render, screen } from '@testing-library/react';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
+
+/** A call came to an end so many seconds later. */
+function call(outcome: 'answered' | 'unanswered', secondsLater = 0): void {
+  act(() => {
+    jest.advanceTimersByTime(secondsLater * 1000);
+    connection.setState({ isLost: outcome === 'unanswered' });
+  });
+}
+const browserSays = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+const said = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  connection.setState({ isLost: false });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the header says that there is no connection, and what that means, until the server answers again (LIVE-19)', () => {
+  render(<ConnectionStatus />);
+  expect(said()).toBe('');
+  call('unanswered');
+  call('unanswered', 6);
+  expect(said()).toBe('No connection. What you see was kept on this device, and what you do is sent later.');
+  call('unanswered', 60);
+  expect(said()).toContain('No connection');
+  call('answered');
+  expect(said()).toBe('');
+});
+
+test('a server that is away for some seconds is not worth a word, and each time counts anew (LIVE-19)', () => {
+  render(<ConnectionStatus />);
+  for (let restart = 0; restart < 3; restart += 1) {
+    call('unanswered', 10);
+    call('unanswered', 2);
+    call('unanswered', 2);
+    expect(said()).toBe('');
+    call('answered', 1);
+  }
+});
+
+test('where the browser agrees, the first call without an answer is enough; what it says alone is not (LIVE-19)', () => {
+  browserSays(false);
+  render(<ConnectionStatus />);
+  call('answered');
+  expect(said()).toBe('');
+  call('unanswered');
+  expect(said()).toContain('No connection');
+  // There is a network again, but not yet the server.
+  browserSays(true);
+  call('unanswered', 1);
+  expect(said()).toContain('No connection');
+  call('answered', 1);
+  expect(said()).toBe('');
+});
+
+test('a page that opens without a connection says so', () => {
+  browserSays(false);
+  connection.setState({ isLost: true });
+  render(<ConnectionStatus />);
+  expect(said()).toContain('No connection');
+});

@@ -1,0 +1,23 @@
+import { Icon } from '@galley/shared/ui';
+import { useEffect, useState } from 'react';
+import { watchConnection } from '../live/watchConnection.ts';
+
+/** Says that there is no connection: what is shown was kept, and what is done waits (LIVE-19). How much waits stands in `PendingChanges`. */
+export function ConnectionStatus() {
+  const [isLost, setLost] = useState(false);
+  useEffect(() => watchConnection(setLost), []);
+  // There before it says anything, so that screen readers say it.
+  return (
+    <div role="status" className="no-connection">
+      {isLost && (
+        <>
+          <Icon name="slash" />
+          No connection
+          <span className="visually-hidden">
+            . What you see was kept on this device, and what you do is sent later.
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
