@@ -59,10 +59,8 @@ export function eventStreams(app: FastifyInstance, limits = LIMITS) {
   let isClosing = false;
   const write = (response: ServerResponse, text: string | Buffer) => {
     if (response.writableEnded) return;
-    // To the socket, since the response's own way there costs time for each (LIVE-21). It has none yet behind another request of its connection.
-    const wire = response.socket ?? response;
-    wire.write(text);
-    if (wire.writableLength > MOST_WAITING) response.destroy();
+    response.write(text);
+    if (response.writableLength > MOST_WAITING) response.destroy();
   };
   const beat = setInterval(() => {
     for (const [response, heartbeat] of open) write(response, heartbeat());
@@ -91,8 +89,6 @@ export function eventStreams(app: FastifyInstance, limits = LIMITS) {
         if (value !== undefined) response.setHeader(name, value);
       }
       if (response.destroyed) return undefined;
-      // The answer ends with the connection: in chunks each reader's bytes would be framed anew.
-      response.removeHeader('transfer-encoding');
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { connect } from 'node:net';
 import { after, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { LastChange } from '@galley/shared/contract/live';
@@ -185,20 +184,6 @@ onBothServers('What colleagues change', (server) => {
       return (await server.call('PUT', '/v1/presence', { token: rep, body: sent })).status;
     };
     assert.deepEqual([await refused({ Topic: 'orders' }), await refused({ ID: 999_999 })], [400, 404]);
-  });
-
-  test('is sent as it was written, without chunks, until the connection ends (LIVE-21)', async () => {
-    const { hostname, port } = new URL(server.url());
-    const socket = connect(Number(port), hostname).setEncoding('utf8');
-    const token = await server.tokenOf(MANAGER);
-    socket.write(`GET /v1/live HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${token}\r\n\r\n`);
-    let told = '';
-    for await (const text of socket) {
-      told += String(text);
-      if (/\nid: .+\n\n/.test(told)) break;
-    }
-    assert.doesNotMatch(told, /transfer-encoding/i);
-    assert.match(told, /\r\n\r\nretry: 3000\n\n(?:event: .+\ndata: .+\n\n)*id: .+\n\n$/);
   });
 
   test('is refused with an id that is none, which is named', async () => {
