@@ -23,6 +23,15 @@ test('every component that the UI kit exports has a story (KIT-01)', () => {
   expect(components.filter((name) => !new RegExp(`<${name}\\b`).test(code))).toEqual([]);
 });
 
+test('no other package has the workbench, nor is it packed with one (KIT-03)', () => {
+  const [importers = ''] = read(path.join(__dirname, '../../pnpm-lock.yaml')).split('\npackages:');
+  const having = importers.split(/\n(?= {2}\S)/).filter((one) => /react-cosmos|@galley\/workbench/.test(one));
+  expect(having.map((one) => one.trim().split('\n')[0])).toEqual(['shared/workbench:']);
+  expect(JSON.parse(read(path.join(__dirname, '../package.json')))).toMatchObject({
+    files: expect.not.arrayContaining([expect.stringContaining('workbench')]),
+  });
+});
+
 const stories = files
   .filter((file) => file.endsWith('.stories.tsx'))
   .flatMap((file) => {
