@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { useFixtureSelect } from 'react-cosmos/client';
-import { followColorScheme } from '../../host/src/styles/colorScheme.ts';
 
 const KEY = 'galley.workbench.colours';
 const COLOURS = ['as the system', 'light', 'dark'] as const;
@@ -12,8 +11,9 @@ export function Coloured({ children }: { children: ReactNode }) {
   const [colours] = useFixtureSelect<Colours>('colours', { defaultValue: kept(), options: [...COLOURS] });
   useEffect(() => {
     localStorage.setItem(KEY, colours);
-    if (colours === 'as the system') followColorScheme();
-    else document.documentElement.dataset['bsTheme'] = colours;
+    const isDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches;
+    const asTheSystem = isDark ? 'dark' : 'light';
+    document.documentElement.dataset['bsTheme'] = colours === 'as the system' ? asTheSystem : colours;
   }, [colours]);
   return children;
 }

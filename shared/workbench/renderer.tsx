@@ -1,5 +1,4 @@
 import { watchBack } from '@galley/shared/ui';
-import { StrictMode } from 'react';
 import { mountDomRenderer } from 'react-cosmos-dom';
 import { createRoot } from 'react-dom/client';
 import { followColorScheme } from '../../host/src/styles/colorScheme.ts';
@@ -30,11 +29,7 @@ watchBack();
 followColorScheme();
 // The workbench names a story in the query where it opens one in a window of its own.
 if (globalThis.parent === globalThis.window && location.search === '') {
-  createRoot(root).render(
-    <StrictMode>
-      <Alone />
-    </StrictMode>,
-  );
+  createRoot(root).render(<Alone />);
 } else {
   mountDomRenderer({
     rendererConfig: { containerQuerySelector: '#root', webSocketUrl: null, rendererUrl: null },
