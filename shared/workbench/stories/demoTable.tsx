@@ -33,9 +33,13 @@ export const COLUMNS: readonly Column<DemoContact>[] = [
     width: 180,
     isSortable: true,
     cell: (row) => (
-      <RecordButton name={row.name} record={row}>
-        {() => <p className="modal-text">{row.comments}</p>}
-      </RecordButton>
+      <TwoLines
+        first={
+          <RecordButton name={row.name} record={row}>
+            {() => <p className="modal-text">{row.comments}</p>}
+          </RecordButton>
+        }
+      />
     ),
   },
   {
