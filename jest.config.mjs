@@ -6,6 +6,7 @@ import { jestConfig } from './tools/remote/jest.mjs';
 export default jestConfig({
   roots: [
     '<rootDir>/shared/src',
+    '<rootDir>/shared/workbench',
     '<rootDir>/host/src',
     '<rootDir>/remote-activities/src',
     '<rootDir>/remote-companies/src',

@@ -35,6 +35,11 @@ await command(() =>
       () => run(process.execPath, ['tools/versions/build.mjs']),
       'mend what is named above.',
     );
+    await step(
+      'Workbench of the UI kit',
+      () => run(process.execPath, ['tools/workbench.mjs', 'build']),
+      'mend what is named above.',
+    );
     await step('Every fault of every remote, and journeys on PostgreSQL, in Chromium', () =>
       bin('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
         env: { ...process.env, TEST_LONG: '1' },

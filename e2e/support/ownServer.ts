@@ -3,7 +3,7 @@ import { freePort, startGalley, type GalleyServer } from './galleyServer.ts';
 import { templatesFile, type Templates } from './templates.ts';
 import { test } from './test.ts';
 
-const startOwn = (options: { port?: number; env: Record<string, string> }) => {
+export const startOwn = (options: { port?: number; env: Record<string, string> }) => {
   const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
   return startGalley({ dataTemplate: dataFolder, ...options });
 };

@@ -35,15 +35,15 @@ export async function step(title, work, advice) {
 }
 
 /**
- * Runs a program in the project's root and resolves when it exits with 0. One that hangs is ended.
+ * Runs a program, in the project's root unless another folder is named, and resolves when it exits with 0. One that hangs is ended.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet keeps the output and shows it only on failure
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet keeps the output and shows it only on failure
  */
-export function run(program, args, { env = process.env, quiet = false } = {}) {
+export function run(program, args, { cwd = root, env = process.env, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { encrypterFor, newKey } from '#server/backup/scheduled/encryption';
+import { setImmediate as tick } from 'node:timers/promises';
+import sql from 'sql-template-tag';
+import { decrypterIn, encrypterFor, newKey } from '#server/backup/scheduled/encryption';
+import { backupsIn } from '#server/backup/scheduled/records';
 import { scheduleOf } from '#server/backup/scheduled/schedule';
+import { verifyBackup } from '#server/backup/scheduled/verify';
+import { openPlace } from '#server/filePlace/openPlace';
 import { TEST_ZONE } from '../db/testing.ts';
-import { embeddedStore, type Store } from '../durability/store.ts';
+import { embeddedStore, using, type Store } from '../durability/store.ts';
 import { parsed, valueIn } from '../metrics/scrape.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { addressOf, killStarted, runScript } from '../testProcess.ts';
@@ -56,6 +61,49 @@ describe('A server with scheduled backups', () => {
 
     await told('Galley ');
     assert.equal(readdirSync(target).length, 2, 'one backup and its record');
+  });
+
+  test('killed in the middle of one leaves none that counts, and the next start makes it and clears what is left (OPS-47)', async () => {
+    const target = path.join(folder, 'killed');
+    const { identity, recipient } = await newKey();
+    const env = { ...store.env, PORT: '0', BACKUP_SCHEDULE: NIGHTLY, BACKUP_TARGET: target };
+    const start = () => runScript('main.js', { env: { ...env, BACKUP_RECIPIENTS: recipient } });
+    const copy = path.join(store.env.DATA_DIR ?? '', 'backup-copy');
+    const between = async (change: ReturnType<typeof sql>) =>
+      using(await store.open(), (database) => database.query(change));
+    await between(sql`DELETE FROM backup_state`);
+    // As one that was killed once its content was there, before its record was.
+    mkdirSync(target);
+    writeFileSync(path.join(target, 'galley-2026-01-01T00-00-00-000Z.age'), 'no more than this');
+
+    const killed = start();
+    const draft = async () => {
+      let found: string | undefined;
+      while (found === undefined && killed.child.exitCode === null) {
+        found = readdirSync(target).find((name) => name.startsWith('.unfinished'));
+        await tick();
+      }
+      return path.join(target, found ?? killed.output());
+    };
+    const left = await draft();
+    killed.child.kill('SIGKILL');
+    await killed.ended();
+    assert.ok(existsSync(left) && existsSync(copy), 'it was in the middle');
+    const place = await openPlace(target);
+    assert.deepEqual(await backupsIn(place), [], 'nothing that is listed, restored or kept');
+
+    // A minute later nobody waits for it any more, and a day later nobody writes to its file.
+    await between(sql`UPDATE backup_state SET held_until = clock_timestamp()`);
+    utimesSync(left, 0, 0);
+    const next = start();
+    assert.ok(await next.says('a backup was made'), next.output());
+    next.child.kill('SIGTERM');
+    assert.equal(await next.ended(), 0, next.output());
+    const [made, ...more] = await backupsIn(place);
+    assert.ok(made !== undefined && more.length === 0);
+    await verifyBackup(place, made, decrypterIn({ BACKUP_IDENTITY: identity }));
+    assert.deepEqual(readdirSync(target).toSorted(), [`${made.name}.age`, `${made.name}.json`]);
+    assert.ok(!existsSync(copy));
   });
 
   test('does not start with a schedule or a key that it can not use, and names it (OPS-47)', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { integerParam } from '../domain/listState.ts';
 import { request } from '../http/request.ts';
-import type { SentCall } from './network.ts';
+import type { SentCall } from './answers.ts';
 import { RecordCard } from '../ui/card/RecordCard.tsx';
 import { EmptyState } from '../ui/list/EmptyState.tsx';
 import { ListScreen } from '../ui/list/ListScreen.tsx';

@@ -1,4 +1,5 @@
+export type { Answers, SentCall } from './answers.ts';
 export { choose, optionsOf, select } from './choose.ts';
-export { network, type Answers, type SentCall } from './network.ts';
+export { network } from './network.ts';
 export { renderScreen } from './renderScreen.tsx';
 export { signInForTest } from './session.ts';

@@ -54,6 +54,15 @@ describe('An action that is an icon', () => {
     expect(edit).toHaveBeenCalledTimes(1);
   });
 
+  test('says its name no longer once it has opened its menu, over whose first entry that would lie (GRID-06)', async () => {
+    render(<IconMenu icon="more" name="More actions" items={[{ label: 'Edit', onChoose: jest.fn() }]} />);
+    await userEvent.tab();
+    expect(tip()).toBe('More actions');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    expect(tip()).toBeUndefined();
+  });
+
   test('may be a way to another screen, named by its record', () => {
     render(
       <MemoryRouter>

@@ -15,12 +15,14 @@ export function useTip(name: string) {
       openBeside(tip.current, owner.current, 'middle');
   }, [isShown]);
   const hide = () => setShown(false);
+  // It would lie over the first entry of the menu that the control has opened.
+  const hasOpened = () => owner.current?.querySelector('[aria-expanded=true]') !== null;
   return {
     around: {
       ref: owner,
-      onPointerEnter: () => setShown(true),
+      onPointerEnter: () => setShown(!hasOpened()),
       onPointerLeave: hide,
-      onFocus: () => setShown(owner.current?.querySelector(':focus-visible') !== null),
+      onFocus: () => setShown(!hasOpened() && owner.current?.querySelector(':focus-visible') !== null),
       onBlur: hide,
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === 'Escape') hide();

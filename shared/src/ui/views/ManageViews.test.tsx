@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { View } from '../../contract/views.ts';
 import { exampleView } from '../../testing/exampleViews.ts';
-import { network, type SentCall } from '../../testing/network.ts';
+import { network, type SentCall } from '../../testing/index.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { ManageViews } from './ManageViews.tsx';
 

@@ -5,7 +5,7 @@ import type { View } from '../../contract/views.ts';
 import { galley } from '../../store/index.ts';
 import { answer, ExampleList, loaded, query } from '../../testing/exampleList.tsx';
 import { exampleView } from '../../testing/exampleViews.ts';
-import { network, type SentCall } from '../../testing/network.ts';
+import { network, type SentCall } from '../../testing/index.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { signInForTest } from '../../testing/session.ts';
 
