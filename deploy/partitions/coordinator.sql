@@ -1,5 +1,5 @@
--- Moves order lines and activities to two other PostgreSQL servers, by company parent. Every Galley server is stopped meanwhile. All of
--- it is one transaction here; what it has written there by the time that it fails is emptied before the next try (docs/scaling.md).
+-- Moves order lines and activities to two other PostgreSQL servers, by company parent. Every Galley server is stopped meanwhile. It is
+-- one transaction, here and on both servers: should it break off while it commits, see docs/scaling.md.
 --   psql -v a="host 'a.example', port '5432', dbname 'galley'" -v b="…" -v login="user 'galley', password '…'" -f coordinator.sql "$COORDINATOR"
 \set ON_ERROR_STOP on
 BEGIN;
@@ -77,6 +77,8 @@ DO $$
 DECLARE
   moved text;
   columns text;
+  values_before text;
+  changes text;
   definition text;
   one record;
   of_before int;
@@ -107,8 +109,13 @@ BEGIN
 
   FOR one IN SELECT * FROM pg_trigger WHERE NOT tgisinternal AND tgoldtable IS NULL AND tgnewtable IS NULL
       AND tgrelid = ANY('{order_line_before,activity_before}'::regclass[]) LOOP
-    definition := pg_get_triggerdef(one.oid);
-    EXECUTE replace(definition, '_before', '');
+    definition := regexp_replace(pg_get_triggerdef(one.oid), '(order_line|activity)_before', '\1', 'g');
+    -- Whoever has an activity that only moves is not told of it again.
+    IF one.tgname = 'inbox_assigned_new' THEN
+      definition := regexp_replace(definition, 'WHEN \((.*)\) EXECUTE',
+        'WHEN ((\1) AND current_setting(''galley.moves_partition'', true) IS DISTINCT FROM ''yes'') EXECUTE');
+    END IF;
+    EXECUTE definition;
   END LOOP;
 
   FOR one IN SELECT conname, confdeltype, attname AS field, conrelid::regclass::text AS referring,
@@ -124,21 +131,27 @@ BEGIN
       one.conname || '_gone', one.parent, one.child, one.field, one.conname, one.confdeltype);
   END LOOP;
 
-  -- PostgreSQL moves no row out of a foreign partition, and would leave it where nobody looks for it: it is removed there and added again.
+  -- PostgreSQL moves no row out of a foreign partition, and would leave it where nobody looks for it: it is removed there and added
+  -- again as it was, and what else changes is changed in its new place, where triggers tell of it. The name is the last of its triggers'.
   FOREACH moved IN ARRAY ARRAY['order_line', 'activity'] LOOP
-    SELECT string_agg(quote_ident(attname), ', '), string_agg('NEW.' || quote_ident(attname), ', ') INTO columns, definition
-    FROM pg_attribute WHERE attrelid = moved::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '';
+    SELECT string_agg(quote_ident(attname), ', '), string_agg('OLD.' || quote_ident(attname), ', '),
+      string_agg(quote_ident(attname) || ' = NEW.' || quote_ident(attname), ', ') FILTER (WHERE attname <> 'id')
+    INTO columns, values_before, changes
+    FROM pg_attribute WHERE attrelid = moved::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+      AND attname <> 'trend_group_id';
     EXECUTE format($f$
       CREATE FUNCTION partition_changes_%1$s() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $body$
       BEGIN
         PERFORM set_config('galley.moves_partition', 'yes', true);
         DELETE FROM %1$I WHERE id = OLD.id AND trend_group_id = OLD.trend_group_id;
+        INSERT INTO %1$I (trend_group_id, %2$s) VALUES (NEW.trend_group_id, %3$s);
         PERFORM set_config('galley.moves_partition', '', true);
-        INSERT INTO %1$I (%2$s) VALUES (%3$s);
+        UPDATE %1$I SET %4$s WHERE id = OLD.id AND trend_group_id = NEW.trend_group_id;
         RETURN NULL;
       END $body$;
       CREATE TRIGGER zz_partition_changes BEFORE UPDATE OF trend_group_id ON %1$I FOR EACH ROW
-      WHEN (OLD.trend_group_id <> NEW.trend_group_id) EXECUTE FUNCTION partition_changes_%1$s()$f$, moved, columns, definition);
+      WHEN (OLD.trend_group_id <> NEW.trend_group_id) EXECUTE FUNCTION partition_changes_%1$s()$f$,
+      moved, columns, values_before, changes);
   END LOOP;
 END $$;
 

@@ -1,65 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { todayIn } from '@galley/shared/domain/businessDay';
 import { backupPostgres } from '#server/backup/postgres';
-import type { Database } from '#server/db/database';
 import { openPostgres } from '#server/db/postgres';
-import { addToken } from '#server/tokens/serviceTokens';
 import { placeIn, VALUES } from '../activities/testing.ts';
-import { preparePostgres, TEST_ZONE } from '../db/testing.ts';
+import { preparePostgres } from '../db/testing.ts';
 import { startCluster, type TestCluster } from '../db/testPostgres.ts';
-import { digestOfWorkbook } from '../documents/spreadsheet/testing.ts';
-import { signIn, startService, type Service } from '../durability/service.ts';
 import { PROVIDER } from '../feed/testing.ts';
-import { randomFrom, randomLines, randomRequest, STRUCTURED, TEXTS } from '../orders/randomRequests.ts';
-import { pagedLists } from '../pagedLists.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { killStarted } from '../testProcess.ts';
-import { MANAGER, MANY_PEOPLE, REP } from '../testing.ts';
+import { REP } from '../testing.ts';
+import { comparing, serve, type System } from './comparing.ts';
 import { partition, whereRowsAre, type Partitioned } from './partitions.ts';
 
-/** A server on one PostgreSQL, or on one whose order lines and activities are on two more. */
-interface System {
-  service: Service;
-  database: Database;
-  tokens: Map<string, string>;
-  /** Of a feeding system. */
-  secret: string;
-}
-
-const LISTS = {
-  activities: ['', 'ActivityForID=0&Status=3&Range=7', 'ActivityForID=0&Status=3&Range=7&PageNo=40'],
-  companies: ['', 'PageNo=3', 'AtRisk=true'],
-  contacts: ['', 'PageNo=5'],
-};
 const LINES = 120;
-
-async function serve(cluster: TestCluster, folder: string): Promise<System> {
-  const database = openPostgres(cluster.url, () => undefined);
-  const wanted = { name: 'Test', source: 'test', scopes: ['feed:*'], expiresOn: '2999-12-31' };
-  const maker = { employeeId: null, today: '2026-01-01', timeZone: 'UTC' };
-  const { secret } = await database.transaction((transaction) => addToken(transaction, maker, wanted));
-  const service = await startService({
-    env: {
-      DATABASE_URL: cluster.url,
-      DATA_DIR: folder,
-      RELEASE_STORE: `${folder}/releases`,
-      TIME_ZONE: TEST_ZONE,
-      PUBLIC_URL: 'https://galley.example',
-      CALL_LIMITS: MANY_PEOPLE,
-    },
-  });
-  const tokens = new Map<string, string>();
-  for (const email of [REP, MANAGER]) tokens.set(email, await signIn(service.url, email));
-  return { service, database, tokens, secret };
-}
 
 describe('Order lines and activities on two more PostgreSQL servers', () => {
   let clusters: TestCluster[] = [];
   let partitioned: Partitioned | undefined;
-  let systems: System[] = [];
+  const systems: System[] = [];
   const folders = [tempFolder(), tempFolder()];
   const make = (_run: unknown, data: string) => preparePostgres(data, 'small');
   before(async () => {
@@ -77,106 +36,12 @@ describe('Order lines and activities on two more PostgreSQL servers', () => {
     for (const cluster of clusters) await cluster.stop();
   });
 
-  const coordinator = () => {
-    const system = systems[1];
-    assert.ok(system !== undefined);
-    return system.database;
+  const both = () => {
+    const [one, parted] = systems;
+    assert.ok(one !== undefined && parted !== undefined);
+    return { ...comparing(one, parted), coordinator: parted.database };
   };
-  /** What the same call answers on one server and on the partitions: without the ids that each server makes by chance. */
-  const both = async (method: string, path: string, body?: unknown, as = MANAGER): Promise<unknown[]> =>
-    Promise.all(
-      systems.map(async ({ service, tokens, secret }) => {
-        const token = path.startsWith('/v1/feed') ? secret : tokens.get(as);
-        const type = typeof body === 'string' ? 'application/x-ndjson' : 'application/json';
-        const answer = await fetch(`${service.url}${path}`, {
-          method,
-          headers: {
-            authorization: `Bearer ${token}`,
-            ...(body === undefined ? {} : { 'content-type': type }),
-          },
-          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        });
-        const text = await answer.text();
-        assert.equal(answer.status, 200, `${path} ${JSON.stringify(body)}: ${text}`);
-        return JSON.parse(text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, 'uid'));
-      }),
-    );
-  /** @returns what both answer */
-  const same = async <T>(...call: Parameters<typeof both>): Promise<T> => {
-    const [one, parted] = await both(...call);
-    assert.deepEqual(parted, one, JSON.stringify(call));
-    return one as T;
-  };
-  const feed = async (resource: string, records: object[]) => {
-    const answers = await both(
-      'POST',
-      `/v1/feed/${resource}`,
-      records.map((one) => JSON.stringify(one)).join('\n'),
-    );
-    const [one, parted] = answers.map((answer) => ({ ...(answer as object), cursor: '' }));
-    assert.deepEqual(parted, one, resource);
-    return one as unknown as { created: number; changed: number; unchanged: number };
-  };
-  const exports = () =>
-    Promise.all(
-      systems.map(async ({ service: { url }, tokens }) => {
-        const headers = { authorization: `Bearer ${tokens.get(MANAGER)}` };
-        const permit = await fetch(`${url}/v1/orders/getUid/0?Filter_Apply=true&Filter_DateRange=7`, {
-          headers,
-        });
-        const answer = await fetch(`${url}/v1/Exports/Orders/${String(await permit.json())}`);
-        assert.equal(answer.status, 200);
-        const digest = digestOfWorkbook(new Uint8Array(await answer.arrayBuffer()));
-        return [answer.headers.get('x-total-count'), digest];
-      }),
-    );
-  /** Compares all that lists, counts and an export say. */
-  const compareAll = async (seed: number) => {
-    for (const as of [MANAGER, REP]) {
-      for (const [list, queries] of Object.entries(LISTS))
-        for (const query of queries) {
-          const { path, payload } = pagedLists[list as keyof typeof LISTS];
-          for (const parent of [0, 1])
-            await same('POST', path, { ...payload(query), ParentID: parent, SelectedParentID: parent }, as);
-        }
-      for (const [ParentCompanyID, CompanyID] of [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-      ])
-        await same('POST', '/v1/customers/counts', { ParentCompanyID, CompanyID }, as);
-      await same('POST', '/v1/orders/attention', { ParentID: 1, CompanyID: 0 }, as);
-      await same('GET', '/v1/customers/1/page', undefined, as);
-      await same('GET', '/v1/activity/days?assignee=1', undefined, as);
-    }
-    const random = randomFrom(seed);
-    const lines = await randomLines(
-      systems[0]?.database ?? coordinator(),
-      random,
-      todayIn(TEST_ZONE, new Date()),
-    );
-    for (const name of Object.keys({ ...STRUCTURED, ...TEXTS })) {
-      const request = randomRequest(() => [name], lines, random);
-      const { TotalCount } = await same<{ TotalCount: number }>('POST', '/v1/orders/paged', {
-        ...request,
-        PageNo: 1,
-      });
-      const last = Math.ceil(TotalCount / request.PageSize);
-      if (last > 1) await same('POST', '/v1/orders/paged', { ...request, PageNo: last });
-    }
-    const [one, parted] = await exports();
-    assert.deepEqual(parted, one);
-    assert.notEqual(one?.[0], '0');
-  };
-  const untilSearched = async () => {
-    for (const { service } of systems)
-      for (;;) {
-        const answer = await fetch(`${service.url}/health`);
-        const { orderSearch } = (await answer.json()) as { orderSearch: { lines: number } };
-        if (orderSearch.lines === 0) break;
-        await sleep(50);
-      }
-  };
+  const coordinator = () => both().coordinator;
   const refuseMisplaced = async () => {
     for (const table of ['order_line', 'activity'] as const)
       for (const { rows, misplaced } of await whereRowsAre(coordinator(), table)) {
@@ -185,12 +50,29 @@ describe('Order lines and activities on two more PostgreSQL servers', () => {
       }
   };
 
+  /** Compares what triggers have made of the writes. */
+  const refuseDifferences = async () => {
+    const [one, parted] = await Promise.all(
+      systems.map(({ database }) =>
+        Promise.all([
+          database.query(sql`SELECT line_id FROM order_proof ORDER BY 1`),
+          database.query(sql`SELECT owner_id, kind, record_id, occasion FROM inbox_item ORDER BY 1, 2, 3, 4`),
+          database.query(sql`
+            SELECT start_date, status, sum(n) AS n FROM activity_day GROUP BY 1, 2 HAVING sum(n) <> 0 ORDER BY 1, 2`),
+        ]),
+      ),
+    );
+    assert.deepEqual(parted, one);
+  };
+
   test('answer each list, total, count and export as one server does', async () => {
+    const { compareAll } = both();
     await refuseMisplaced();
     await compareAll(1);
   });
 
   test('take what is fed, changed and moved to companies of other parents, and find it as one server does', async () => {
+    const { feed, untilSearched, compareAll } = both();
     const parents = Array.from({ length: 4 }, (_, n) => ({
       externalId: `g-${n + 1}`,
       name: `Group ${n + 1}`,
@@ -227,31 +109,35 @@ describe('Order lines and activities on two more PostgreSQL servers', () => {
     await feed('orders', [{ externalId: '900000-1', deleted: true }]);
     await untilSearched();
     await refuseMisplaced();
+    await refuseDifferences();
     await compareAll(2);
   });
 
   test('take an activity that is added, moved to another parent, closed and reopened', async () => {
+    const { same, compareAll } = both();
     const [from, to] = [await placeIn(coordinator(), 1), await placeIn(coordinator(), 2)];
     const parentOf = async ({ CompanyID }: { CompanyID: number }) =>
       (await coordinator().query(sql`SELECT trend_group_id FROM company WHERE id = ${CompanyID}`))[0];
     assert.notDeepEqual(await parentOf(from), await parentOf(to));
-    const values = { ...VALUES, FollowUpRecurrenceType: 2, ActivityForID: 1 };
-    const { ID, Version } = await same<{ ID: number; Version: number }>(
+    const ofColleague = { ...VALUES, ActivityForID: 2 };
+    const { ID: given, Version } = await same<{ ID: number; Version: number }>(
       'POST',
       '/v1/activity',
-      { ...values, ...from },
+      { ...ofColleague, ...from },
       REP,
     );
-    const moved = { ...values, ...to, saveMode: 1, ID, Version };
-    await same('POST', '/v1/activity', moved, REP);
-    await refuseMisplaced();
-    const { Version: closed } = await same<{ Version: number }>(
+    await same('POST', '/v1/activity', { ...ofColleague, ...to, ID: given, Version, TypeID: 5 }, REP);
+    const own = { ...VALUES, FollowUpRecurrenceType: 2 };
+    const { ID } = await same<{ ID: number }>('POST', '/v1/activity', { ...own, ...to }, REP);
+    const done = await same<{ Version: number }>(
       'POST',
       `/v1/activity/done/${ID}?closemode=0`,
       undefined,
       REP,
     );
-    await same('POST', `/v1/activity/undo/${ID}`, { Version: closed }, REP);
+    await same('POST', `/v1/activity/undo/${ID}`, { Version: done.Version }, REP);
+    await refuseMisplaced();
+    await refuseDifferences();
     await compareAll(3);
   });
 
