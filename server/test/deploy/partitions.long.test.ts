@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { backupPostgres } from '#server/backup/postgres';
 import { openPostgres } from '#server/db/postgres';
 import { placeIn, VALUES } from '../activities/testing.ts';
 import { preparePostgres } from '../db/testing.ts';
@@ -65,7 +64,7 @@ describe('Order lines and activities on two more PostgreSQL servers', () => {
     assert.deepEqual(parted, one);
   };
 
-  test('answer each list, total, count and export as one server does', async () => {
+  test('answer each list, total, count and export as one server does (OPS-53)', async () => {
     const { compareAll } = both();
     await refuseMisplaced();
     await compareAll(1);
@@ -166,11 +165,5 @@ describe('Order lines and activities on two more PostgreSQL servers', () => {
       await first.close();
       await second.close();
     }
-  });
-
-  test('are missing in no backup unnoticed: it is refused', async () => {
-    const file = `${folders[0]}/backup`;
-    await assert.rejects(backupPostgres(clusters[1]?.url ?? '', file), /on other servers/);
-    await backupPostgres(clusters[0]?.url ?? '', file);
   });
 });

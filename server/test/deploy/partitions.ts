@@ -28,12 +28,9 @@ export interface Partitioned {
   stop: () => Promise<void>;
 }
 
-/**
- * Moves the order lines and activities of a PostgreSQL to two more, by the scripts and in the order of docs/scaling.md.
- * @param durable whether these keep what they have acknowledged when they crash
- */
-export async function partition(coordinator: TestPostgres, durable = false): Promise<Partitioned> {
-  const servers = { a: await startCluster(durable), b: await startCluster(durable) };
+/** Moves the order lines and activities of a PostgreSQL to two more, by the scripts and in the order of docs/scaling.md. */
+export async function partition(coordinator: TestPostgres): Promise<Partitioned> {
+  const servers = { a: await startCluster(), b: await startCluster() };
   const stop = async () => {
     await servers.a.stop();
     await servers.b.stop();
