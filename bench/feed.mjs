@@ -1,17 +1,16 @@
 // How many order lines a second a server takes: into an empty table, fed again, and changed; and when search has taken them in.
 // node bench/feed.mjs [--lines 100000] [--embedded] [--people 20]   on a PostgreSQL of its own, unless --embedded.
 // --people: so many load a page of order lines meanwhile, each after a pause of a second.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../server/dist/db/open.js';
-import { addToken } from '../server/dist/tokens/serviceTokens.js';
 import { preparePostgres, prepareFolder } from '../server/test/dist/db/testing.js';
 import { startCluster } from '../server/test/dist/db/testPostgres.js';
 import { signIn, startService } from '../server/test/dist/durability/service.js';
-import { PROVIDER } from '../server/test/dist/feed/testing.js';
+import { clusterTime, statOf } from './lib/clusterTime.mjs';
+import { feedCompanies, feedTo, lineOf, makeToken } from './lib/feedLines.mjs';
 import { quantile, round } from '../tools/lib/server.mjs';
 
 const { values: chosen } = parseArgs({
@@ -32,46 +31,11 @@ const cluster = chosen.embedded
   : await startCluster(true, (_run, data) => preparePostgres(data, demo));
 if (chosen.embedded) await prepareFolder(folder, demo);
 
-async function makeToken() {
-  const database = await openDatabase({ databaseUrl: cluster?.url, dataDir: folder, onLost() {} });
-  const maker = { employeeId: null, today: '2026-01-01', timeZone: 'UTC' };
-  const wanted = { name: 'Bench', source: 'bench', scopes: ['feed:*'], expiresOn: '2999-12-31' };
-  const { secret } = await database.transaction((transaction) => addToken(transaction, maker, wanted));
-  await database.close();
-  return secret;
-}
-
-const WORDS = ['Autumn', 'Harvest', 'Skyline', 'River', 'Summit', 'Canyon', 'Prairie', 'Harbor'];
-const [line] = PROVIDER.find(([resource]) => resource === 'orders')[1];
-const day = (offset) => new Date(Date.UTC(2022, 0, 1 + offset)).toISOString().slice(0, 10);
-const lineOf = (n, qty) => ({
-  ...line,
-  externalId: undefined,
-  order: 1_000_000 + Math.floor(n / 3),
-  line: 1 + (n % 3),
-  company: `c-${n % 500}`,
-  product: `Product ${n % 60}`,
-  advertiser: `Advertiser ${n % 300}`,
-  status: n % 39,
-  orderDate: day(n % 1700),
-  shipDate: day((n % 1700) + 10),
-  deliveryDate: day((n % 1700) + 13),
-  cost: (n % 100_000) / 100,
-  qty,
-  design: `${WORDS[n % 8]} ${n % 400}`,
-  unitNumbers: `U-${n % 9000}, U-${(n * 7) % 9000}`,
-  trackingUrl: `https://track.example/parcel?TrackingNum=1Z${n}`,
-  clientPo: `PO-${Math.floor(n / 3)}`,
-  clientJobRef: `JOB-${Math.floor(n / 5)}`,
-  geopathIds: String(30_000_000 + (n % 99_999)),
-  invoice: n + 1,
-});
-
 async function* linesOf(qty) {
   for (let n = 0; n < LINES; n += 1) yield Buffer.from(`${JSON.stringify(lineOf(n, qty))}\n`);
 }
 
-const token = await makeToken();
+const token = await makeToken({ databaseUrl: cluster?.url, dataDir: folder });
 const server = await startService({
   env: {
     ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url }),
@@ -83,42 +47,9 @@ const server = await startService({
 const memory = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) / 1024;
 
-/** Of what /proc says of a process: its parent, and the processor time of it and of its children that have ended, in µs. */
-function statOf(pid) {
-  try {
-    const [, , , ppid, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/\(.*\)/, '-')
-      .split(' ');
-    const ticks = rest.slice(9, 13).reduce((sum, one) => sum + Number(one), 0);
-    return { ppid: Number(ppid), spent: ticks * 10_000, pid: Number(pid) };
-  } catch {
-    return undefined;
-  }
-}
 const spentByServer = () => statOf(server.pid)?.spent ?? 0;
-/** By PostgreSQL's process and those of its connections. */
-function spentByPostgres() {
-  if (cluster === undefined) return 0;
-  const [first] = readFileSync(path.join(cluster.data, 'postmaster.pid'), 'utf8').split('\n');
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => statOf(pid) ?? [])
-    .filter(({ pid, ppid }) => pid === Number(first) || ppid === Number(first))
-    .reduce((sum, { spent }) => sum + spent, 0);
-}
-
-const feed = async (resource, body) => {
-  const begun = performance.now();
-  const answer = await fetch(`${server.url}/v1/feed/${resource}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' },
-    body,
-    duplex: 'half',
-  });
-  const said = await answer.json();
-  if (answer.status !== 200) throw new Error(JSON.stringify(said));
-  return { seconds: (performance.now() - begun) / 1000, ...said };
-};
+const spentByPostgres = () => (cluster === undefined ? 0 : clusterTime(cluster));
+const feed = feedTo(server.url, token);
 
 /** Waits until search has taken all lines in: for how long after the feed has ended, and for how much processor time of both. */
 async function searchBuilt() {
@@ -156,18 +87,7 @@ async function readAs(person, times, isOver) {
 }
 
 try {
-  for (const [resource, records] of PROVIDER) {
-    if (resource === 'orders') continue;
-    const more =
-      resource === 'companies'
-        ? Array.from({ length: 500 }, (_, n) => ({
-            ...records[0],
-            externalId: `c-${n}`,
-            name: `Bench Company ${n}`,
-          }))
-        : records;
-    await feed(resource, more.map((record) => JSON.stringify(record)).join('\n'));
-  }
+  await feedCompanies(feed);
   const rows = [];
   for (const [what, qty] of [
     ['into the table', 1],

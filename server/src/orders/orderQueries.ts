@@ -19,7 +19,10 @@ export async function orderPage(database: Queryable, caller: Caller, today: Day,
   };
 }
 
-/** The lines of these ids as they stand today, in the ids' order. Names are asked for one by one, as those of activities. */
+/**
+ * The lines of these ids as they stand today, in the ids' order. Names are asked for one by one, as those of activities. The ids stand
+ * there twice so that lines on other servers (docs/scaling.md) are asked for together.
+ */
 export async function readOrderLines(database: Queryable, today: Day, ids: number[]): Promise<OrderLine[]> {
   const rows = await database.query<OrderRow>(prepared('order_lines')`
     SELECT order_line.order_line_num, order_line.status, (SELECT name FROM advertiser WHERE id = advertiser_id) AS advertiser, cost, qty,
@@ -32,6 +35,6 @@ export async function readOrderLines(database: Queryable, today: Day, ids: numbe
       sales_contact_id, graphics_contact_id
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
     JOIN order_line ON order_line.id = page.id
-    ORDER BY place`);
+    WHERE order_line.id = ANY(${ids}::bigint[]) ORDER BY place`);
   return rows.map((row) => toOrderLine(row, today));
 }

@@ -1,0 +1,85 @@
+// What a feeding system sends for a measurement: order lines of 500 companies, and what these need.
+import { openDatabase } from '../../server/dist/db/open.js';
+import { addToken } from '../../server/dist/tokens/serviceTokens.js';
+import { PROVIDER } from '../../server/test/dist/feed/testing.js';
+
+const COMPANIES = 500;
+const WORDS = ['Autumn', 'Harvest', 'Skyline', 'River', 'Summit', 'Canyon', 'Prairie', 'Harbor'];
+const recordsOf = (wanted) => PROVIDER.find(([resource]) => resource === wanted)[1];
+const [line] = recordsOf('orders');
+const day = (offset) => new Date(Date.UTC(2022, 0, 1 + offset)).toISOString().slice(0, 10);
+
+/** Line `n` as a record of the feed. */
+export const lineOf = (n, qty) => ({
+  ...line,
+  externalId: undefined,
+  order: 1_000_000 + Math.floor(n / 3),
+  line: 1 + (n % 3),
+  company: `c-${n % COMPANIES}`,
+  product: `Product ${n % 60}`,
+  advertiser: `Advertiser ${n % 300}`,
+  status: n % 39,
+  orderDate: day(n % 1700),
+  shipDate: day((n % 1700) + 10),
+  deliveryDate: day((n % 1700) + 13),
+  cost: (n % 100_000) / 100,
+  qty,
+  design: `${WORDS[n % 8]} ${n % 400}`,
+  unitNumbers: `U-${n % 9000}, U-${(n * 7) % 9000}`,
+  trackingUrl: `https://track.example/parcel?TrackingNum=1Z${n}`,
+  clientPo: `PO-${Math.floor(n / 3)}`,
+  clientJobRef: `JOB-${Math.floor(n / 5)}`,
+  geopathIds: String(30_000_000 + (n % 99_999)),
+  invoice: n + 1,
+});
+
+/** The token of a feeding system, in the database of `openDatabase`'s options. */
+export async function makeToken(where) {
+  const database = await openDatabase({ ...where, onLost() {} });
+  const maker = { employeeId: null, today: '2026-01-01', timeZone: 'UTC' };
+  const wanted = { name: 'Bench', source: 'bench', scopes: ['feed:*'], expiresOn: '2999-12-31' };
+  const { secret } = await database.transaction((transaction) => addToken(transaction, maker, wanted));
+  await database.close();
+  return secret;
+}
+
+/**
+ * Feeds a server as one system.
+ * @returns {(resource: string, body: string | AsyncIterable<Buffer>) => Promise<object>} the answer, and how many seconds it took
+ */
+export const feedTo = (url, token) => async (resource, body) => {
+  const begun = performance.now();
+  const answer = await fetch(`${url}/v1/feed/${resource}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' },
+    body,
+    duplex: 'half',
+  });
+  const said = await answer.json();
+  if (answer.status !== 200) throw new Error(JSON.stringify(said));
+  return { seconds: (performance.now() - begun) / 1000, ...said };
+};
+
+/**
+ * Feeds all that order lines refer to.
+ * @param parents of how many parents the companies are, turn about
+ */
+export async function feedCompanies(feed, parents = 1) {
+  const more = {
+    parents: Array.from({ length: parents }, (_, n) => ({
+      ...recordsOf('parents')[0],
+      externalId: `g-${n + 1}`,
+      name: `Bench Group ${n + 1}`,
+    })),
+    companies: Array.from({ length: COMPANIES }, (_, n) => ({
+      ...recordsOf('companies')[0],
+      externalId: `c-${n}`,
+      name: `Bench Company ${n}`,
+      parent: `g-${1 + (n % parents)}`,
+    })),
+  };
+  for (const [resource, records] of PROVIDER) {
+    if (resource === 'orders') continue;
+    await feed(resource, (more[resource] ?? records).map((record) => JSON.stringify(record)).join('\n'));
+  }
+}
