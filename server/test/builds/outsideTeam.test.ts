@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -12,6 +10,7 @@ import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { addRelease, testHostRelease, value } from '@galley/releases/testing/releases';
 import type { InboxPage } from '@galley/shared/contract/inbox';
 import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import { freePort } from '../db/testPostgres.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { onOneServer, REP } from '../testing.ts';
 import {
@@ -30,6 +29,7 @@ import {
   writeMyDay,
   type Target,
 } from './outsideTeam.ts';
+import { emptyGalley, getFrom, nextBuildAt, scriptsAt } from './startedRemote.ts';
 
 const REMOTE = 'my-day';
 /** The exit code for a remote that there is not. */
@@ -231,62 +231,40 @@ onOneServer(
     });
 
     test('its start puts it into the registry of a running Galley, for this machine alone, and each build reloads the page (TEAM-05)', async () => {
-      const asked: string[] = [];
-      const galley = createServer(({ url = '', headers }, response) => {
-        if (url === `/${REMOTE}`) response.statusCode = 404;
-        asked.push(`${url} ${headers.authorization ?? ''}`.trim());
-        response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify({ schema: 1, remotes: {}, releases: {} }));
-      }).listen(0, '127.0.0.1');
-      await new Promise((resolve) => galley.once('listening', resolve));
-      const url = `http://127.0.0.1:${(galley.address() as AddressInfo).port}`;
-      const probe = createServer().listen(0);
-      const { port } = probe.address() as AddressInfo;
-      await new Promise((resolve) => probe.close(resolve));
+      const galley = await emptyGalley(REMOTE);
+      const { asked, url } = galley;
+      const port = await freePort();
       const stop = await startRemote(repository, { ...target, url }, /Open/, 'start', '--port', String(port));
       const here = `http://localhost:${port}`;
-      const get = async (address: string) =>
-        (await fetch(here + address, { headers: { authorization: 'Bearer t' } })).json() as Promise<
-          Record<string, unknown>
-        >;
+      const get = getFrom(here);
       const own = await get(`/releases.json?release.${REMOTE}=x&release.orders=B`);
       assert.deepEqual(own['overrides'], { [REMOTE]: { release: `${here}/__remote`, isAllowed: true } });
       const record = await get('/__remote/release.json');
       assert.deepEqual([record['remote'], record['release']], [REMOTE, 'local']);
       assert.equal((await fetch(`${here}/__remote/package.json`)).status, 404);
-      assert.equal(
-        (await fetch(`${here}/${REMOTE}`)).status,
-        200,
-        'a page that the server does not know yet',
-      );
+      // A page that the server does not know yet.
+      assert.equal((await fetch(`${here}/${REMOTE}`)).status, 200);
       await get('/v1/anything?x=1');
       assert.deepEqual(asked, [
         '/releases.json?release.orders=B Bearer t',
         `/${REMOTE}`,
         '/v1/anything?x=1 Bearer t',
       ]);
-      const entry = async () => {
-        const { files } = await get('/__remote/release.json');
-        const js = Object.keys(files as object).filter((file) => file.endsWith('.js'));
-        const texts = await Promise.all(
-          js.map(async (file) => (await fetch(`${here}/__remote/${file}`)).text()),
-        );
-        return texts.join('\n');
-      };
       // What a page does with it, in the screen's own entry.
-      assert.match(await entry(), /new EventSource\('\/__remote\/events'\).*'built'.*location\.reload\(\)/);
-      const told = (await fetch(`${here}/__remote/events`)).body?.getReader();
-      edit(
-        repository,
-        'src/screen/Screen.tsx',
-        (text) => `${text}\nexport const MARK = 'of the next build';\n`,
+      assert.match(
+        await scriptsAt(here),
+        /new EventSource\('\/__remote\/events'\).*'built'.*location\.reload\(\)/,
       );
-      const { value: event } = (await told?.read()) ?? {};
-      assert.equal(new TextDecoder().decode(event), 'event: built\ndata: \n\n');
-      assert.match(await entry(), /of the next build/);
-      await told?.cancel();
+      const change = () =>
+        edit(
+          repository,
+          'src/screen/Screen.tsx',
+          (text) => `${text}\nexport const MARK = 'the next build';\n`,
+        );
+      assert.equal(await nextBuildAt(here, change), 'event: built\ndata: \n\n');
+      assert.match(await scriptsAt(here), /the next build/);
       await stop();
-      galley.close();
+      galley.stop();
     });
   },
   { env: () => ({ RELEASE_STORE: store }) },

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../db/testPostgres.ts';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { onOneServer, REP } from '../testing.ts';
@@ -22,15 +22,6 @@ interface Answer<T> {
 interface Alert {
   state: string;
   labels: { alertname: string };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** A Prometheus that scrapes this machine's address each second, with the rules of the project. */
