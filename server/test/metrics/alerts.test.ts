@@ -7,21 +7,12 @@ import { Registry } from 'prom-client';
 import { tellRefused } from '#server/metrics/gauges';
 import { root } from '../places.ts';
 import { onOneServer } from '../testing.ts';
+import { dashboardExpressions, readDeployed } from './deployed.ts';
 import { metricsIn } from './scrape.ts';
-
-const read = (file: string) => readFileSync(path.join(root, 'deploy', file), 'utf8');
 
 /** A metric as an expression names it; functions and labels are called otherwise. */
 const NAME = /\b(?:galley|nodejs|process)_[a-z0-9_]+/g;
 const namesIn = (text: string) => [...new Set(text.match(NAME) ?? [])].toSorted();
-
-/** Every expression of the dashboard. */
-const dashboard = (): string[] => {
-  const { panels } = JSON.parse(read('grafana/galley.json')) as {
-    panels: { targets: { expr: string }[] }[];
-  };
-  return panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
-};
 
 /** Metrics of a release store with keys, which the servers of tests have none of. */
 async function metricsOfKeys(): Promise<string[]> {
@@ -45,12 +36,12 @@ onOneServer(
       await server.call('GET', '/health');
       const answer = await fetch(server.app().metricsUrl?.() ?? '');
       const known = new Set([...metricsIn(await answer.text()), ...(await metricsOfKeys())]);
-      const expressions = dashboard();
+      const expressions = dashboardExpressions();
       assert.ok(expressions.length > 20);
       for (const expression of expressions) assert.ok(namesIn(expression).length > 0, expression);
-      const rules = namesIn(read('prometheus/alerts.yml'));
+      const rules = namesIn(readDeployed('prometheus/alerts.yml'));
       assert.ok(rules.length >= 8);
-      const tested = namesIn(read('prometheus/alerts.test.yml'));
+      const tested = namesIn(readDeployed('prometheus/alerts.test.yml'));
       const named = [...rules, ...tested, ...expressions.flatMap(namesIn)];
       // Only servers on a PostgreSQL have a pool.
       const isPooled = server.database().engine === 'postgres';
@@ -61,9 +52,11 @@ onOneServer(
     });
 
     test('have each alert tested, when it fires and when it does not (METR-05)', () => {
-      const alerts = [...read('prometheus/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+      const alerts = [...readDeployed('prometheus/alerts.yml').matchAll(/alert: (\w+)/g)].map(
+        ([, name]) => name,
+      );
       assert.ok(alerts.length >= 7);
-      const tests = [...read('prometheus/alerts.test.yml').matchAll(/alertname: (\w+)/g)].map(
+      const tests = [...readDeployed('prometheus/alerts.test.yml').matchAll(/alertname: (\w+)/g)].map(
         ([, name]) => name,
       );
       const times = alerts.map((alert) => tests.filter((name) => name === alert).length);

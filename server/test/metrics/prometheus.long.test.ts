@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../db/testPostgres.ts';
-import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { onOneServer, REP } from '../testing.ts';
+import { dashboardExpressions, deployed } from './deployed.ts';
 
 const run = promisify(execFile);
-const deployed = (file: string) => path.join(root, 'deploy', file);
 
 interface Answer<T> {
   status: string;
@@ -49,7 +48,7 @@ scrape_configs:
   };
   return {
     ask,
-    /** Asks until the answer is right. It tells nobody of a scrape. */
+    /** Asks until the answer is right: Prometheus has no event for a scrape. */
     async until<T>(what: string, isRight: (data: T) => boolean): Promise<T> {
       for (;;) {
         const answer = await ask<T>(what).catch(() => undefined);
@@ -96,10 +95,7 @@ onOneServer(
         rules.filter(({ health }) => health !== 'ok').map(({ name, lastError }) => [name, lastError]),
         [],
       );
-      const { panels } = JSON.parse(readFileSync(deployed('grafana/galley.json'), 'utf8')) as {
-        panels: { targets: { expr: string }[] }[];
-      };
-      for (const { expr } of panels.flatMap(({ targets }) => targets)) {
+      for (const expr of dashboardExpressions()) {
         // What Grafana puts in.
         const query = expr.replaceAll('$__rate_interval', '1m');
         const { status, error } = await prometheus.ask(`query?query=${encodeURIComponent(query)}`);
@@ -124,7 +120,7 @@ onOneServer(
       );
     });
 
-    test('is about to tell of a server that does not answer any more (METR-05)', async () => {
+    test('has an alert pending for a server that does not answer any more (METR-05)', async () => {
       const app = server.app();
       app.server.closeAllConnections();
       await app.close();
