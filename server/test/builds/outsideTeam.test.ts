@@ -244,21 +244,18 @@ onOneServer(
       // A page that the server does not know yet.
       assert.equal((await fetch(`${here}/${REMOTE}`)).status, 200);
       await get('/v1/anything?x=1');
-      const passedOn = ['/releases.json?release.orders=B', '/v1/anything?x=1'].map(
-        (url) => `${url} Bearer t`,
-      );
-      assert.deepEqual(asked, passedOn.toSpliced(1, 0, `/${REMOTE}`));
+      assert.deepEqual(asked, [
+        '/releases.json?release.orders=B Bearer t',
+        `/${REMOTE}`,
+        '/v1/anything?x=1 Bearer t',
+      ]);
       // What a page does with it, in the screen's own entry.
       assert.match(
         await scriptsAt(here),
         /new EventSource\('\/__remote\/events'\).*'built'.*location\.reload\(\)/,
       );
-      const change = () =>
-        edit(
-          repository,
-          'src/screen/Screen.tsx',
-          (text) => `${text}\nexport const MARK = 'the next build';\n`,
-        );
+      const marked = (text: string) => `${text}\nexport const MARK = 'the next build';\n`;
+      const change = () => edit(repository, 'src/screen/Screen.tsx', marked);
       assert.equal(await nextBuildAt(here, change), 'event: built\ndata: \n\n');
       assert.match(await scriptsAt(here), /the next build/);
       await stop();
