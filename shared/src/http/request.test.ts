@@ -145,7 +145,7 @@ describe('A call that is not answered', () => {
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 
-  test('holds up what is asked for ahead of need until one is answered, whatever the answer (LIVE-20)', async () => {
+  test('holds up prefetching until one is answered, whatever the answer (LIVE-20)', async () => {
     network(() => Promise.reject(new TypeError('offline')));
     await request(call).catch(() => undefined);
     expect(connection.getState()).toEqual({ isLost: true });
