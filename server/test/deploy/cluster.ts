@@ -5,6 +5,7 @@ import path from 'node:path';
 import { freePort } from '../db/testPostgres.ts';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
+import { MANY_PEOPLE } from '../testing.ts';
 
 /** As Patroni tells of a node. */
 interface Member {
@@ -62,7 +63,7 @@ export async function startCluster(): Promise<Cluster> {
   const args = ['deploy/ha/start.mjs', folder, '--port', String(port)];
   const script: ChildProcess = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, DEMO: 'small' },
+    env: { ...process.env, DEMO: 'small', CALL_LIMITS: MANY_PEOPLE },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
