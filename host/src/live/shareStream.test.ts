@@ -56,8 +56,9 @@ test('of many tabs one holds the stream, and all are told of each event (LOAD-04
   const [first, second] = [tab(), tab()];
   await until(() => first.opened.length === 1);
   first.say(CHANGE, '1');
-  await until(() => second.told.length === 1);
-  expect([first.told, second.told]).toEqual([[CHANGE], [CHANGE]]);
+  await until(() => second.told.length > 0);
+  // A gap may follow: the answer to how things stood as it began.
+  expect([first.told, second.told[0]]).toEqual([[CHANGE], CHANGE]);
   expect(second.opened).toHaveLength(0);
 });
 
@@ -66,7 +67,7 @@ test('the next tab goes on after the last event, when the one with the stream is
   await until(() => first.opened.length === 1);
   expect(first.opened[0]?.after).toBeUndefined();
   first.say(CHANGE, '7');
-  await until(() => second.told.length === 1);
+  await until(() => second.told.length > 0);
   first.end();
   await until(() => second.opened.length === 1);
   expect(first.close).toHaveBeenCalled();
