@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
@@ -88,7 +88,7 @@ afterEach(() => live.end());
 const colleagueMakes = (now: typeof contacts) =>
   act(() => {
     contacts = now;
-    live.note(['contacts']);
+    live.note([{ topic: 'contacts' }]);
   });
 
 test('what a colleague changes in a record appears in its place, without a word (LIVE-08)', async () => {
@@ -135,7 +135,7 @@ test('one’s own change is not announced: whoever made it has read the list aga
   const before = listCalls();
   isBusy = false;
   // Another topic is read after it: by then this one would have been.
-  act(() => live.note(['companies']));
+  act(() => live.note([{ topic: 'companies' }]));
   await waitFor(() => expect(listCalls()).toBe(before + 1));
   expect(announced()).toBeUndefined();
 });
@@ -166,18 +166,83 @@ test('a hidden page reads nothing, and everything once when it comes back (LIVE-
 test('a storm of ten thousand changes costs one call of the list in each interval, and the last state is shown', async () => {
   const [before, began] = [listCalls(), performance.now()];
   for (let change = 1; change <= 100; change += 1) {
-    for (let one = 0; one < 100; one += 1) live.note(['contacts']);
+    for (let one = 0; one < 100; one += 1) live.note([{ topic: 'contacts' }]);
     contacts = [named(1, `Storm ${change}`), named(2), named(3)];
     await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
   }
-  act(() => live.note(['contacts']));
+  act(() => live.note([{ topic: 'contacts' }]));
   expect(await screen.findByRole('article', { name: 'Storm 100' })).toBeVisible();
   const intervals = (performance.now() - began) / 30;
   expect(listCalls() - before).toBeLessThanOrEqual(Math.ceil(intervals) + 1);
 });
 
+describe('A change of a record that is shown (LIVE-21)', () => {
+  const NEVER_MS = 60_000;
+  const change = (id: number) => [{ topic: 'contacts' as const, records: [{ id }] }];
+  beforeEach(() => {
+    live.end();
+    live = createRefresher({
+      client: queryClient,
+      isHeld: () => isHeld,
+      isBusy: () => isBusy,
+      everyMs: NEVER_MS,
+      spreadMs: NEVER_MS,
+      shownSpreadMs: 0,
+    });
+  });
+
+  test('is read at once, where that of another record waits for its turn, and brings the other along', async () => {
+    contacts = [named(1), named(2, 'Ana Reed'), named(3)];
+    act(() => live.note(change(77)));
+    act(() => live.note([{ topic: 'contacts' }]));
+    const before = listCalls();
+    act(() => live.note(change(2)));
+    expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
+    await answered();
+    expect(listCalls()).toBe(before + 1);
+  });
+
+  test('takes one read ahead and no more, however often it changes', async () => {
+    const before = listCalls();
+    contacts = [named(1), named(2, 'Ana Reed'), named(3)];
+    act(() => live.note(change(2)));
+    expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
+    contacts = [named(1), named(2, 'Ben Cole'), named(3)];
+    act(() => live.note(change(2)));
+    expect(await screen.findByRole('article', { name: 'Ben Cole' })).toBeVisible();
+    const late = jest.spyOn(globalThis, 'setTimeout');
+    for (let time = 0; time < 100; time += 1) act(() => live.note(change(2)));
+    expect(late.mock.calls.map(([, wait]) => wait)).toEqual([expect.closeTo(NEVER_MS, -3)]);
+    expect(listCalls()).toBe(before + 2);
+  });
+
+  test('an answer that is overtaken by a newer one is not shown', async () => {
+    let answer: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const names = ['Too late', 'Ana Reed'];
+    network({
+      [LIST]: async () => {
+        const name = names.shift();
+        if (name === 'Too late') await slow;
+        return { Contacts: [named(1), named(2, name), named(3)], TotalCount: 3 };
+      },
+      [COUNTS]: () => ({ ContactCount: 3 }),
+    });
+    act(() => live.note(change(2)));
+    await waitFor(() => expect(names).toHaveLength(1));
+    act(() => live.note(change(2)));
+    expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
+    await act(async () => {
+      answer();
+      await slow;
+    });
+    await answered();
+    expect(shown()).toEqual(['Name 1', 'Ana Reed', 'Name 3']);
+  });
+});
+
 test('a gap has everything read again that can change (LIVE-04)', async () => {
   contacts = [named(1, 'Ana Reed'), named(2), named(3)];
-  act(() => live.note(undefined));
+  act(() => live.note(null));
   expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import type { LiveTopic } from '@galley/shared/contract/live';
-import type { LiveMeta, queryClient } from '@galley/shared/http';
+import type { LiveChange, LiveTopic } from '@galley/shared/contract/live';
+import type { ColleaguesChanges, LiveMeta, queryClient } from '@galley/shared/http';
 import { listNews } from '@galley/shared/ui';
 import { newsOf, type PageIds } from './newsOf.ts';
 
@@ -14,10 +14,12 @@ interface Parts {
   isHeld: () => boolean;
   /** A change of one's own is on its way: whoever made it reads everything again. */
   isBusy: () => boolean;
-  /** At most one call of each list in so many milliseconds. */
+  /** One call of each list in so many milliseconds; one may be taken ahead, for a record that is shown. */
   everyMs?: number;
   /** Calls of many browsers for the same event are spread over so many milliseconds. */
   spreadMs?: number;
+  /** The same for a record that is shown: few show it, and they are waiting for it. */
+  shownSpreadMs?: number;
 }
 
 const recordsOf = (answer: Answer, { items }: Shape) => answer[items] as readonly Answer[];
@@ -36,7 +38,8 @@ function withoutNews(hash: string): void {
  * Reads again what is shown, when colleagues have changed it (LIVE-07 to LIVE-09): counts and cards at once, the page of a list
  * beside what is shown. Nothing is read while the page is hidden.
  */
-export function createRefresher({ client, isHeld, isBusy, everyMs = 1_000, spreadMs = 250 }: Parts) {
+export function createRefresher(parts: Parts) {
+  const { client, isHeld, isBusy, everyMs = 1_000, spreadMs = 250, shownSpreadMs = 50 } = parts;
   const cache = client.getQueryCache();
   /** When each topic was told of, until its queries are found; undefined as a key: everything. */
   const told = new Map<LiveTopic | undefined, number>();
@@ -45,7 +48,10 @@ export function createRefresher({ client, isHeld, isBusy, everyMs = 1_000, sprea
   /** When each query was asked last. */
   const asked = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastRun = Number.NEGATIVE_INFINITY;
+  /** When the timer ends. */
+  let timerAt = Number.POSITIVE_INFINITY;
+  /** From when on the next read keeps to one in `everyMs`. */
+  let due = Number.NEGATIVE_INFINITY;
 
   const unsubscribe = cache.subscribe((event) => {
     const hash = event.query.queryHash;
@@ -60,6 +66,14 @@ export function createRefresher({ client, isHeld, isBusy, everyMs = 1_000, sprea
     const times = [undefined, ...(meta?.live ?? [])].flatMap((topic) => told.get(topic) ?? []);
     return meta?.live === undefined || times.length === 0 ? undefined : Math.max(...times);
   };
+  const isOnPage = ({ topic, records = [] }: LiveChange): boolean =>
+    cache.getAll().some((query) => {
+      const { live = [], list } = query.meta ?? {};
+      const shown = query.state.data as Answer | undefined;
+      if (list === undefined || shown === undefined || !live.includes(topic) || !query.isActive())
+        return false;
+      return records.some(({ id }) => recordsOf(shown, list).some((record) => idOf(record, list) === id));
+    });
   const isReadSince = ({ queryHash }: ListQuery, at: number) => (asked.get(queryHash) ?? 0) > at;
 
   function show(query: ListQuery, shape: Shape, now: Answer): void {
@@ -70,16 +84,17 @@ export function createRefresher({ client, isHeld, isBusy, everyMs = 1_000, sprea
     else listNews.setState({ [query.queryHash]: { text, show: display } });
   }
 
-  async function readAgain(query: ListQuery, shape: Shape, at: number): Promise<void> {
+  async function readAgain(query: ListQuery, shape: Shape): Promise<void> {
     const { queryFn, queryKey, meta } = query.options;
     if (typeof queryFn !== 'function' || queryKey === undefined) return;
-    const before = asked.get(query.queryHash);
+    const started = performance.now();
+    asked.set(query.queryHash, started);
     const { signal } = new AbortController();
     try {
       const now = (await queryFn({ client, queryKey, meta, signal })) as Answer;
-      // Somebody has asked for it meanwhile, and gets it as new.
-      if (asked.get(query.queryHash) !== before) return;
-      if (isHeld()) outdated.set(query, at);
+      // It was asked for again meanwhile, and that answer is newer.
+      if (asked.get(query.queryHash) !== started) return;
+      if (isHeld()) outdated.set(query, performance.now());
       else show(query, shape, now);
     } catch {
       // The next event, or whoever looks at it next, asks again.
@@ -102,8 +117,9 @@ export function createRefresher({ client, isHeld, isBusy, everyMs = 1_000, sprea
 
   function run(): void {
     timer = undefined;
+    timerAt = Number.POSITIVE_INFINITY;
     if (document.hidden) return;
-    lastRun = performance.now();
+    due = Math.max(due, performance.now()) + everyMs;
     if (isBusy()) return schedule();
     collect();
     const held = isHeld();
@@ -112,30 +128,39 @@ export function createRefresher({ client, isHeld, isBusy, everyMs = 1_000, sprea
       else if (!isReadSince(query, at)) {
         if (held || query.state.fetchStatus !== 'idle') continue;
         const shape = query.meta?.list;
-        if (shape !== undefined) void readAgain(query, shape, at).then(schedule);
+        if (shape !== undefined) void readAgain(query, shape).then(() => schedule());
       }
       outdated.delete(query);
     }
     schedule();
   }
 
-  function schedule(): void {
-    if (timer !== undefined || document.hidden || told.size + outdated.size === 0) return;
-    const wait = Math.max(Math.random() * spreadMs, lastRun + everyMs - performance.now());
-    timer = setTimeout(run, wait);
+  /** @param isShown a record on the page has changed */
+  function schedule(isShown = false): void {
+    if (document.hidden || told.size + outdated.size === 0) return;
+    const now = performance.now();
+    const at = isShown
+      ? Math.max(now + Math.random() * shownSpreadMs, due - everyMs)
+      : Math.max(now + Math.random() * spreadMs, due);
+    if (isShown ? at >= timerAt : timer !== undefined) return;
+    clearTimeout(timer);
+    timerAt = at;
+    timer = setTimeout(run, at - now);
   }
 
-  document.addEventListener('visibilitychange', schedule);
+  const onVisibility = () => schedule();
+  document.addEventListener('visibilitychange', onVisibility);
   return {
-    /** @param topics absent: something of any may have changed */
-    note(topics: readonly LiveTopic[] | undefined): void {
-      for (const topic of topics ?? [undefined]) told.set(topic, performance.now());
-      schedule();
+    /** @param changes null: anything may have changed */
+    note(changes: ColleaguesChanges): void {
+      for (const topic of changes?.map((change) => change.topic) ?? [undefined])
+        told.set(topic, performance.now());
+      schedule(changes?.some(isOnPage));
     },
     end(): void {
       clearTimeout(timer);
       unsubscribe();
-      document.removeEventListener('visibilitychange', schedule);
+      document.removeEventListener('visibilitychange', onVisibility);
     },
   };
 }

@@ -30,10 +30,10 @@ export function startLive(onRevision: (revision: number) => void): () => void {
           return onRevision(event.data.revision);
         case 'gap':
           tellChanges(null);
-          return refresher.note(undefined);
+          return refresher.note(null);
         case 'changes':
           tellChanges(event.data);
-          return refresher.note(event.data.map(({ topic }) => topic));
+          return refresher.note(event.data);
       }
     },
   });
