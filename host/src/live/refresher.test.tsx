@@ -113,6 +113,15 @@ test('records that come or go are announced, and shown when the person wants the
   expect(listCalls()).toBe(before);
 });
 
+test('beside what is announced, a changed record appears in its place, also where it would now stand elsewhere (LIVE-08)', async () => {
+  colleagueMakes([named(9), named(3), named(1, 'Ana Reed')]);
+  expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
+  expect(shown()).toEqual(['Ana Reed', 'Name 2', 'Name 3']);
+  expect(announced()).toBe('1 new, 1 gone · show');
+  await userEvent.click(screen.getByRole('button', { name: '1 new, 1 gone · show' }));
+  expect(shown()).toEqual(['Name 9', 'Name 3', 'Ana Reed']);
+});
+
 test('the announcement follows what comes later, and goes when the page is as it was', async () => {
   colleagueMakes([named(9), ...contacts]);
   await waitFor(() => expect(announced()).toBe('1 new · show'));

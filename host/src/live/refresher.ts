@@ -29,6 +29,13 @@ const pageOf = (answer: Answer, shape: Shape): PageIds => ({
   total: answer['TotalCount'] as number,
 });
 
+/** The page as it stands, with each of its records as it is now. */
+function inPlace(shown: Answer, now: Answer, shape: Shape): Answer {
+  const newer = new Map(recordsOf(now, shape).map((record) => [idOf(record, shape), record]));
+  const records = recordsOf(shown, shape).map((record) => newer.get(idOf(record, shape)) ?? record);
+  return { ...shown, [shape.items]: records };
+}
+
 function withoutNews(hash: string): void {
   const { [hash]: news, ...others } = listNews.getState();
   if (news !== undefined) listNews.setState(others, true);
@@ -80,8 +87,9 @@ export function createRefresher(parts: Parts) {
     const shown = query.state.data as Answer | undefined;
     const text = shown && newsOf(pageOf(shown, shape), pageOf(now, shape));
     const display = () => void client.setQueryData(query.queryKey, now);
-    if (text === undefined) display();
-    else listNews.setState({ [query.queryHash]: { text, show: display } });
+    if (shown === undefined || text === undefined) return display();
+    client.setQueryData(query.queryKey, inPlace(shown, now, shape));
+    listNews.setState({ [query.queryHash]: { text, show: display } });
   }
 
   async function readAgain(query: ListQuery, shape: Shape): Promise<void> {
