@@ -4,14 +4,14 @@ import { classify, hasTimedOut, type DatabaseError } from './errors.ts';
 
 const NO_POOL: Pool = { inUse: 0, idle: 0, waiting: 0 };
 
-/** For so long after a failure the primary answers alone: nobody waits for the replica twice in a row. */
+/** For so long after a failure the primary answers alone. */
 const BACKOFF_MS = 5_000;
 /** For so long after a failure the primary is not asked who a caller is. Its new one should not wait for long. */
 const PRIMARY_BACKOFF_MS = 1_000;
 
 /**
  * Asks a database that may be away, in which case the answer is undefined, also to those who were waiting for it when it was lost.
- * For a while nobody asks it again, then one alone does.
+ * For a while nobody asks it again, then one call at a time does, without waiting for it.
  * @param onLost called once when it is lost, and again only after it has answered in between
  */
 function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
@@ -42,8 +42,12 @@ function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
 
   return async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     if (Date.now() < skippedUntil) return undefined;
-    // One reader checks whether it is back; nobody else waits for a silent one.
-    if (isLost) skippedUntil = Number.POSITIVE_INFINITY;
+    if (isLost) {
+      // It is tried beside the answer that the other database gives: nobody waits for a silent one.
+      skippedUntil = Number.POSITIVE_INFINITY;
+      void answered(work).catch(() => undefined);
+      return undefined;
+    }
     let leave = () => {};
     const lost = new Promise<undefined>((resolve) => (leave = () => resolve(undefined)));
     waiting.add(leave);

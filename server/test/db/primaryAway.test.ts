@@ -7,17 +7,31 @@ import { withReplica } from '#server/db/replica';
 
 const databaseOf = (query: Queryable['query']) => ({ query }) as Database;
 
-test('whoever waits for a primary that somebody else finds away gets the replica’s answer at once (OPS-46)', async () => {
+const gone = new DatabaseError('unavailable', 'gone', undefined, undefined);
+const never = new Promise<never>(() => undefined);
+
+/** A database whose primary answers as told. @returns how often it was asked, and a question to whichever answers */
+function besideReplica(answer: (nth: number) => Promise<never>) {
   let asked = 0;
-  const primary = databaseOf(() => {
-    asked += 1;
-    const gone = new DatabaseError('unavailable', 'gone', undefined, undefined);
-    return asked === 3 ? Promise.reject(gone) : new Promise<never>(() => undefined);
-  });
+  const primary = databaseOf(() => answer((asked += 1)));
   const replica = databaseOf(<T>() => Promise.resolve([{ one: 1 } as T]));
   const database = withReplica(primary, replica, () => undefined);
   const ask = async () => database.whicheverAnswers?.().query(sql`SELECT 1 AS one`);
+  return { ask, asked: () => asked };
+}
+
+test('whoever waits for a primary that somebody else finds away gets the replica’s answer at once (OPS-46)', async () => {
+  const { ask, asked } = besideReplica((nth) => (nth === 3 ? Promise.reject(gone) : never));
   const answers = await Promise.all([ask(), ask(), ask(), ask()]);
   for (const answer of answers) assert.deepEqual(answer, [{ one: 1 }]);
-  assert.equal(asked, 4);
+  assert.equal(asked(), 4);
+});
+
+test('nobody waits for a lost primary that is tried again, by one request at a time (OPS-46)', async (t) => {
+  const begun = Date.now();
+  const { ask, asked } = besideReplica((nth) => (nth === 1 ? Promise.reject(gone) : never));
+  await ask();
+  t.mock.method(Date, 'now', () => begun + 2_000);
+  for (let time = 0; time < 3; time += 1) assert.deepEqual(await ask(), [{ one: 1 }]);
+  assert.equal(asked(), 2);
 });
