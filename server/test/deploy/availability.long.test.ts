@@ -162,25 +162,29 @@ describe('Galley on PostgreSQL under Patroni, by PgBouncer and HAProxy', () => {
     const reach = async () => {
       while (acknowledged.length < goal) await Promise.race([sleep(20), Promise.all(people)]);
     };
-    await reach();
-    const primary = (await cluster.members()).find(({ role }) => role === 'leader')?.name ?? '';
-    const before = longest();
-    for (const one of waits) one.reset();
-    cluster.kill(primary);
-    killedAt = performance.now();
-    goal = acknowledged.length + WRITES;
-    await reach();
-    over.abort();
-    await Promise.all(people);
-    return {
-      primary,
-      acknowledged,
-      writesGone,
-      readsMeanwhile,
-      readsGone,
-      longestWait: longest(),
-      before,
-    };
+    try {
+      await reach();
+      const primary = (await cluster.members()).find(({ role }) => role === 'leader')?.name ?? '';
+      const before = longest();
+      for (const one of waits) one.reset();
+      cluster.kill(primary);
+      killedAt = performance.now();
+      goal = acknowledged.length + WRITES;
+      await reach();
+      over.abort();
+      await Promise.all(people);
+      return {
+        primary,
+        acknowledged,
+        writesGone,
+        readsMeanwhile,
+        readsGone,
+        longestWait: longest(),
+        before,
+      };
+    } finally {
+      over.abort();
+    }
   }
 
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
