@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
-import { contactList } from '@galley/shared/domain/contactList';
-import { contactsQuery, countsQuery, queryClient, useQuery } from '@galley/shared/http';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
-import { EmptyState, ListScreen, RecordCard, useListQuery, useListState } from '@galley/shared/ui';
+import type { Contact } from '@galley/shared/contract/contacts';
+import { queryClient } from '@galley/shared/http';
+import type { SentCall } from '@galley/shared/testing';
 import { createRefresher } from './refresher.ts';
-
-const LIST = '/v1/individuals/paged';
-const COUNTS = '/v1/customers/counts';
+import { answered, COUNTS, LIST, named, openContacts, shown } from './testing.tsx';
 
 /** What the server has. */
 let contacts: Partial<Contact>[] = [];
@@ -18,60 +14,15 @@ let isHeld = false;
 let isBusy = false;
 let live: ReturnType<typeof createRefresher>;
 
-const named = (id: number, name = `Name ${id}`) => ({ IndividualId: id, IndividualName: name });
-const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });
-
-function List() {
-  const state = useListState(contactList);
-  const result = useListQuery({
-    page: state.page,
-    size: state.size,
-    read,
-    failure: 'Failed to load contacts',
-    queryOf: (page) => contactsQuery(contactList.payloadOf({ ...state, page })),
-  });
-  const { data } = useQuery(countsQuery(state.selection));
-  return (
-    <>
-      <output aria-label="Count">{data?.ContactCount}</output>
-      <ListScreen
-        list="contacts"
-        title="Contacts"
-        state={state}
-        result={result}
-        sortOptions={[]}
-        filterCount={0}
-        chips={[]}
-        failure="Failed to load contacts"
-        empty={<EmptyState text="No Contacts found." />}
-      >
-        {(items) =>
-          items.map(({ IndividualId, IndividualName }) => (
-            <RecordCard key={IndividualId} id={`c-${IndividualId}`} title={IndividualName}>
-              Details
-            </RecordCard>
-          ))
-        }
-      </ListScreen>
-    </>
-  );
-}
-
-const shown = () =>
-  screen.getAllByRole('article').map((card) => within(card).getAllByRole('button')[0]?.textContent);
 const listCalls = () => sent.filter(({ path }) => path.endsWith(LIST)).length;
 const reads = () => sent.filter(({ path }) => path.endsWith(LIST) || path.endsWith(COUNTS)).length;
 const announced = () => screen.queryByRole('button', { name: / · show$/ })?.textContent;
-const answered = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
 beforeEach(async () => {
   contacts = [named(1), named(2), named(3)];
   isHeld = false;
   isBusy = false;
-  sent = network({
-    [LIST]: () => ({ Contacts: contacts, TotalCount: contacts.length }),
-    [COUNTS]: () => ({ ContactCount: contacts.length }),
-  });
+  sent = await openContacts(() => contacts);
   live = createRefresher({
     client: queryClient,
     isHeld: () => isHeld,
@@ -79,9 +30,6 @@ beforeEach(async () => {
     everyMs: 30,
     spreadMs: 0,
   });
-  renderScreen(<List />, '/contacts?parent=1');
-  await screen.findByRole('article', { name: 'Name 1' });
-  await answered();
 });
 afterEach(() => live.end());
 
@@ -183,71 +131,6 @@ test('a storm of ten thousand changes costs one call of the list in each interva
   expect(await screen.findByRole('article', { name: 'Storm 100' })).toBeVisible();
   const intervals = (performance.now() - began) / 30;
   expect(listCalls() - before).toBeLessThanOrEqual(Math.ceil(intervals) + 1);
-});
-
-describe('A change of a record that is shown (LIVE-21)', () => {
-  const NEVER_MS = 60_000;
-  const change = (id: number) => [{ topic: 'contacts' as const, records: [{ id }] }];
-  beforeEach(() => {
-    live.end();
-    live = createRefresher({
-      client: queryClient,
-      isHeld: () => isHeld,
-      isBusy: () => isBusy,
-      everyMs: NEVER_MS,
-      spreadMs: NEVER_MS,
-      shownSpreadMs: 0,
-    });
-  });
-
-  test('is read at once, where that of another record waits for its turn, and brings the other along', async () => {
-    contacts = [named(1), named(2, 'Ana Reed'), named(3)];
-    act(() => live.note(change(77)));
-    act(() => live.note([{ topic: 'contacts' }]));
-    const before = listCalls();
-    act(() => live.note(change(2)));
-    expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
-    await answered();
-    expect(listCalls()).toBe(before + 1);
-  });
-
-  test('takes one read ahead and no more, however often it changes', async () => {
-    const before = listCalls();
-    contacts = [named(1), named(2, 'Ana Reed'), named(3)];
-    act(() => live.note(change(2)));
-    expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
-    contacts = [named(1), named(2, 'Ben Cole'), named(3)];
-    act(() => live.note(change(2)));
-    expect(await screen.findByRole('article', { name: 'Ben Cole' })).toBeVisible();
-    const late = jest.spyOn(globalThis, 'setTimeout');
-    for (let time = 0; time < 100; time += 1) act(() => live.note(change(2)));
-    expect(late.mock.calls.map(([, wait]) => wait)).toEqual([expect.closeTo(NEVER_MS, -3)]);
-    expect(listCalls()).toBe(before + 2);
-  });
-
-  test('an answer that is overtaken by a newer one is not shown', async () => {
-    let answer: () => void = () => undefined;
-    const slow = new Promise<void>((resolve) => (answer = resolve));
-    const names = ['Too late', 'Ana Reed'];
-    network({
-      [LIST]: async () => {
-        const name = names.shift();
-        if (name === 'Too late') await slow;
-        return { Contacts: [named(1), named(2, name), named(3)], TotalCount: 3 };
-      },
-      [COUNTS]: () => ({ ContactCount: 3 }),
-    });
-    act(() => live.note(change(2)));
-    await waitFor(() => expect(names).toHaveLength(1));
-    act(() => live.note(change(2)));
-    expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
-    await act(async () => {
-      answer();
-      await slow;
-    });
-    await answered();
-    expect(shown()).toEqual(['Name 1', 'Ana Reed', 'Name 3']);
-  });
 });
 
 test('a gap has everything read again that can change (LIVE-04)', async () => {

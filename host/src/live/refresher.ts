@@ -1,5 +1,5 @@
 import type { LiveChange, LiveTopic } from '@galley/shared/contract/live';
-import type { ColleaguesChanges, LiveMeta, queryClient } from '@galley/shared/http';
+import { connection, type ColleaguesChanges, type LiveMeta, type queryClient } from '@galley/shared/http';
 import { listNews } from '@galley/shared/ui';
 import { newsOf, type PageIds } from './newsOf.ts';
 
@@ -22,6 +22,9 @@ interface Parts {
   shownSpreadMs?: number;
 }
 
+/** So many turns of a list pass after a failure, before it is read again. */
+const TURNS_AFTER_FAILURE = 4;
+
 const recordsOf = (answer: Answer, { items }: Shape) => answer[items] as readonly Answer[];
 const idOf = (record: Answer, { id }: Shape) => record[id] as number | string;
 const pageOf = (answer: Answer, shape: Shape): PageIds => ({
@@ -43,7 +46,7 @@ function withoutNews(hash: string): void {
 
 /**
  * Reads again what is shown, when colleagues have changed it (LIVE-07 to LIVE-09): counts and cards at once, the page of a list
- * beside what is shown. Nothing is read while the page is hidden.
+ * beside what is shown. Nothing is read while the page is hidden, or the server gives no answer.
  */
 export function createRefresher(parts: Parts) {
   const { client, isHeld, isBusy, everyMs = 1_000, spreadMs = 250, shownSpreadMs = 50 } = parts;
@@ -97,18 +100,24 @@ export function createRefresher(parts: Parts) {
     if (typeof queryFn !== 'function' || queryKey === undefined) return;
     const started = performance.now();
     asked.set(query.queryHash, started);
-    const { signal } = new AbortController();
     try {
-      const now = (await queryFn({ client, queryKey, meta, signal })) as Answer;
+      // By a query of its own beside it, which is tried again as all are: a server may die amid the call.
+      const now = await client.fetchQuery<Answer>({
+        queryKey: ['live', started, ...queryKey],
+        queryFn: ({ signal }) => queryFn({ client, queryKey, meta, signal }) as Promise<Answer>,
+        gcTime: 0,
+      });
       // It was asked for again meanwhile, and that answer is newer.
       if (asked.get(query.queryHash) !== started) return;
       if (isHeld()) outdated.set(query, performance.now());
       else show(query, shape, now);
     } catch {
-      // The next event, or whoever looks at it next, asks again.
-      query.invalidate();
+      outdated.set(query, performance.now());
+      due = Math.max(due, performance.now()) + TURNS_AFTER_FAILURE * everyMs;
     }
   }
+
+  const isWaiting = () => document.hidden || connection.getState().isLost;
 
   /** Finds what was told of. What is not a list on the screen is asked for at once, or when somebody looks at it. */
   function collect(): void {
@@ -126,7 +135,7 @@ export function createRefresher(parts: Parts) {
   function run(): void {
     timer = undefined;
     timerAt = Number.POSITIVE_INFINITY;
-    if (document.hidden) return;
+    if (isWaiting()) return;
     due = Math.max(due, performance.now()) + everyMs;
     if (isBusy()) return schedule();
     collect();
@@ -145,7 +154,7 @@ export function createRefresher(parts: Parts) {
 
   /** @param isShown a record on the page has changed */
   function schedule(isShown = false): void {
-    if (document.hidden || told.size + outdated.size === 0) return;
+    if (isWaiting() || told.size + outdated.size === 0) return;
     const now = performance.now();
     const at = isShown
       ? Math.max(now + Math.random() * shownSpreadMs, due - everyMs)
@@ -156,8 +165,9 @@ export function createRefresher(parts: Parts) {
     timer = setTimeout(run, at - now);
   }
 
-  const onVisibility = () => schedule();
-  document.addEventListener('visibilitychange', onVisibility);
+  const onReturn = () => schedule();
+  document.addEventListener('visibilitychange', onReturn);
+  const unsubscribeConnection = connection.subscribe(onReturn);
   return {
     /** @param changes null: anything may have changed */
     note(changes: ColleaguesChanges): void {
@@ -168,7 +178,8 @@ export function createRefresher(parts: Parts) {
     end(): void {
       clearTimeout(timer);
       unsubscribe();
-      document.removeEventListener('visibilitychange', onVisibility);
+      unsubscribeConnection();
+      document.removeEventListener('visibilitychange', onReturn);
     },
   };
 }
