@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  tokens: [async ({ galley: _galley }, provide) => provide(new Map<string, string>()), { scope: 'worker' }],
+  tokens: [async ({ engine: _engine }, provide) => provide(new Map<string, string>()), { scope: 'worker' }],
 
   baseURL: async ({ galley }, provide) => provide(galley.url),
 

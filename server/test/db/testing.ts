@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe } from 'node:test';
@@ -22,6 +22,7 @@ interface Opened {
 }
 
 async function open(folder: string, postgres?: TestPostgres): Promise<Opened> {
+  if (postgres === undefined) await keepEngineCode();
   const database = await openDatabase({
     databaseUrl: postgres?.url,
     dataDir: folder,
@@ -45,6 +46,17 @@ export async function prepare(database: Database, demo: 'small' | 'off'): Promis
   await ensureReference(database);
   await ensureDemo(database, { size: demo, timeZone: TEST_ZONE, onProgress: () => undefined });
 }
+
+/** Node has it, its types have not. */
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: { compile: (code: Buffer) => Promise<object> };
+};
+let engineCode: Promise<object> | undefined;
+/** V8 shares the code of an engine, and what it has optimized of it, with the next ones for as long as it is held (decision 140). */
+const keepEngineCode = () =>
+  (engineCode ??= WebAssembly.compile(
+    readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
+  ));
 
 /** An empty database of an engine and what ends it: a folder of its own, or a PostgreSQL of its own. */
 export async function openEmpty(engine: Database['engine']): Promise<Opened> {
