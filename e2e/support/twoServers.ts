@@ -127,3 +127,14 @@ export async function saveSurely<T>(page: Page, path: string, data: object): Pro
   expect(answer?.status(), await answer?.text()).toBe(200);
   return (await answer?.json()) as T;
 }
+
+/** The bar for a page that goes on at another server. */
+const SOON_MS = 5_000;
+
+export function printTimes(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const late = sorted.filter((ms) => ms > SOON_MS).length;
+  process.stdout.write(
+    `${what}: median ${sorted[Math.floor(sorted.length / 2)]}, worst ${sorted.at(-1)} ms; later than ${SOON_MS} ms: ${late} of ${sorted.length}\n`,
+  );
+}
