@@ -11,9 +11,11 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export interface GalleyServer {
   /** The origin, without a trailing slash. */
   url: string;
-  /** This server's own copy of the release store. */
+  /** This server's own copy of the release store, or the one that it was given. */
   store: string;
   stop(): Promise<void>;
+  /** Ends it at once, as a power cut of its machine would. */
+  kill(): Promise<void>;
 }
 
 export async function freePort(): Promise<number> {
@@ -26,6 +28,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+export const copyStore = (to: string) => cpSync(path.join(root, 'releases-store'), to, { recursive: true });
+
 async function ready(url: string, ended: () => string | undefined): Promise<void> {
   for (;;) {
     const failure = ended();
@@ -36,20 +40,21 @@ async function ready(url: string, ended: () => string | undefined): Promise<void
   }
 }
 
-/** Starts the real server on loopback, with its own data and its own copy of the release store. */
+/** Starts the real server on loopback, with its own data and, unless one is given, its own copy of the release store. */
 export async function startGalley(options: {
   dataTemplate?: string;
   databaseUrl?: string;
   dataDir?: string;
+  store?: string;
   /** A free one, known before it starts. */
   port?: number;
   /** More environment for this server. */
   env?: Record<string, string>;
 }): Promise<GalleyServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-e2e-'));
-  const store = path.join(folder, 'store');
+  const store = options.store ?? path.join(folder, 'store');
   const dataDir = options.dataDir ?? path.join(folder, 'data');
-  cpSync(path.join(root, 'releases-store'), store, { recursive: true });
+  if (options.store === undefined) copyStore(store);
   if (options.dataTemplate !== undefined) cpSync(options.dataTemplate, dataDir, { recursive: true });
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, ['server/dist/main.js'], {
@@ -72,15 +77,12 @@ export async function startGalley(options: {
   child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000)));
   const url = `http://127.0.0.1:${port}`;
   await ready(url, () => (child.exitCode === null ? undefined : output));
-  return {
-    url,
-    store,
-    async stop() {
-      if (child.exitCode === null) {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill(signal);
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { url, store, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './galleyServer.ts';
 
 /** What the global setup prepared once: a seeded embedded folder to copy, and a seeded PostgreSQL database. */
@@ -8,3 +9,14 @@ export interface Templates {
 }
 
 export const templatesFile = path.join(root, 'node_modules/.cache/galley-e2e/templates.json');
+
+interface TestDatabases {
+  prepareFolder: (folder: string, demo: 'small') => Promise<void>;
+  startPreparedPostgres: (demo: 'small') => Promise<{ url: string; stop: () => Promise<void> }>;
+}
+
+/** What makes the databases of the server's tests. */
+export async function testDatabases(): Promise<TestDatabases> {
+  const module = pathToFileURL(path.join(root, 'server/test/dist/db/testing.js')).href;
+  return (await import(module)) as TestDatabases;
+}
