@@ -1,4 +1,4 @@
-// Every call that reads, as the browser sends it, for people who select nothing, a parent or a company.
+// Every call that reads, as the browser sends it, for people who select nothing, a parent or a company; and one that saves.
 import { sql } from './sql.mjs';
 
 const ORDERS = {
@@ -114,3 +114,26 @@ export function readCalls({ parent, company, uid, contact }) {
     get('103 palette', 'a word', '/v1/palette?term=meridian'),
   ];
 }
+
+/** Adds an activity. @param {object} [change] what is another of it */
+export const saveCall = ({ company, contact }, change = {}) => ({
+  call: '5 save activity',
+  what: '',
+  method: 'POST',
+  path: '/v1/activity',
+  body: {
+    saveMode: 0,
+    SelectedParentID: 0,
+    SelectedCompanyID: 0,
+    ID: 0,
+    CompanyID: company,
+    IndividualID: contact,
+    ActivityForID: 1,
+    TypeID: 3,
+    StartDate: '2026-11-24',
+    Comments: 'Called about the proof.',
+    FollowUpRecurrenceType: 0,
+    FollowUpEndDate: null,
+    ...change,
+  },
+});
