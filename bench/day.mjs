@@ -3,15 +3,13 @@
 // node bench/day.mjs [--engine postgres|embedded] [--demo small|large] [--people 200] [--calls 20]
 // (needs npm start and pnpm types once, for the builds; a database of its own, which is thrown away)
 //
-// Each of the people makes 40 calls to customers in 24 hours. A call to a customer is about 23 calls of the API: a renewal of the session,
-// 15 lists, searches and records, the open record told and closed, an activity added, changed, done and half of the times reopened; each
-// fifth time the inbox and a contact, each twentieth a sheet of orders and a price list. The day has ten parts, each of 2.4 hours: after
+// Each of the people makes 20 calls to customers in 24 hours. A call to a customer is about 14 calls of the API: a renewal of the session,
+// six lists, searches and records, the open record told and closed, an activity added, changed, done and half of the times reopened; each
+// fifth time the inbox and a contact, each twentieth a sheet of orders and a quote. The day has ten parts, each of 2.4 hours: after
 // it a quarter of the people go home and others come, a provider feeds 500 lines, half of them new, the database's clock is set forward, and
 // what the server does each hour and each five minutes is done. A webhook tells another system of each change. 'Next day' is a part of the day after.
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { newKey } from '../server/dist/backup/scheduled/encryption.js';
@@ -19,14 +17,14 @@ import { openDatabase } from '../server/dist/db/open.js';
 import { tidy } from '../server/dist/housekeeping.js';
 import { forgetOldEvents } from '../server/dist/live/keptEvents.js';
 import { binaries } from '../server/test/dist/db/testPostgres.js';
-import { freePort, round, signIn } from '../tools/lib/server.mjs';
+import { freePort, round } from '../tools/lib/server.mjs';
 import { giveClock, passHours } from './lib/dayClock.mjs';
 import { PARTS, printSizes, printStates } from './lib/dayReport.mjs';
 import { embeddedDatabase } from './lib/embeddedDatabase.mjs';
 import { feedCompanies, feedTo, lineOf, makeToken } from './lib/feedLines.mjs';
 import { largeDatabase } from './lib/largeDatabase.mjs';
+import { listenTo } from './lib/otherSystem.mjs';
 import { somebody } from './lib/person.mjs';
-import { send } from './lib/requests.mjs';
 import { serverState, tableSizes, watched } from './lib/serverState.mjs';
 import { sql } from './lib/sql.mjs';
 
@@ -90,24 +88,6 @@ const count = (label, ok) => {
   done.calls += 1;
   if (!ok) done.failures.set(label, (done.failures.get(label) ?? 0) + 1);
 };
-
-/** Another system, which is told what people do. @returns what ends it */
-async function listenTo(server) {
-  const system = createServer((request, response) => {
-    request.resume().on('end', () => response.writeHead(204).end());
-  }).listen(0, '127.0.0.1');
-  await once(system, 'listening');
-  const body = {
-    url: `http://127.0.0.1:${system.address().port}`,
-    resources: ['activities', 'contacts'],
-    secret: 'of the measurement alone',
-    source: 'bench',
-  };
-  const call = { call: '147 webhook', what: '', method: 'POST', path: '/v1/webhooks', body };
-  const { ok, status } = await send(server.url, await signIn(server.url, 'ops@galley.example'), call);
-  if (!ok) throw new Error(`the webhook was refused with ${status}`);
-  return () => system.close();
-}
 
 /** What the clock brings beside the work of people; the embedded database is the server's alone, and its clock goes on as it does. */
 async function passTime(database, hours) {
