@@ -3,18 +3,17 @@
 // node bench/api.mjs [--engine postgres|embedded] [--demo large|small] [--rounds 50] [--people 200] [--minutes 10]
 // (needs npm start and pnpm types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; --keep a folder for
 // the embedded data.
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import http from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/dist/db/open.js';
-import { places, readCalls } from './lib/calls.mjs';
+import { places, readCalls, saveCall } from './lib/calls.mjs';
+import { embeddedDatabase } from './lib/embeddedDatabase.mjs';
 import { largeDatabase } from './lib/largeDatabase.mjs';
-import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
+import { labelOf, send } from './lib/requests.mjs';
+import { quantile, round, signIn } from '../tools/lib/server.mjs';
 import { sql } from './lib/sql.mjs';
 
 const { values: chosen } = parseArgs({
@@ -28,81 +27,8 @@ const { values: chosen } = parseArgs({
   },
 });
 const THINK_MS = 1000;
-const agent = new http.Agent({ keepAlive: true });
 const PEOPLE = ['rep@galley.example', 'manager@galley.example', 'other@galley.example'];
 
-async function embedded() {
-  const folder = chosen.keep ?? mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
-  mkdirSync(folder, { recursive: true });
-  const data = { DATA_DIR: path.join(folder, 'data'), DEMO: chosen.demo };
-  const start = (env = {}) => startServer(mkdtempSync(path.join(folder, 'server-')), { ...data, ...env });
-  await (await start()).stop();
-  return {
-    url: undefined,
-    dataDir: data.DATA_DIR,
-    folder,
-    start,
-    stop: async () => chosen.keep ?? rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-const saveOf = ({ company, contact }) => ({
-  call: '5 save activity',
-  what: '',
-  method: 'POST',
-  path: '/v1/activity',
-  body: {
-    saveMode: 0,
-    SelectedParentID: 0,
-    SelectedCompanyID: 0,
-    ID: 0,
-    CompanyID: company,
-    IndividualID: contact,
-    ActivityForID: 1,
-    TypeID: 3,
-    StartDate: '2026-11-24',
-    Comments: 'Called about the proof.',
-    FollowUpRecurrenceType: 0,
-    FollowUpEndDate: null,
-  },
-});
-
-/**
- * One request, its answer read to the end and dropped as it came. Not by fetch, which took a third of the processor time
- * of the whole measurement: people's browsers do not run on the server's machine.
- */
-function exchange(address, { method, headers, body }) {
-  return new Promise((resolve, reject) => {
-    const request = http.request(address, { method, headers, agent }, (answer) => {
-      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers }));
-      answer.on('error', reject);
-      answer.resume();
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
-}
-
-/** @param {Map<string, string>} [cached] what a browser would have of earlier answers, by address: it asks whether they still hold */
-async function send(url, token, { method, path: address, body }, cached) {
-  const begun = performance.now();
-  const known = method === 'GET' ? cached?.get(address) : undefined;
-  const { status, headers } = await exchange(url + address, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'accept-encoding': 'gzip, deflate, br',
-      ...(known && { 'if-none-match': known }),
-      ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
-    },
-    body: body && JSON.stringify(body),
-  });
-  const took = performance.now() - begun;
-  if (headers.etag !== undefined) cached?.set(address, headers.etag);
-  return { took, ok: (status >= 200 && status < 300) || status === 304, status };
-}
-
-const labelOf = ({ call, what }) => (what ? `${call}: ${what}` : call);
 const figures = (label, taken) => ({
   call: label,
   calls: taken.length,
@@ -163,7 +89,10 @@ async function forget(latest) {
 }
 
 const openData = () => openDatabase({ databaseUrl: data.url, dataDir: data.dataDir, onLost() {} });
-const data = chosen.engine === 'embedded' ? await embedded() : await largeDatabase({ DEMO: chosen.demo });
+const data =
+  chosen.engine === 'embedded'
+    ? await embeddedDatabase({ DEMO: chosen.demo }, chosen.keep)
+    : await largeDatabase({ DEMO: chosen.demo });
 try {
   const database = await openData();
   // Patient: of ten million lines that nobody has read yet, each takes longer than a statement may.
@@ -184,7 +113,7 @@ try {
   try {
     const tokens = await Promise.all(PEOPLE.map((email) => signIn(server.url, email)));
     const calls = readCalls(place);
-    const save = saveOf(place);
+    const save = saveCall(place);
     const rows = await alone(server.url, tokens[0], [...calls, save]);
     console.log(
       `Alone, ${chosen.rounds} of each, ${chosen.engine}, ${String(lines)} order lines, in milliseconds`,

@@ -6,7 +6,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { openPostgres } from '../server/dist/db/postgres.js';
 import { startPreparedPostgres } from '../server/test/dist/db/testing.js';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
+import { openStream } from './lib/openStream.mjs';
 import { processorTime } from './lib/processorTime.mjs';
 
 const { values: chosen } = parseArgs({
@@ -29,35 +29,18 @@ const WARM_UP = 20;
 /** In kB. */
 const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** All streams read into it, one after the other: the reader's own time is not what is measured. */
-const buffer = Buffer.alloc(65_536);
-
-/** Opens a stream. @param hear told of each event, with the version of the record */
-const open = ({ url, token }, nth, hear) =>
-  new Promise((resolve, reject) => {
-    const localAddress = `127.0.0.${2 + Math.floor(nth / OF_ONE_ADDRESS)}`;
-    const { hostname: host, port } = new URL(url);
-    const callback = (length) => {
-      const text = buffer.latin1Slice(0, length);
-      if (text.includes('id: ')) resolve(socket);
-      const version = /"version":(\d+)/.exec(text)?.[1];
-      if (version !== undefined) hear(Number(version));
-      return true;
-    };
-    const socket = connect({ host, port: Number(port), localAddress, onread: { buffer, callback } });
-    socket.on('error', reject);
-    socket.write(`GET /v1/live HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\n\r\n`);
-  });
-
 /** Opens as many streams of a server. */
 async function openAll(server, streams) {
   const heard = new Map();
-  const hear = (version) => heard.set(version, [...(heard.get(version) ?? []), performance.now()]);
+  const hear = (text) => {
+    const version = Number(/"version":(\d+)/.exec(text)?.[1]);
+    if (version > 0) heard.set(version, [...(heard.get(version) ?? []), performance.now()]);
+  };
   const before = memoryOf(server.pid);
   const sockets = [];
   for (let nth = 0; nth < streams; nth += 50) {
     const some = Array.from({ length: Math.min(50, streams - nth) }, (_, one) =>
-      open(server, nth + one, hear),
+      openStream(server, `127.0.0.${2 + Math.floor((nth + one) / OF_ONE_ADDRESS)}`, hear),
     );
     sockets.push(...(await Promise.all(some)));
   }

@@ -8,12 +8,14 @@ import { startServer } from '../../tools/lib/server.mjs';
 
 /**
  * @param {{ DEMO: string, DEMO_LINES?: string }} demo what an empty database is filled with
+ * @param {(url: string) => void} [prepare] comes before its schema
  * @returns {Promise<{ url: string, folder: string, start: (env?: object) => ReturnType<typeof startServer>, stop: () => Promise<void> }>}
  */
-export async function largeDatabase(demo) {
+export async function largeDatabase(demo, prepare) {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
   const thrownAway = process.env.DATABASE_URL === undefined ? await startTestPostgres() : undefined;
   const url = process.env.DATABASE_URL ?? thrownAway.url;
+  prepare?.(url);
   const start = (env = {}) =>
     startServer(mkdtempSync(path.join(folder, 'server-')), {
       DATABASE_URL: url,

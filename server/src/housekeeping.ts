@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
 import { forgetOldDevices } from './account/devices.ts';
 import { forgetOldJobs } from './bulk/jobs.ts';
+import { numberChanges } from './changes/sequence.ts';
 import type { Database } from './db/database.ts';
 import { vacuumChanged } from './db/vacuum.ts';
 import { forgetFeedKeys } from './feed/key.ts';
@@ -16,8 +17,12 @@ import { repeatedly } from './repeatedly.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what has expired: keys, devices, tickets and reset tokens. Sessions and failures are deleted by the next sign-in. */
+/**
+ * Deletes what has expired: keys, devices, tickets and reset tokens. Sessions and failures are deleted by the next sign-in. What people
+ * changed is numbered, where nobody reads it: it would pile up, and be told as it is when somebody begins to (OPS-55).
+ */
 export async function tidy(database: Database): Promise<void> {
+  await numberChanges(database);
   await deleteOldKeys(database);
   await forgetFeedKeys(database);
   await forgetOldImports(database);

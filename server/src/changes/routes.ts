@@ -6,6 +6,7 @@ import { serve, type Input, type Output } from '../http/route.ts';
 import { serviceRoute } from '../tokens/serviceRoute.ts';
 import { isServiceRequest, requireScope, serviceCaller } from '../tokens/serviceCaller.ts';
 import { readChanges } from './readChanges.ts';
+import { numberChanges } from './sequence.ts';
 import {
   addWebhook,
   deadLetters,
@@ -51,9 +52,11 @@ export function changeRoutes(app: FastifyInstance, database: Database): void {
     scope: () => SCOPE,
     handle: ({ sourceId }, { query }) => readChanges(database, sourceId, query),
   });
-  either('webhookAdd', (asker, { body }) =>
-    database.transaction((transaction) => addWebhook(transaction, asker, body)),
-  );
+  either('webhookAdd', async (asker, { body }) => {
+    // What has no number yet was changed before, and would be sent when it gets one.
+    await numberChanges(database);
+    return database.transaction((transaction) => addWebhook(transaction, asker, body));
+  });
   either('webhooks', (asker) => listWebhooks(database, asker));
   either('webhookDelete', (asker, { params }) =>
     database.transaction(async (transaction) => {

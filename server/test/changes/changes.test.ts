@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Change, ChangesPage } from '@galley/shared/contract/feedChanges';
+import { tidy } from '#server/housekeeping';
 import { feedOf } from '../feed/testing.ts';
 import { onOneServer, REP } from '../testing.ts';
 import { addContact } from './testing.ts';
@@ -147,6 +148,16 @@ onOneServer('What people do here', (server) => {
       cursors,
       cursors.toSorted((one, other) => one - other),
     );
+  });
+
+  test('does not pile up where nobody reads it, and is told later as it was then (OPS-55)', async () => {
+    const { cursor } = await changes();
+    const id = await addContact(server, 'Unread Person');
+    await tidy(server.database());
+    assert.deepEqual(await server.database().query(sql`SELECT * FROM change_pending`), []);
+    await addContact(server, 'Unread Again', id);
+    const names = (await changes(cursor)).changes.map(({ record }) => record?.name);
+    assert.deepEqual(names, ['Unread Person', 'Unread Again']);
   });
 
   test('is told to a token that may read changes alone (CHG-03)', async () => {

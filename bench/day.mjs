@@ -1,0 +1,187 @@
+// Whether a day of 200 people leaves anything behind: memory and handles of the server, and the size of each table beside what its
+// rows need. Its figures of time say nothing: everybody works without a pause.
+// node bench/day.mjs [--engine postgres|embedded] [--demo small|large] [--people 200] [--calls 20]
+// (needs npm start and pnpm types once, for the builds; a database of its own, which is thrown away)
+//
+// Each of the people makes 20 calls to customers in 24 hours. A call to a customer is about 14 calls of the API: a renewal of the session,
+// six lists, searches and records, the open record told and closed, an activity added, changed, done and half of the times reopened; each
+// fifth time the inbox and a contact, each twentieth a sheet of orders and a quote. The day has ten parts, each of 2.4 hours: after
+// it a quarter of the people go home and others come, a provider feeds 500 lines, half of them new, the database's clock is set forward, and
+// what the server does each hour and each five minutes is done. A webhook tells another system of each change. 'Next day' is a part of the day after.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { newKey } from '../server/dist/backup/scheduled/encryption.js';
+import { openDatabase } from '../server/dist/db/open.js';
+import { tidy } from '../server/dist/housekeeping.js';
+import { forgetOldEvents } from '../server/dist/live/keptEvents.js';
+import { binaries } from '../server/test/dist/db/testPostgres.js';
+import { freePort, round } from '../tools/lib/server.mjs';
+import { giveClock, passHours } from './lib/dayClock.mjs';
+import { PARTS, printSizes, printStates } from './lib/dayReport.mjs';
+import { embeddedDatabase } from './lib/embeddedDatabase.mjs';
+import { feedCompanies, feedTo, lineOf, makeToken } from './lib/feedLines.mjs';
+import { largeDatabase } from './lib/largeDatabase.mjs';
+import { listenTo } from './lib/otherSystem.mjs';
+import { somebody } from './lib/person.mjs';
+import { serverState, tableSizes, watched } from './lib/serverState.mjs';
+import { sql } from './lib/sql.mjs';
+
+const { values: chosen } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'postgres' },
+    demo: { type: 'string', default: 'small' },
+    people: { type: 'string', default: '200' },
+    calls: { type: 'string', default: '20' },
+  },
+});
+const PEOPLE = Number(chosen.people);
+const CALLS = Number(chosen.calls) / PARTS;
+/** How many people wait for an answer at once. */
+const AT_ONCE = 16;
+const FED = 500;
+/** Each stays for four parts of the day, 9.6 hours. */
+const SHIFTS = 4;
+
+/** People beside the demo's, each with the password and the account owners of its sales rep. */
+async function addPeople(database) {
+  await database.query(sql`
+    INSERT INTO employee (uid, username, first_name, last_name, email, employee_type, password_hash)
+    SELECT gen_random_uuid()::text, 'bench' || nth, 'Bench', 'Person ' || nth, 'bench' || nth || '@galley.example', 'Sales',
+      password_hash FROM employee, generate_series(1, ${PEOPLE}) AS nth WHERE email = 'rep@galley.example' ORDER BY nth`);
+  await database.query(sql`
+    INSERT INTO employee_account (employee_id, account_type_id, is_default)
+    SELECT id, owner, owner = 1 FROM employee, generate_series(1, 2) AS owner WHERE username LIKE 'bench%'`);
+  const people = await database.query(
+    sql`SELECT id, email FROM employee WHERE username LIKE 'bench%' ORDER BY id`,
+  );
+  return people.map((one, place) => ({ ...one, colleague: people[(place + 1) % people.length].id }));
+}
+
+/** Customers with a contact, of the account owners that people have. */
+const customers = (database) =>
+  database.query(sql`
+    SELECT trend_group_id AS parent, company.id AS company, uid, min(contact_id) AS contact
+    FROM company JOIN contact_company ON company_id = company.id JOIN contact ON contact.id = contact_id AND NOT inactive
+    WHERE account_type_id IN (1, 2) GROUP BY company.id ORDER BY company.id LIMIT 500`);
+
+/** Has everybody do something, so many at once, nobody two things at once. */
+async function everybody(people, work) {
+  const waiting = [...people];
+  const turns = Array.from({ length: Math.min(AT_ONCE, people.length) }, async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
+  });
+  await Promise.all(turns);
+}
+
+const isEmbedded = chosen.engine === 'embedded';
+// It sets the clock of its database: never of one that is there.
+delete process.env.DATABASE_URL;
+const data = isEmbedded
+  ? await embeddedDatabase({ DEMO: chosen.demo })
+  : await largeDatabase({ DEMO: chosen.demo }, giveClock);
+const where = { databaseUrl: data.url, dataDir: data.dataDir };
+const openData = () => openDatabase({ ...where, onLost() {} });
+const done = { calls: 0, failures: new Map() };
+const count = (label, ok) => {
+  done.calls += 1;
+  if (!ok) done.failures.set(label, (done.failures.get(label) ?? 0) + 1);
+};
+
+/** What the clock brings beside the work of people; the embedded database is the server's alone, and its clock goes on as it does. */
+async function passTime(database, hours) {
+  if (isEmbedded) return;
+  await passHours(database, hours);
+  await tidy(database);
+  // Twice: what is kept for minutes is older than those hours, and the first time notes from when on.
+  await forgetOldEvents(database);
+  await forgetOldEvents(database);
+}
+
+async function liveThrough({ server, watch, people, feed, database }) {
+  const states = [];
+  const sizes = [];
+  for (let part = 0; part <= PARTS; part += 1) {
+    if (part === PARTS) {
+      await everybody(people, ({ goHome }) => goHome());
+      await passTime(database, 24);
+      await everybody(people, ({ comeIn }) => comeIn());
+    }
+    for (let nth = 0; nth < CALLS; nth += 1)
+      await everybody(people, ({ makeCall }) => makeCall(part * CALLS + nth));
+    await everybody(
+      people.filter((_, number) => number % SHIFTS === part % SHIFTS),
+      async ({ goHome, comeIn }) => {
+        await goHome();
+        await comeIn();
+      },
+    );
+    const lines = Array.from({ length: FED }, (_, n) => lineOf((part * FED) / 2 + n, part));
+    await feed('orders', lines.map((line) => JSON.stringify(line)).join('\n'));
+    await passTime(database, 24 / PARTS);
+    states.push(await serverState({ ...server, ...watch }));
+    if (database !== undefined) sizes.push(await tableSizes(database));
+    console.log(
+      `${new Date().toISOString()} part ${part + 1}: ${done.calls} calls, ${round(states.at(-1)['memory, MB'])} MB`,
+    );
+  }
+  return { states, sizes };
+}
+
+const watch = { heapFile: path.join(data.folder, 'heap.json'), metricsPort: await freePort() };
+const state = path.join(data.folder, 'state');
+mkdirSync(state);
+try {
+  const loading = await openData();
+  const [employees, places] = [await addPeople(loading), await customers(loading)];
+  await loading.close();
+  const token = await makeToken(where);
+  const { recipient } = await newKey();
+  const server = await data.start({
+    ...watched(watch.heapFile, watch.metricsPort),
+    ...(isEmbedded ? {} : { DATA_DIR: state }),
+    BACKUP_SCHEDULE: '*/5 * * * *',
+    BACKUP_TARGET: path.join(data.folder, 'backups'),
+    BACKUP_RECIPIENTS: recipient,
+    BACKUP_KEEP: '1 daily',
+  });
+  const database = isEmbedded ? undefined : await openData();
+  let [lived, ignore] = [undefined, undefined];
+  try {
+    ignore = await listenTo(server);
+    const feed = feedTo(server.url, token);
+    await feedCompanies(feed);
+    const people = employees.map((employee, number) =>
+      somebody({ url: server.url, number, employee, places, count }),
+    );
+    await everybody(people, ({ comeIn }) => comeIn());
+    lived = await liveThrough({ server, watch, people, feed, database });
+    await everybody(people, ({ goHome }) => goHome());
+  } finally {
+    await server.stop();
+    ignore?.();
+  }
+  const { states, sizes } = lived;
+  console.log(
+    `${PEOPLE} people, ${CALLS * PARTS} calls to customers each, ${done.calls} calls of the API with the next day's.`,
+  );
+  console.log(done.failures.size === 0 ? 'Nothing failed.' : 'Failed:', [...done.failures]);
+  printStates(states);
+  const files = readdirSync(isEmbedded ? data.dataDir : state, { recursive: true, withFileTypes: true });
+  const mails = files.filter((file) => file.parentPath.endsWith('outbox'));
+  console.log(`${files.length} files in the server's folder, of them ${mails.length} mails`);
+  if (database !== undefined) {
+    sizes.push(await tableSizes(database));
+    execFileSync(path.join(binaries(), 'vacuumdb'), [
+      '--quiet',
+      '--full',
+      '--analyze',
+      `--dbname=${data.url}`,
+    ]);
+    printSizes(sizes, await tableSizes(database));
+    await database.close();
+  }
+} finally {
+  await data.stop();
+}

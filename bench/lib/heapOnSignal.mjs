@@ -1,0 +1,19 @@
+// Loaded into the server's process for a measurement (NODE_OPTIONS=--import): on SIGUSR2 it collects all garbage and writes into
+// HEAP_FILE what memory is left, and how many handles keep the process awake.
+import { renameSync, writeFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { isMainThread } from 'node:worker_threads';
+import { runInNewContext } from 'node:vm';
+
+if (isMainThread) {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  process.on('SIGUSR2', () => {
+    collect();
+    collect();
+    const { HEAP_FILE: file } = process.env;
+    const handles = process.getActiveResourcesInfo().length;
+    writeFileSync(`${file}.new`, JSON.stringify({ ...process.memoryUsage(), handles }));
+    renameSync(`${file}.new`, file);
+  });
+}
