@@ -5,13 +5,13 @@
 // the embedded data.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/dist/db/open.js';
 import { places, readCalls, saveCall } from './lib/calls.mjs';
 import { embeddedDatabase } from './lib/embeddedDatabase.mjs';
 import { largeDatabase } from './lib/largeDatabase.mjs';
+import { PEOPLE, peopleAtWork, THINK_MS } from './lib/peopleAtWork.mjs';
 import { labelOf, send } from './lib/requests.mjs';
 import { quantile, round, signIn } from '../tools/lib/server.mjs';
 import { sql } from './lib/sql.mjs';
@@ -26,8 +26,6 @@ const { values: chosen } = parseArgs({
     keep: { type: 'string' },
   },
 });
-const THINK_MS = 1000;
-const PEOPLE = ['rep@galley.example', 'manager@galley.example', 'other@galley.example'];
 
 const figures = (label, taken) => ({
   call: label,
@@ -51,30 +49,24 @@ async function alone(url, token, calls) {
   return rows;
 }
 
-/** People begin spread over a second; one call in twenty saves. */
-async function atWork(url, tokens, calls, save) {
+async function atWork(url, tokens, place) {
   const until = performance.now() + Number(chosen.minutes) * 60_000;
   const taken = new Map();
   const failures = new Map();
-  const person = async (number) => {
-    await sleep(Math.random() * THINK_MS);
-    const cached = new Map();
-    while (performance.now() < until) {
-      const call = Math.random() < 0.05 ? save : calls[Math.floor(Math.random() * calls.length)];
-      const token = call === save ? tokens[0] : tokens[number % tokens.length];
-      const { took, ok, status } = await send(url, token, call, cached).catch(() => ({
-        ok: false,
-        status: 'no answer',
-      }));
+  await peopleAtWork({
+    url,
+    tokens,
+    place,
+    people: Number(chosen.people),
+    goesOn: () => performance.now() < until,
+    tell(call, { took, ok, status }) {
       const into = ok ? taken : failures;
       const key = ok ? labelOf(call) : `${labelOf(call)} ${status}`;
       if (!into.has(key)) into.set(key, []);
       into.get(key).push(took);
-      await sleep(THINK_MS);
-    }
-  };
-  await Promise.all(Array.from({ length: Number(chosen.people) }, (_, number) => person(number)));
-  const rows = [...calls, save].map((call) =>
+    },
+  });
+  const rows = [...readCalls(place), saveCall(place)].map((call) =>
     figures(labelOf(call), taken.get(labelOf(call)) ?? [Number.NaN]),
   );
   rows.push(figures('all calls', [...taken.values()].flat()));
@@ -112,15 +104,13 @@ try {
   });
   try {
     const tokens = await Promise.all(PEOPLE.map((email) => signIn(server.url, email)));
-    const calls = readCalls(place);
-    const save = saveCall(place);
-    const rows = await alone(server.url, tokens[0], [...calls, save]);
+    const rows = await alone(server.url, tokens[0], [...readCalls(place), saveCall(place)]);
     console.log(
       `Alone, ${chosen.rounds} of each, ${chosen.engine}, ${String(lines)} order lines, in milliseconds`,
     );
     console.table(rows);
     process.kill(server.pid, 'SIGUSR2');
-    const work = await atWork(server.url, tokens, calls, save);
+    const work = await atWork(server.url, tokens, place);
     console.log(`${chosen.people} people, ${THINK_MS} ms between two calls, ${chosen.minutes} minutes`);
     console.table(work.rows);
     console.log(work.failures.length === 0 ? 'Nothing failed.' : 'Failed:');
