@@ -14,45 +14,9 @@ import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { changesIn, idsOf, openLive } from './live/testing.ts';
 import { placeIn, VALUES } from './activities/testing.ts';
 import { MANAGER, OTHER, REP } from './testing.ts';
+import { call, insist } from './insist.ts';
 import { startProxy, startServerProcess, type ServerProcess } from './testProcesses.ts';
 import { tempFolder } from './tempFolder.ts';
-
-interface Answer {
-  status: number;
-  body: unknown;
-}
-
-interface Call {
-  token?: string;
-  body?: object;
-  key?: string;
-}
-
-async function call(url: string, method: string, { token, body, key }: Call = {}): Promise<Answer> {
-  const answer = await fetch(url, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') === true;
-  return { status: answer.status, body: isJson ? JSON.parse(text) : text };
-}
-
-const PASSING = new Set([0, 502, 503]);
-
-/** As the browser does it: what found no server is sent again, with the same key. */
-async function insist(url: string, method: string, options: Call): Promise<Answer & { retries: number }> {
-  for (let retries = 0; ; retries += 1) {
-    const answer = await call(url, method, options).catch(() => ({ status: 0, body: null }));
-    if (!PASSING.has(answer.status) || retries === 5) return { ...answer, retries };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 describe('Two servers on one PostgreSQL (OPS-04)', () => {
   const folder = tempFolder();

@@ -7,11 +7,19 @@ export interface ServerProcess {
   url: string;
   /** Ends it at once, as a power cut of its machine would. */
   kill: () => Promise<void>;
+  /** Ends it as a deployment does: what it has begun is answered. */
+  stop: () => Promise<void>;
 }
 
-/** The server as it is deployed: a process of its own, on a free port. @throws Error with its output when it ends early */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, says, output, ended } = runScript('main.js', { env: { PORT: '0', ...env } });
+/**
+ * The server as it is deployed: a process of its own, on a free port.
+ * @param script of another version @throws Error with its output when it ends early
+ */
+export async function startServerProcess(
+  env: Record<string, string>,
+  script = 'main.js',
+): Promise<ServerProcess> {
+  const { child, says, output, ended } = runScript(script, { env: { PORT: '0', ...env } });
   const ready = await says('Server listening at http://127.0.0.1');
   if (ready === undefined) throw new Error(output());
   return {
@@ -20,13 +28,17 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       child.kill('SIGKILL');
       await ended();
     },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended();
+    },
   };
 }
 
 /** A plain proxy: requests go to the servers in turn. One that fails is answered with 502, and its server left out from then on. */
 export async function startProxy(
   targets: readonly string[],
-): Promise<{ url: string; close: () => Promise<void> }> {
+): Promise<{ url: string; add: (target: string) => void; close: () => Promise<void> }> {
   const left = [...targets];
   let next = 0;
   const proxy = createServer((request, answer) => {
@@ -48,6 +60,7 @@ export async function startProxy(
   await once(proxy, 'listening');
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    add: (target) => void left.push(target),
     async close() {
       proxy.close();
       proxy.closeAllConnections();

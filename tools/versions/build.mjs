@@ -2,11 +2,12 @@
 // Builds host and remotes as they were with the last two minor versions of @galley/shared before today's, and My Day as it is, each once for
 // its commit. Prints where the builds are, as JSON.
 // node tools/versions/build.mjs
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/steps.mjs';
+import { checkOut, inFolder } from './checkOut.mjs';
 import { pastVersions } from './choose.mjs';
 
 const CACHE = path.join(root, 'node_modules/.cache/galley-versions');
@@ -14,21 +15,6 @@ const PAST = 2;
 const MY_DAY = 'remote-my-day';
 
 const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
-
-/** What it prints is shown only where it fails. */
-function inFolder(
-  /** @type {string} */ folder,
-  /** @type {string} */ program,
-  /** @type {string[]} */ ...args
-) {
-  execFileSync(program, args, {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    env: { ...process.env, RELEASE_ID: undefined },
-  });
-}
 
 /** Puts the example of a repository of its own among the remotes of a checkout: it is built as they are, without packing its packages. */
 function adoptMyDay(/** @type {string} */ checkout) {
@@ -47,10 +33,7 @@ function buildAt(commit, folder, apps) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'galley-version-'));
   const checkout = path.join(scratch, 'checkout');
   try {
-    inFolder(scratch, 'git', 'clone', '--quiet', '--shared', '--no-checkout', root, checkout);
-    inFolder(checkout, 'git', 'checkout', '--quiet', '--detach', commit);
-    const { packageManager } = JSON.parse(readFileSync(path.join(checkout, 'package.json'), 'utf8'));
-    inFolder(checkout, 'npx', '--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline');
+    checkOut(commit, checkout);
     adoptMyDay(checkout);
     inFolder(checkout, process.execPath, 'tools/federation/build.mjs', ...apps);
     const built = path.join(scratch, 'built');

@@ -1,0 +1,30 @@
+// @ts-check
+// An earlier commit of this repository in a folder of its own, with its dependencies.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/steps.mjs';
+
+/** What it prints is shown only where it fails. */
+export function inFolder(
+  /** @type {string} */ folder,
+  /** @type {string} */ program,
+  /** @type {string[]} */ ...args
+) {
+  execFileSync(program, args, {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, RELEASE_ID: undefined },
+  });
+}
+
+/** @param {string} commit @param {string} folder which is made */
+export function checkOut(commit, folder) {
+  mkdirSync(folder, { recursive: true });
+  inFolder(folder, 'git', 'clone', '--quiet', '--shared', '--no-checkout', root, '.');
+  inFolder(folder, 'git', 'checkout', '--quiet', '--detach', commit);
+  const { packageManager } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  inFolder(folder, 'npx', '--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline');
+}

@@ -1,0 +1,24 @@
+// @ts-check
+// Builds the server as it was before the newest migration of the schema, with its host, into a folder that is made.
+// node tools/versions/server.mjs <folder>
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../lib/steps.mjs';
+import { checkOut, inFolder } from './checkOut.mjs';
+
+const MIGRATIONS = 'server/src/db/migrations';
+const [, , folder] = process.argv;
+if (folder === undefined) throw new Error('Name a folder: node tools/versions/server.mjs <folder>');
+const newest = readdirSync(path.join(root, MIGRATIONS))
+  .filter((name) => name.endsWith('.sql'))
+  .toSorted()
+  .at(-1);
+const log = ['log', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/${newest}`];
+const added = execFileSync('git', ['-C', root, ...log], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .at(-1);
+checkOut(`${added}^`, folder);
+inFolder(folder, process.execPath, 'node_modules/typescript/bin/tsc', '-b', 'server');
+inFolder(folder, process.execPath, 'tools/federation/build.mjs', 'host');
