@@ -66,7 +66,7 @@ describe('Servers of the version before the newest migration, and today’s, on 
     const acknowledged: string[] = [];
     const failed: unknown[] = [];
     let [calls, retries, goal] = [0, 0, 0];
-    let isOver = false;
+    const over = new AbortController();
 
     const ask = async (method: string, address: string, options: { body?: object; key?: string } = {}) => {
       const answer = await insist(`${proxy.url}${address}`, method, { token, ...options });
@@ -76,7 +76,7 @@ describe('Servers of the version before the newest migration, and today’s, on 
       return answer.status === 200;
     };
     const person = async (name: number) => {
-      for (let nth = 0; !isOver; nth += 1) {
+      for (let nth = 0; !over.signal.aborted; nth += 1) {
         const comment = `Person ${name}, call ${nth}.`;
         const activity = { ...VALUES, ...where, Comments: comment };
         if (await ask('POST', '/v1/activity', { body: activity, key: randomUUID() }))
@@ -103,7 +103,7 @@ describe('Servers of the version before the newest migration, and today’s, on 
         await work();
       }
     } finally {
-      isOver = true;
+      over.abort();
       await Promise.all(people);
       await proxy.close();
     }
