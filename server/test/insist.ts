@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 interface Answer {
   status: number;
   body: unknown;
@@ -36,6 +38,6 @@ export async function insist(
   for (let retries = 0; ; retries += 1) {
     const answer = await call(url, method, options).catch(() => ({ status: 0, body: null }));
     if (!PASSING.has(answer.status) || retries === 5) return { ...answer, retries };
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
 }

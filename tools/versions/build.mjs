@@ -3,12 +3,11 @@
 // its commit. Prints where the builds are, as JSON.
 // node tools/versions/build.mjs
 import { cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/steps.mjs';
 import { checkOut, inFolder } from './checkOut.mjs';
-import { pastVersions } from './choose.mjs';
+import { gitIn, pastVersions } from './choose.mjs';
 
 const CACHE = path.join(root, 'node_modules/.cache/galley-versions');
 const PAST = 2;
@@ -62,7 +61,7 @@ function builtAt(/** @type {string} */ commit, /** @type {string[]} */ ...apps) 
 
 try {
   const past = pastVersions(root, PAST);
-  const head = execFileSync('git', ['-C', root, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  const head = gitIn(root)('rev-parse', 'HEAD');
   const today = { version: 'today', commit: head, builds: builtAt(head, 'my-day') };
   const builds = past.map(({ version, commit }) => ({ version, commit, builds: builtAt(commit) }));
   const kept = new Set([today, ...builds].map(({ commit }) => commit));

@@ -20,7 +20,7 @@ export function inFolder(
   });
 }
 
-/** @param {string} commit @param {string} folder which is made */
+/** @param {string} commit @param {string} folder a new one */
 export function checkOut(commit, folder) {
   mkdirSync(folder, { recursive: true });
   inFolder(folder, 'git', 'clone', '--quiet', '--shared', '--no-checkout', root, '.');

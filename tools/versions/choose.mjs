@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** @param {string} folder of the checkout */
-const gitIn =
+export const gitIn =
   (folder) =>
   /** @param {string[]} args */
   (...args) =>

@@ -1,11 +1,11 @@
 // @ts-check
 // Builds the server as it was before the newest migration of the schema, with its host, into a folder that is made.
 // node tools/versions/server.mjs <folder>
-import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/steps.mjs';
 import { checkOut, inFolder } from './checkOut.mjs';
+import { gitIn } from './choose.mjs';
 
 const MIGRATIONS = 'server/src/db/migrations';
 const [, , folder] = process.argv;
@@ -14,9 +14,7 @@ const newest = readdirSync(path.join(root, MIGRATIONS))
   .filter((name) => name.endsWith('.sql'))
   .toSorted()
   .at(-1);
-const log = ['log', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/${newest}`];
-const added = execFileSync('git', ['-C', root, ...log], { encoding: 'utf8' })
-  .trim()
+const added = gitIn(root)('log', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/${newest}`)
   .split('\n')
   .at(-1);
 checkOut(`${added}^`, folder);

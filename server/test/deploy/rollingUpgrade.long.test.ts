@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { after, before, describe, test, type TestContext } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Database } from '#server/db/database';
 import { openPostgres } from '#server/db/postgres';
@@ -90,7 +91,7 @@ describe('Servers of the version before the newest migration, and today’s, on 
     const work = async () => {
       goal = acknowledged.length + SAVES;
       while (acknowledged.length < goal && failed.length === 0)
-        await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), Promise.all(people)]);
+        await Promise.race([sleep(20), Promise.all(people)]);
     };
 
     try {
