@@ -6,6 +6,7 @@ import { send } from './requests.mjs';
 export const THINK_MS = 1000;
 export const PEOPLE = ['rep@galley.example', 'manager@galley.example', 'other@galley.example'];
 const SAVES = 0.05;
+const lost = () => ({ ok: false, status: 'no answer' });
 
 /**
  * People begin spread over a second; one call in twenty saves.
@@ -20,7 +21,6 @@ export async function peopleAtWork({ url, tokens, place, people, goesOn, tell })
     while (goesOn()) {
       const call = Math.random() < SAVES ? save : calls[Math.floor(Math.random() * calls.length)];
       const token = call === save ? tokens[0] : tokens[number % tokens.length];
-      const lost = () => ({ ok: false, status: 'no answer' });
       tell(call, await send(url, token, call, cached).catch(lost));
       await sleep(THINK_MS);
     }

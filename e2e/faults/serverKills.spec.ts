@@ -12,7 +12,7 @@ import { printTimes, saveSurely, withTwoServers } from '../support/twoServers.ts
 
 /** Kills after which something is saved. After every third of them comes one more, after which nothing is. */
 const KILLS = Number(process.env.SERVER_KILLS ?? 20);
-/** Many times what anybody would wait: what never comes fails, and how soon the rest came is a figure. */
+/** Only what never comes fails. How soon the rest came is printed. */
 const LONG_MS = 60_000;
 const OF_THE_KILLS = /net::ERR_(INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONNECTION_\w+)|status of 50[234]/;
 const LIST_CALL = /\/v1\/(activity|individuals)\/paged$|\/v1\/inbox\?/;
@@ -72,7 +72,7 @@ async function recordsOf(colleague: Page, company: Company, ActivityForID: numbe
 }
 
 const test = withTwoServers();
-// It is to hold at once.
+// A retry would hide a failure.
 test.describe.configure({ retries: 0 });
 
 test('20 kills of one of two servers leave every open page as a fresh load would show it, and each inbox item once (LIVE-22, OPS-04) @long', async ({

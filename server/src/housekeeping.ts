@@ -18,8 +18,8 @@ import { repeatedly } from './repeatedly.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes what has expired: keys, devices, tickets and reset tokens. Sessions and failures are deleted by the next sign-in. What people
- * changed is numbered, where nobody reads it: it would pile up, and be told as it is when somebody begins to (OPS-55).
+ * Deletes what has expired: keys, devices, tickets and reset tokens. Sessions and failures are deleted by the next sign-in. Numbers the
+ * changes that no system has read: they would pile up, and the first reader would get their records as they are then (OPS-55).
  */
 export async function tidy(database: Database): Promise<void> {
   await numberChanges(database);

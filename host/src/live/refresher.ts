@@ -14,16 +14,16 @@ interface Parts {
   isHeld: () => boolean;
   /** A change of one's own is on its way: whoever made it reads everything again. */
   isBusy: () => boolean;
-  /** One call of each list in so many milliseconds; one may be taken ahead, for a record that is shown. */
+  /** Between two reads of a list, in milliseconds. A change of a record that is shown may use the next read early. */
   everyMs?: number;
   /** Calls of many browsers for the same event are spread over so many milliseconds. */
   spreadMs?: number;
-  /** The same for a record that is shown: few show it, and they are waiting for it. */
+  /** The same for a record that is shown, which few pages show. */
   shownSpreadMs?: number;
 }
 
-/** So many turns of a list pass after a failure, before it is read again. */
-const TURNS_AFTER_FAILURE = 4;
+/** How many of these intervals a list waits after a failed read. */
+const INTERVALS_AFTER_FAILURE = 4;
 
 const recordsOf = (answer: Answer, { items }: Shape) => answer[items] as readonly Answer[];
 const idOf = (record: Answer, { id }: Shape) => record[id] as number | string;
@@ -60,7 +60,7 @@ export function createRefresher(parts: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When the timer ends. */
   let timerAt = Number.POSITIVE_INFINITY;
-  /** From when on the next read keeps to one in `everyMs`. */
+  /** The earliest time of the next read that keeps the interval. */
   let due = Number.NEGATIVE_INFINITY;
 
   const unsubscribe = cache.subscribe((event) => {
@@ -101,7 +101,7 @@ export function createRefresher(parts: Parts) {
     const started = performance.now();
     asked.set(query.queryHash, started);
     try {
-      // By a query of its own beside it, which is tried again as all are: a server may die amid the call.
+      // A separate query, which retries as all queries do: a server may die during the call.
       const now = await client.fetchQuery<Answer>({
         queryKey: ['live', started, ...queryKey],
         queryFn: ({ signal }) => queryFn({ client, queryKey, meta, signal }) as Promise<Answer>,
@@ -113,7 +113,7 @@ export function createRefresher(parts: Parts) {
       else show(query, shape, now);
     } catch {
       outdated.set(query, performance.now());
-      due = Math.max(due, performance.now()) + TURNS_AFTER_FAILURE * everyMs;
+      due = Math.max(due, performance.now()) + INTERVALS_AFTER_FAILURE * everyMs;
     }
   }
 

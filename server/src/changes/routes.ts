@@ -53,7 +53,7 @@ export function changeRoutes(app: FastifyInstance, database: Database): void {
     handle: ({ sourceId }, { query }) => readChanges(database, sourceId, query),
   });
   either('webhookAdd', async (asker, { body }) => {
-    // What has no number yet was changed before, and would be sent when it gets one.
+    // A change without a number is an earlier one: it would be sent once it gets its number.
     await numberChanges(database);
     return database.transaction((transaction) => addWebhook(transaction, asker, body));
   });

@@ -43,7 +43,7 @@ function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
   return async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     if (Date.now() < skippedUntil) return undefined;
     if (isLost) {
-      // It is tried beside the answer that the other database gives: nobody waits for a silent one.
+      // Tried in the background, while the other database answers: nobody waits for a silent one.
       skippedUntil = Number.POSITIVE_INFINITY;
       void answered(work).catch(() => undefined);
       return undefined;

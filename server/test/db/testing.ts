@@ -47,12 +47,12 @@ export async function prepare(database: Database, demo: 'small' | 'off'): Promis
   await ensureDemo(database, { size: demo, timeZone: TEST_ZONE, onProgress: () => undefined });
 }
 
-/** Node has it, its types have not. */
+/** Node has WebAssembly, but @types/node does not declare it. */
 const { WebAssembly } = globalThis as unknown as {
   WebAssembly: { compile: (code: Buffer) => Promise<object> };
 };
 let engineCode: Promise<object> | undefined;
-/** V8 shares the code of an engine, and what it has optimized of it, with the next ones for as long as it is held (decision 140). */
+/** While this module is held, V8 gives its compiled and optimized code to each engine that opens (decision 140). */
 const keepEngineCode = () =>
   (engineCode ??= WebAssembly.compile(
     readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),
