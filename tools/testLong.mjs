@@ -21,7 +21,7 @@ const IN_FULL = {
 };
 /** The tests of which `npm test` runs a share; those that it runs on one database say so. */
 const SHARED =
-  /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/(besideServers|earlierVersion|scheduled)|db\/upgrades\/upgrades|fuzz\/fuzz|orders\/search\/findOrders|feed\/(crash|mutations)|provider\/provider)\.test\.js$/;
+  /(releases\/dist\/operations\/durability|durability\/(clock|crash|migrationCrash|history)|backup\/(besideServers|earlierVersion|scheduled)|bulk\/kill|db\/upgrades\/upgrades|fuzz\/fuzz|orders\/search\/findOrders|feed\/(crash|mutations)|provider\/provider)\.test\.js$/;
 
 Object.assign(process.env, { TEST_LIMIT_MINUTES: '240', NODE_ENV: 'test', NO_COLOR: '1' });
 await command(() =>

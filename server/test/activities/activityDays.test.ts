@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { onBothDatabases } from '../db/testing.ts';
+import { ONE, onDatabases } from '../db/testing.ts';
 import { pick, randomFrom, type Random } from '../orders/randomRequests.ts';
 
 const ACTIVITIES = 4_000;
 const WRITERS = 8;
 
-onBothDatabases('The number of activities of each day (SER-09)', (database) => {
+onDatabases(ONE, 'The number of activities of each day (SER-09)', (database) => {
   /** Days and statuses whose count is wrong. */
   const wrong = () =>
     database().query(sql`

@@ -6,10 +6,11 @@ import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { DATE_RANGES, resolveDateRange } from '@galley/shared/domain/dateRange';
 import { ONE, onDatabases, TEST_ZONE } from '../db/testing.ts';
 import { pick, randomFrom, type Random } from '../orders/randomRequests.ts';
+import { tries } from '../length.ts';
 import { callerOf } from '../testing.ts';
 import { activityConditions, findActivityPage } from '#server/activities/activityQueries';
 
-const REQUESTS = 400;
+const REQUESTS = tries(400);
 const today = todayIn(TEST_ZONE, new Date());
 const caller = callerOf([1]);
 

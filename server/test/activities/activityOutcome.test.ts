@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { ActivityRecordsResponse } from '@galley/shared/contract/activities';
 import type { Problem } from '@galley/shared/contract/common';
-import { onBothServers, OTHER, REP } from '../testing.ts';
+import { onOneServer, OTHER, REP } from '../testing.ts';
 import { activitiesOf, NOTES } from './testing.ts';
 
 const TODAY = '2026-11-23';
 const CALL = 1;
 const FOLLOW_UP = { TypeID: 5, StartDate: '2026-11-30', Comments: 'Left a message: call again.' };
 
-onBothServers(
+onOneServer(
   'The outcome of a call',
   (server) => {
     const { place, save, add, row } = activitiesOf(server);

@@ -30,19 +30,23 @@ interface Build {
   sbom: string;
 }
 
-/** Copies the inputs by links, which needs no room but stays on one file system, and builds there. */
-function build(folder: string, env: NodeJS.ProcessEnv): Build {
-  mkdirSync(folder, { recursive: true });
-  for (const input of INPUTS) execFileSync('cp', ['-al', path.join(root, input), folder]);
-  const dist = path.join(folder, `remote-${REMOTE}`, 'dist');
-  rmSync(dist, { recursive: true, force: true });
+/** Builds a remote, where that has not been done since its sources changed. @param folder of the repository */
+function build(folder: string, env: NodeJS.ProcessEnv = {}): Build {
   execFileSync(process.execPath, ['tools/federation/build.mjs', REMOTE], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+  const read = (file: string) => readFileSync(path.join(folder, `remote-${REMOTE}`, 'dist', file), 'utf8');
   return { record: JSON.parse(read('release.json')) as ReleaseRecord, sbom: read('sbom.cdx.json') };
+}
+
+/** Copies the inputs by links, which needs no room but stays on one file system, and builds there. */
+function buildCopy(folder: string, env: NodeJS.ProcessEnv): Build {
+  mkdirSync(folder, { recursive: true });
+  for (const input of INPUTS) execFileSync('cp', ['-al', path.join(root, input), folder]);
+  rmSync(path.join(folder, `remote-${REMOTE}`, 'dist'), { recursive: true, force: true });
+  return build(folder, env);
 }
 
 describe('A build of a remote', () => {
@@ -51,8 +55,9 @@ describe('A build of a remote', () => {
 
   before(() => {
     scratch = mkdtempSync(path.join(root, '.builds-'));
-    one = build(path.join(scratch, 'one'), { TZ: 'America/Denver', RELEASE_BUILDER: 'ana' });
-    other = build(path.join(scratch, 'far/from/the/first'), { TZ: 'Asia/Tokyo', RELEASE_BUILDER: 'bo' });
+    one = buildCopy(path.join(scratch, 'far/from/here'), { TZ: 'Asia/Tokyo', RELEASE_BUILDER: 'ana' });
+    // What this workspace runs: npm test has built it before its tests.
+    other = build(root);
   });
   after(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -66,10 +71,10 @@ describe('A build of a remote', () => {
 
   test('says who built it, when and with what (REL-35)', () => {
     assert.ok(one && other);
-    assert.deepEqual([one.record.builder?.name, other.record.builder?.name], ['ana', 'bo']);
-    assert.equal(one.record.builder?.node, process.versions.node);
+    assert.equal(one.record.builder?.name, 'ana');
+    assert.equal(one.record.builder.node, process.versions.node);
     assert.match(one.record.builder.tools['@rspack/core'] ?? '', /^\d+\.\d+\.\d+$/);
-    assert.ok(new Date(other.record.builtAt) > new Date(one.record.builtAt));
+    assert.ok(new Date(one.record.builtAt) > new Date(other.record.builtAt));
   });
 
   test('lists every package whose code is in it, with version and licence, as a valid CycloneDX 1.6 document (REL-36)', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { BulkJob, BulkJobsResponse } from '@galley/shared/contract/bulk';
 import type { Problem } from '@galley/shared/contract/common';
-import { onBothServers, OTHER, post, REP } from '../testing.ts';
+import { onOneServer, OTHER, post, REP } from '../testing.ts';
 import {
   addActivities,
   COLLEAGUE,
@@ -18,7 +18,7 @@ import {
   verdicts,
 } from './testing.ts';
 
-onBothServers(
+onOneServer(
   'Many records at once',
   (server) => {
     const database = () => server.database();

@@ -8,13 +8,13 @@ import { addDays, addMonths } from '@galley/shared/domain/calendar';
 import { readCalendarActivities } from '#server/calendarFeed/calendarActivities';
 import { activitiesOf } from '../activities/testing.ts';
 import { TEST_ZONE } from '../db/testing.ts';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { calendarOf } from './testing.ts';
 
 const OPS = 'ops@galley.example';
 const HOSTILE = 'Paper; ink, "foil" \\ 50%\r\nSecond line\n\n👩‍👩‍👧 漢字 '.repeat(9);
 
-onBothServers('The calendar feed', (server) => {
+onOneServer('The calendar feed', (server) => {
   const { make, read, events, listed } = calendarOf(server);
   const { add, save, place } = activitiesOf(server);
   const today = todayIn(TEST_ZONE, new Date());

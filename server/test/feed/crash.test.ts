@@ -6,6 +6,7 @@ import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import type { Database } from '#server/db/database';
 import { signIn, startService } from '../durability/service.ts';
 import { embeddedStore, postgresStore } from '../durability/store.ts';
+import { share } from '../length.ts';
 import { killStarted } from '../testProcess.ts';
 import { assertFigures } from './plainFigures.ts';
 import { countsOf, PROVIDER } from './testing.ts';
@@ -78,7 +79,7 @@ const held = async (database: Database) => {
 describe('A feed whose server or sender is killed', () => {
   after(killStarted);
 
-  for (const openStore of [embeddedStore, postgresStore])
+  for (const openStore of share([postgresStore, embeddedStore]))
     test(`goes on behind its last batch: nothing is lost or doubled (${openStore.name}) (FEED-04)`, async () => {
       const store = await openStore();
       try {

@@ -15,7 +15,7 @@ import type { Hints } from './valid.ts';
 import { tempFolder } from '../tempFolder.ts';
 
 /** How many allowed requests each call gets; of broken ones twice as many. The whole figure: FUZZ_RUNS=1000. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 4);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 /** From this many runs on, each call is asserted by itself. */
 const TELLING = 200;

@@ -5,10 +5,10 @@ import sql from 'sql-template-tag';
 import { workbook } from '#server/documents/spreadsheet/workbook';
 import { forgetOldImports } from '#server/imports/forgetOldImports';
 import { feedOf, feedProvider } from '../feed/testing.ts';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 import { csv, importsOf, row, verdictsOf, withAdvertiser } from './testing.ts';
 
-onBothServers('An import of a file', (server) => {
+onOneServer('An import of a file', (server) => {
   const { feed } = feedOf(server);
   const imports = importsOf(server);
   /** Uploads, checks and applies. */

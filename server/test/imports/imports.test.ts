@@ -8,10 +8,10 @@ import { dayNumber } from '#server/documents/spreadsheet/cells';
 import { workbook } from '#server/documents/spreadsheet/workbook';
 import { feedOf, feedProvider } from '../feed/testing.ts';
 import { peopleOf } from '../employees/testing.ts';
-import { onBothServers, REP } from '../testing.ts';
+import { onOneServer, REP } from '../testing.ts';
 import { ADVERTISER, csv, HEADINGS, importsOf, row, verdictsOf, withAdvertiser } from './testing.ts';
 
-onBothServers('A file that Operations import', (server) => {
+onOneServer('A file that Operations import', (server) => {
   const { feed, read } = feedOf(server);
   const imports = importsOf(server);
   const { audited } = peopleOf(server);

@@ -6,7 +6,7 @@ import { activitiesOf } from '../activities/testing.ts';
 import { TEST_ZONE } from '../db/testing.ts';
 import { changesIn, openLive } from '../live/testing.ts';
 import { tempFolder } from '../tempFolder.ts';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { customerTests } from './customerTests.ts';
 import { deviceTests } from './deviceTests.ts';
 import { mentionTests } from './mentionTests.ts';
@@ -17,7 +17,7 @@ import { topicTests } from './topicTests.ts';
 const MORNING = new Date('2026-11-24T14:30:00Z');
 const EARLY = new Date('2026-11-24T13:30:00Z');
 
-onBothServers(
+onOneServer(
   'The inbox',
   (server) => {
     const { add, save, place } = activitiesOf(server);

@@ -5,14 +5,14 @@ import { mailMornings } from '#server/inbox/mailMornings';
 import { createMailer, type Mailer } from '#server/mail/mailer';
 import { TEST_ZONE } from '../db/testing.ts';
 import { smtpServer } from '../mail/smtpServer.ts';
-import { MANAGER, onBothServers, REP } from '../testing.ts';
+import { MANAGER, onOneServer, REP } from '../testing.ts';
 import { inboxOf } from './testing.ts';
 
 /** A Wednesday. */
 const DAY = '2026-11-25';
 const LINE = 990_101;
 
-onBothServers(
+onOneServer(
   'The morning mail',
   (server) => {
     const { items, put } = inboxOf(server);

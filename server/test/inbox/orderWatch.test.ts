@@ -4,13 +4,13 @@ import sql from 'sql-template-tag';
 import { CUSTOMER_APPROVAL, DELIVERY_EXCEPTION, SHIPPED } from '@galley/shared/domain/orderStatus';
 import { tellByTime } from '#server/inbox/tellByTime';
 import { TEST_ZONE } from '../db/testing.ts';
-import { MANAGER, onBothServers, REP } from '../testing.ts';
+import { MANAGER, onOneServer, REP } from '../testing.ts';
 import { inboxOf } from './testing.ts';
 
 const PRINT = 29;
 const DAY_MS = 86_400_000;
 
-onBothServers('A watched order line', (server) => {
+onOneServer('A watched order line', (server) => {
   const { items, put, setWatched, watches } = inboxOf(server);
   let number = '';
   let owner = 0;

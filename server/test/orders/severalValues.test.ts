@@ -9,7 +9,7 @@ import { addDays } from '@galley/shared/domain/calendar';
 import { MOST_TEXTS, MOST_VALUES } from '@galley/shared/domain/several';
 import { TEST_ZONE } from '../db/testing.ts';
 import { readWorkbook } from '../documents/spreadsheet/testing.ts';
-import { MANAGER, onBothServers, post, REP } from '../testing.ts';
+import { MANAGER, onOneServer, post, REP } from '../testing.ts';
 import { pick, randomFrom } from './randomRequests.ts';
 
 const LISTED = { PageNo: 1, PageSize: 200, Filter_DateRange: 7, Filter_Apply: true } as const;
@@ -18,7 +18,7 @@ const today = todayIn(TEST_ZONE, new Date());
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const texts = (count: number) => ids(count).map(String);
 
-onBothServers('A search for several values (FIND-08)', (server) => {
+onOneServer('A search for several values (FIND-08)', (server) => {
   const random = randomFrom(8);
   const orders = (filters: object, as = MANAGER) =>
     post<OrderPagedResponse>(

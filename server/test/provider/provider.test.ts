@@ -12,6 +12,7 @@ import { unchanged } from '../contacts/testing.ts';
 import { send, signIn, startService } from '../durability/service.ts';
 import { embeddedStore, postgresStore } from '../durability/store.ts';
 import { assertFigures } from '../feed/plainFigures.ts';
+import { share } from '../length.ts';
 import { freePort } from '../db/testPostgres.ts';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
@@ -19,11 +20,6 @@ import { killStarted, runScript } from '../testProcess.ts';
 
 /** How often the provider or its Galley is killed; npm run test:long sets 20. */
 const ROUNDS = Number(process.env.PROVIDER_KILLS ?? 2);
-/** The short run kills the provider on the embedded database, and a server on PostgreSQL alone. */
-const STORES = [
-  { openDatabase: embeddedStore, rounds: ROUNDS > 2 ? ROUNDS : 1 },
-  { openDatabase: postgresStore, rounds: ROUNDS },
-];
 const BATCH = 5_000;
 const SCRIPT = path.join(root, 'examples/provider/dist/main.js');
 
@@ -45,7 +41,7 @@ const tokenFor = async (url: string): Promise<string> => {
 describe('The sample provider beside a server with the demo', () => {
   after(killStarted);
 
-  for (const { openDatabase, rounds } of STORES)
+  for (const openDatabase of share([postgresStore, embeddedStore]))
     test(`goes on from what Galley holds, and loses and doubles nothing when either is killed (${openDatabase.name}) (PROV-01, PROV-03)`, async () => {
       const [database, folder] = [await openDatabase(), tempFolder()];
       try {
@@ -65,7 +61,7 @@ describe('The sample provider beside a server with the demo', () => {
               MOVES: '40',
             },
           });
-        for (let round = 1; round <= rounds; round += 1) {
+        for (let round = 1; round <= ROUNDS; round += 1) {
           const provider = startProvider();
           assert.ok(await provider.says('fed orders'), provider.output());
           if (round === 1) {

@@ -9,7 +9,7 @@ import { pushKeys } from '#server/push/keys';
 import { createPusher } from '#server/push/pusher';
 import { TEST_ZONE } from '../db/testing.ts';
 import { smtpServer } from '../mail/smtpServer.ts';
-import { MANAGER, onBothServers, REP } from '../testing.ts';
+import { MANAGER, onOneServer, REP } from '../testing.ts';
 import { browserKeys, businessTime, isSignedBy, pushService } from './pushService.ts';
 
 /** A Wednesday to come: what is told while the tests run has waited long enough by then. */
@@ -18,7 +18,7 @@ const NEXT_DAY = '2040-11-29';
 const SATURDAY = '2040-12-01';
 const MONDAY = '2040-12-03';
 
-onBothServers('Notifications', (server) => {
+onOneServer('Notifications', (server) => {
   const run = <T extends object>(statement: ReturnType<typeof sql>) => server.database().query<T>(statement);
   let service: Awaited<ReturnType<typeof pushService>>;
   let smtp: Awaited<ReturnType<typeof smtpServer>>;

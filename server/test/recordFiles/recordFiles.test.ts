@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { openPlace } from '#server/filePlace/openPlace';
 import { forgetContent } from '#server/recordFiles/storedFiles';
 import { tempFolder } from '../tempFolder.ts';
-import { MANAGER, onBothServers, onOneServer, OTHER, REP, type TestServer } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP, type TestServer } from '../testing.ts';
 import { testHostileFiles } from './hostile.ts';
 import { add, download, list, PDF, recordsOf, stored } from './testing.ts';
 
@@ -25,7 +25,7 @@ async function tidy(server: TestServer) {
   await forgetContent(server.database(), await openPlace(server.config().files.store));
 }
 
-onBothServers(
+onOneServer(
   'Files of records',
   (server) => {
     test('are listed with size, who added them and when, are downloaded as they came, and go when they are removed (ATT-01, ATT-06, ATT-07)', async () => {

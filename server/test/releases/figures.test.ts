@@ -10,12 +10,12 @@ import type { ReleaseDetails, ReleaseFigures } from '@galley/shared/contract/rel
 import { tidy } from '#server/housekeeping';
 import { MOST_REPORTS } from '#server/releases/reportLimit';
 import { tempFolder } from '../tempFolder.ts';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 
 const OPERATIONS = 'ops@galley.example';
 const by = 'test';
 
-onBothServers(
+onOneServer(
   'What people measure of releases (REL-40, REL-41)',
   (server) => {
     const storage = () => folderStorage(server.config().releaseStore);

@@ -7,11 +7,11 @@ import { revisionFile } from '@galley/releases/storage/paths';
 import { value } from '@galley/releases/testing/releases';
 import { fillTrusted, storeOf, TEST_KEYS } from '@galley/releases/testing/trust';
 import { rememberIn } from '#server/releases/openReleaseStore';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 
 const silent = { warn: () => undefined };
 
-onBothServers('What servers remember of the release store (REL-17)', (server) => {
+onOneServer('What servers remember of the release store (REL-17)', (server) => {
   const memory = (anchor = TEST_KEYS.operations.public) => rememberIn(server.database(), [anchor], silent);
 
   test('outlasts a restart: an older registry that somebody put back does not run', async () => {

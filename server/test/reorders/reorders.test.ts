@@ -10,7 +10,7 @@ import { CANCELED } from '@galley/shared/domain/orderStatus';
 import { activitiesOf } from '../activities/testing.ts';
 import { TEST_ZONE } from '../db/testing.ts';
 import { feedOf, PROVIDER } from '../feed/testing.ts';
-import { MANAGER, onBothServers, OTHER, post } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, post } from '../testing.ts';
 import { type Ordered, reordersOf } from './testing.ts';
 
 const NOW = todayIn(TEST_ZONE, new Date());
@@ -18,7 +18,7 @@ let today = NOW;
 /** Noon of the day, in the business time zone. */
 const clock = () => new Date(`${today}T19:00:00Z`);
 
-onBothServers(
+onOneServer(
   'Reorders',
   (server) => {
     const { save, place } = activitiesOf(server);

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import { COMMENT_LENGTH } from '@galley/shared/domain/share';
-import { onBothServers } from '../testing.ts';
+import { onOneServer } from '../testing.ts';
 import { sharesOf } from './testing.ts';
 
 const HOSTILE = `</textarea><script>alert(1)</script>"'><img src=x onerror=alert(1)> =HYPERLINK("x") \u202E{{7*7}} ; DROP TABLE order_line; --`;
-onBothServers('The answer of a customer', (server) => {
+onOneServer('The answer of a customer', (server) => {
   const { addLine, share, list, open, ask, versionIn, send, answer, activitiesAbout } = sharesOf(server);
 
   test('takes an approval as a follow-up of who shared it, due today, at the company of the line, with line and comment in its notes, and audits it (SHAR-05, API-326)', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, test } from 'node:test';
 import sql, { raw } from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { EmployeeListResponse } from '@galley/shared/contract/employees';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { guessOf } from './guesses.ts';
 import { sharesOf } from './testing.ts';
 
@@ -13,7 +13,7 @@ const PRICE = /58[.,]?531|531\.97/;
 /** How many guesses the ordinary run makes; the long one 100,000. */
 const GUESSES = 400;
 
-onBothServers(
+onOneServer(
   'A link to an order line',
   (server) => {
     const { addLine, make, share, list, open, send, forgetGuesses } = sharesOf(server);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ListCounts, ViewList } from '@galley/shared/contract/views';
 import { pagedLists } from '../pagedLists.ts';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { NOTHING, viewsOf } from './testing.ts';
 
-onBothServers('Views', (server) => {
+onOneServer('Views', (server) => {
   const { save, pin, open, counts } = viewsOf(server);
 
   const total = async (list: ViewList, query: string, as: string) => {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { View, ViewList } from '@galley/shared/contract/views';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { viewsOf } from './testing.ts';
 
 const OPS = 'ops@galley.example';
 
-onBothServers('Views', (server) => {
+onOneServer('Views', (server) => {
   const { save, views, names, remove, pin, open } = viewsOf(server);
 
   test('keep the filters of each list, in one order and without defaults (VIEW-01, VIEW-02)', async () => {
