@@ -9,11 +9,10 @@ import { MOST_FIGURE_DAYS } from '@galley/shared/domain/workFigures';
 import { somebody, tokenOfEmployee, totalOf } from '../countedLists.ts';
 import { TEST_ZONE } from '../db/testing.ts';
 import { readWorkbook } from '../documents/spreadsheet/testing.ts';
-import { tries } from '../length.ts';
 import { pick, randomFrom } from '../orders/randomRequests.ts';
 import { onOneServer, OTHER, REP } from '../testing.ts';
 
-const PEOPLE = tries(50);
+const PEOPLE = 50;
 const today = todayIn(TEST_ZONE, new Date());
 const ago = (days: number): Day => addDays(today, -days);
 
@@ -68,7 +67,7 @@ onOneServer('The figures of the work', (server) => {
       UPDATE order_line SET status = 3 WHERE id % 7 = 0`),
   );
 
-  test('are for each of many people, of teams and of persons, what the list behind each figure has (FIG-01 to FIG-04)', async () => {
+  test('are for each of 50 people, of teams and of persons, what the list behind each figure has (FIG-01 to FIG-04)', async () => {
     const most = new Map<string, number>();
     for (let turn = 0; turn < PEOPLE; turn += 1) {
       const id = await somebody(server, random);
