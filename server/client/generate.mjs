@@ -2,18 +2,96 @@
 // Writes the types of every call from the description of the compiled server: node generate.mjs <file>
 import { writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { describeApi } from '../dist/apiDescription/document.js';
 
-const NOTE = '// Generated from the OpenAPI description: pnpm --filter @galley/client generate\n\n';
+/** What the types of all calls share. `Only` refuses what a call takes nothing of. */
+const HEAD = `// Generated from the OpenAPI description: pnpm --filter @galley/client generate
+
+interface Nothing {
+    query?: never;
+    header?: never;
+    path?: never;
+    cookie?: never;
+}
+type Only<Taken> = Taken & Omit<Nothing, keyof Taken>;
+type Answers<Content, Status extends keyof Refusals> = { 200: { content: Content } } & Pick<Refusals, Status>;
+`;
 const [, , file] = process.argv;
 if (file === undefined) throw new Error('name the file to write');
 
+/**
+ * Without the examples, which the description and its page have; what is said of a call is one text.
+ * @param {string} _key
+ * @param {any} value
+ */
+function inShort(_key, value) {
+  if (value?.schema !== undefined) return { ...value, example: undefined };
+  if (value?.operationId === undefined) return value;
+  return { ...value, summary: undefined, description: `${value.summary}. ${value.description}` };
+}
+
+/** @typedef {ts.PropertySignature & { name: ts.StringLiteral | ts.NumericLiteral, type: ts.TypeNode }} Member */
+const { factory } = ts;
+
+/** @param {ts.Node | undefined} node @returns {Member[]} its members but for those that say that there is none */
+const membersOf = (node) =>
+  [.../** @type {any} */ (node).members].filter(({ type }) => type.kind !== ts.SyntaxKind.NeverKeyword);
+const literalOf = (/** @type {Member[]} */ members) => factory.createTypeLiteralNode(members);
+const named = (/** @type {string} */ name, /** @type {ts.TypeNode[]} */ ...parts) =>
+  factory.createTypeReferenceNode(name, parts);
+const typed = (/** @type {Member} */ member, /** @type {ts.TypeNode} */ type) =>
+  /** @type {Member} */ (
+    factory.updatePropertySignature(member, undefined, member.name, member.questionToken, type)
+  );
+
+/** How each call is refused, by the status. @type {Map<string, Member>} */
+const refusals = new Map();
+
+/** @type {Record<string, (type: ts.TypeNode) => ts.TypeNode>} */
+const PARTS = {
+  parameters(type) {
+    const taken = membersOf(type);
+    return taken.length === 0 ? named('Nothing') : named('Only', literalOf(taken));
+  },
+  responses(type) {
+    const [done, ...refused] = membersOf(type).sort(({ type: one }) => (ts.isTypeLiteralNode(one) ? -1 : 0));
+    const content = membersOf(done?.type).find(({ name }) => name.text === 'content');
+    for (const refusal of refused) refusals.set(refusal.name.text, refusal);
+    const statuses = refused.map(({ name }) => factory.createLiteralTypeNode(name));
+    return named('Answers', content?.type ?? literalOf([]), factory.createUnionTypeNode(statuses));
+  },
+};
+/** What becomes of each member of an interface. @type {Record<string, (member: Member) => Member>} */
+const CHANGES = {
+  paths: (path) =>
+    typed(path, literalOf(membersOf(path.type).filter(({ name }) => name.text !== 'parameters'))),
+  operations: (call) =>
+    typed(
+      call,
+      literalOf(
+        membersOf(call.type).map((part) => typed(part, PARTS[part.name.text]?.(part.type) ?? part.type)),
+      ),
+    ),
+};
+
 // The version of the server is not the client's: its types change with the calls alone.
-const description = JSON.stringify(describeApi('', () => true));
+const description = JSON.stringify(
+  describeApi('', () => true),
+  inShort,
+);
 const types = await openapiTS(description, {
   alphabetize: true,
   // What has a default may be left out of a request.
   defaultNonNullable: false,
   emptyObjectsUnknown: true,
 });
-writeFileSync(file, NOTE + astToString(types));
+const shortened = types.map((node) => {
+  if (!ts.isInterfaceDeclaration(node)) return node;
+  const members = membersOf(node).map(CHANGES[node.name.text] ?? ((member) => member));
+  return factory.createInterfaceDeclaration(node.modifiers, node.name, undefined, undefined, members);
+});
+const refused = factory.createInterfaceDeclaration(undefined, 'Refusals', undefined, undefined, [
+  ...refusals.values(),
+]);
+writeFileSync(file, HEAD + astToString([refused, ...shortened]));

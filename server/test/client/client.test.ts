@@ -59,11 +59,13 @@ onOneServer('The typed client, with a server', (server) => {
       client.DELETE('/v1/account-owners', { params: { query: { id: added.ID } } }),
     );
     assert.equal(isGone, true);
-    // What a compiler has to refuse: an address that is none, and a member that is none.
+    // What a compiler has to refuse: an address that is none, a member that is none, a parameter where a call has none.
     // @ts-expect-error -- there is no such call
     await client.GET('/v1/nothing');
     // @ts-expect-error -- a name is a text
     await client.POST('/v1/account-owners', { body: { ID: 0, Name: 1 } });
+    // @ts-expect-error -- the sessions of oneself take no query
+    await client.GET('/v1/sessions', { params: { query: { id: 1 } } });
   });
 
   test('throws what the server says about a refusal', async () => {
