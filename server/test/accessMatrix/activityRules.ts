@@ -13,10 +13,9 @@ const marked = (mark: (isAssociated: boolean) => unknown) =>
   associatedOnly(gets(mark(true)), gets(mark(false)));
 
 export const activityRules: readonly Rule[] = [
-  rule('activityTypes', '', {}, (types) => types.length, everybody(gets(8))),
+  rule('activityTypes', {}, everybody(gets(8)), (types) => types.length),
   rule(
-    'activityPaged',
-    'of a company',
+    'activityPaged of a company',
     {
       body: {
         ...page,
@@ -26,26 +25,23 @@ export const activityRules: readonly Rule[] = [
         Filter_Status: 3,
       },
     },
-    ({ Activities, TotalCount }) => [TotalCount, Activities.map(({ IsAssociated }) => IsAssociated)],
     marked((isAssociated) => [2, [isAssociated, isAssociated]]),
+    ({ Activities, TotalCount }) => [TotalCount, Activities.map(({ IsAssociated }) => IsAssociated)],
   ),
   rule(
-    'activityPaged',
-    'of a company of nobody’s, where the person is assignee or creator',
+    'activityPaged of a company of nobody’s, where the person is assignee or creator',
     { body: { ...page, SelectedCompanyID: WORLD.farCompany, Filter_ActivityForID: 0 } },
-    ({ Activities }) => Activities.map(({ IsAssociated }) => IsAssociated),
     everybody(gets([true, true])),
-  ),
-  rule(
-    'activityRecords',
-    'of a company',
-    { body: { IDs: [WORLD.activity] } },
     ({ Activities }) => Activities.map(({ IsAssociated }) => IsAssociated),
-    marked((isAssociated) => [isAssociated]),
   ),
   rule(
-    'activityCalendar',
-    'of a company, as its list',
+    'activityRecords of a company',
+    { body: { IDs: [WORLD.activity] } },
+    marked((isAssociated) => [isAssociated]),
+    ({ Activities }) => Activities.map(({ IsAssociated }) => IsAssociated),
+  ),
+  rule(
+    'activityCalendar of a company, as its list',
     {
       body: {
         From: addDays(today, -1),
@@ -56,21 +52,16 @@ export const activityRules: readonly Rule[] = [
         Filter_DateRange: 7,
       },
     },
-    ({ Activities, TotalCount }) => [TotalCount, Activities.map(({ IsAssociated }) => IsAssociated)],
     marked((isAssociated) => [2, [isAssociated, isAssociated]]),
+    ({ Activities, TotalCount }) => [TotalCount, Activities.map(({ IsAssociated }) => IsAssociated)],
   ),
   rule(
-    'activityDays',
-    'of the person',
+    'activityDays of the person',
     (me) => ({ query: { assignee: me.id } }),
-    (days) => days.map(({ Open, Recurring }) => [Open, Recurring]),
     everybody(gets([[1, 0]])),
+    (days) => days.map(({ Open, Recurring }) => [Open, Recurring]),
   ),
-  rule(
-    'myDay',
-    '',
-    { query: { ParentID: 0, CompanyID: 0 } },
-    ({ Activities }) => Activities.map(({ IsAssociated }) => IsAssociated),
-    everybody(gets([true])),
+  rule('myDay', { query: { ParentID: 0, CompanyID: 0 } }, everybody(gets([true])), ({ Activities }) =>
+    Activities.map(({ IsAssociated }) => IsAssociated),
   ),
 ];

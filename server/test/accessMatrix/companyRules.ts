@@ -15,57 +15,44 @@ const ofTeam = {
 export const companyRules: readonly Rule[] = [
   rule(
     'companyPage',
-    '',
     { params: { id: company } },
+    {
+      ...whoSeesOrders(gets([true, 1, 100, 1]), gets([false, undefined, 0, 1])),
+      override: gets([false, 1, 100, 1]),
+    },
     ({ Company, Rhythm, Months, ContactCount }) => [
       Company.IsAssociated,
       Rhythm?.Orders,
       Months.reduce((sum, { Spend }) => sum + Spend, 0),
       ContactCount,
     ],
-    {
-      ...whoSeesOrders(gets([true, 1, 100, 1]), gets([false, undefined, 0, 1])),
-      override: gets([false, 1, 100, 1]),
-    },
   ),
-  rule('companyPage', 'that is not there', { params: { id: 999_999 } }, () => true, everybody(404)),
+  rule('companyPage that is not there', { params: { id: 999_999 } }, everybody(404)),
   rule(
     'companyTimeline',
-    '',
     { params: { id: company } },
-    ({ Entries }) => Entries.map(({ Kind }) => Kind),
     whoSeesOrders(gets(['activity', 'activity', 'order', 'order']), gets(['activity', 'activity'])),
+    ({ Entries }) => Entries.map(({ Kind }) => Kind),
   ),
-  rule('companyTimeline', 'that is not there', { params: { id: 999_999 } }, () => true, everybody(404)),
+  rule('companyTimeline that is not there', { params: { id: 999_999 } }, everybody(404)),
   // Its lines are of one day: no rhythm, for whoever sees them.
   rule(
     'companiesAtRisk',
-    '',
     { query: { ParentID: parent, CompanyID: company } },
-    ({ Count }) => Count,
     everybody(gets(0)),
+    ({ Count }) => Count,
   ),
   rule(
     'companyRisks',
-    '',
     { body: { CompaniesRequested: [company] } },
-    (risks) => risks.length,
     everybody(gets(0)),
+    (risks) => risks.length,
   ),
   // Everybody may list the team's activities; its company was won for those alone who see its orders.
-  rule(
-    'figures',
-    'of a team',
-    ofTeam,
-    ({ People, Total }) => [People.length, Total.Won.Count],
-    whoSeesOrders(gets([2, 1]), gets([2, 0])),
-  ),
-  rule(
-    'figures',
-    'of a team that is not there',
-    { query: { ...ofTeam.query, Team: 999 } },
-    () => true,
-    everybody(404),
-  ),
-  rule('figuresExport', 'of a team', ofTeam, (sheet) => String(sheet).slice(0, 2), everybody(gets('PK'))),
+  rule('figures of a team', ofTeam, whoSeesOrders(gets([2, 1]), gets([2, 0])), ({ People, Total }) => [
+    People.length,
+    Total.Won.Count,
+  ]),
+  rule('figures of a team that is not there', { query: { ...ofTeam.query, Team: 999 } }, everybody(404)),
+  rule('figuresExport of a team', ofTeam, everybody(gets('PK')), (sheet) => String(sheet).slice(0, 2)),
 ];

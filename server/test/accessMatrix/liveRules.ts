@@ -4,39 +4,27 @@ import { WORLD } from './world.ts';
 /** Who is told of what changes. */
 export const liveRules: readonly Rule[] = [
   rule(
-    'lastChange',
-    'of an activity',
+    'lastChange of an activity',
     { params: { topic: 'activities', id: WORLD.activity } },
-    ({ Version, ChangedBy }) => [Version, ChangedBy],
     everybody(gets([1, ''])),
+    ({ Version, ChangedBy }) => [Version, ChangedBy],
   ),
+  rule('lastChange of no record', { params: { topic: 'contacts', id: 999_999 } }, everybody(404)),
   rule(
-    'lastChange',
-    'of no record',
-    { params: { topic: 'contacts', id: 999_999 } },
-    () => '',
-    everybody(404),
-  ),
-  rule(
-    'presence',
-    'at an activity, where nobody else is',
+    'presence at an activity, where nobody else is',
     { body: { Topic: 'activities', ID: WORLD.activity, Page: 'matrix-page' } },
-    ({ Others }) => Others,
     everybody(gets([])),
+    ({ Others }) => Others,
   ),
   rule(
-    'presence',
-    'at no record',
+    'presence at no record',
     { body: { Topic: 'contacts', ID: 999_999, Page: 'matrix-page' } },
-    () => '',
     everybody(404),
   ),
   rule(
     'presenceEnd',
-    '',
     { query: { topic: 'activities', id: WORLD.activity, page: 'matrix-page' } },
-    (isDone) => isDone,
     everybody(gets(true)),
   ),
-  rule('live', 'from now on', {}, (begun) => begun.split('\n')[0], everybody(gets('retry: 3000'))),
+  rule('live from now on', {}, everybody(gets('retry: 3000')), (begun) => begun.split('\n')[0]),
 ];

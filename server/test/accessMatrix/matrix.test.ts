@@ -102,7 +102,7 @@ function request(rule: Rule, me: Employee): Request {
   return { method, url: search.size === 0 ? filled : `${filled}?${search.toString()}`, body };
 }
 
-const whereOf = ({ call, what }: Rule, person: Person) => `${call} ${what}, ${person}`;
+const whereOf = ({ title }: Rule, person: Person) => `${title}, ${person}`;
 const statusOf = (cell: Cell) => (typeof cell === 'object' ? 200 : cell);
 
 function assertProblem({ headers, body }: Answer, status: number, where: string): void {
@@ -177,10 +177,10 @@ onOneServer(
 
     test('is described with every refusal that somebody gets', async () => {
       const described = await operations(server);
-      for (const { call, what, cells: refusals } of expectations) {
+      for (const { title, call, cells: refusals } of expectations) {
         const known = described.find(({ operationId }) => operationId === call)?.responses ?? {};
         for (const cell of Object.values(refusals))
-          assert.ok(statusOf(cell) in known, `${call} ${what}: ${statusOf(cell)}`);
+          assert.ok(statusOf(cell) in known, `${title}: ${statusOf(cell)}`);
       }
     });
 
@@ -216,7 +216,7 @@ onOneServer(
     }
 
     for (const rule of expectations) {
-      test(`from ${rule.call} ${rule.what}`.trim(), async () => {
+      test(`from ${rule.title}`, async () => {
         for (const person of PEOPLE) {
           const cell = rule.cells[person];
           if (typeof cell === 'object') await assertGets(rule, person, cell.gets);
@@ -239,7 +239,7 @@ onOneServer(
       await assertRefusals(
         named.flatMap((rule) =>
           [known().colleague.uid, 'nobody'].map((uid) => ({
-            where: `${rule.call} ${rule.what}, ${uid}`,
+            where: `${rule.title}, ${uid}`,
             status: 403,
             ask: () => send(naming(rule, me, uid), options),
           })),
@@ -251,7 +251,7 @@ onOneServer(
       for (const rule of named) {
         const { options, me } = await prepare('associated');
         const answer = await send(naming(rule, me, me.uid.toUpperCase()), options);
-        assert.equal(answer.status, statusOf(rule.cells.associated), `${rule.call} ${rule.what}`);
+        assert.equal(answer.status, statusOf(rule.cells.associated), rule.title);
       }
     });
 

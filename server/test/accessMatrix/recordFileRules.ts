@@ -7,28 +7,26 @@ const file = (id: number) => ({ params: { id } });
 /** The matrix sends no bytes: what gets so far is refused for that. */
 const EMPTY = 422;
 const adds = (what: string, record: { params: object }, cells: Cells): Rule =>
-  rule('recordFileAdd', what, { ...record, query: { name: 'a.pdf' } } as never, () => true, cells);
+  rule(`recordFileAdd ${what}`, { ...record, query: { name: 'a.pdf' } } as never, cells);
 const remover = (cell: Cells): Cells => ({ ...cell, operations: gets(true) });
 
 /** Files are seen by whom their record is: by every employee. Added are they by who may write to it. */
 export const recordFileRules: readonly Rule[] = [
   ...(['companies', 'contacts', 'activities'] as const).map((topic, index) =>
     rule(
-      'recordFiles',
-      `of ${topic}`,
+      `recordFiles of ${topic}`,
       at(topic, [WORLD.company, WORLD.contact, WORLD.activity][index] ?? 0),
-      ({ Files, CanAdd }) => [Files.length, CanAdd],
       associatedOnly(gets([1, true]), gets([1, false])),
+      ({ Files, CanAdd }) => [Files.length, CanAdd],
     ),
   ),
   rule(
-    'recordFiles',
-    'of an activity of one’s own elsewhere',
+    'recordFiles of an activity of one’s own elsewhere',
     at('activities', WORLD.assignedActivity),
-    ({ Files, CanAdd }) => [Files.length, CanAdd],
     everybody(gets([0, true])),
+    ({ Files, CanAdd }) => [Files.length, CanAdd],
   ),
-  rule('recordFiles', 'of a record that is not there', at('contacts', NOBODYS), () => true, everybody(404)),
+  rule('recordFiles of a record that is not there', at('contacts', NOBODYS), everybody(404)),
   adds('to a company', at('companies', WORLD.company), associatedOnly(EMPTY, 403)),
   adds('to a contact', at('contacts', WORLD.contact), associatedOnly(EMPTY, 403)),
   adds('to a contact of nobody', at('contacts', WORLD.freeContact), everybody(EMPTY)),
@@ -36,30 +34,21 @@ export const recordFileRules: readonly Rule[] = [
   adds('to an activity of one’s own elsewhere', at('activities', WORLD.createdActivity), everybody(EMPTY)),
   rule(
     'recordFileTicket',
-    '',
     file(WORLD.companyFile),
-    ({ url }) => url.split('=')[0],
     everybody(gets(`/v1/files/${WORLD.companyFile}?ticket`)),
+    ({ url }) => url.split('=')[0],
   ),
-  rule('recordFileTicket', 'of a file that is not there', file(NOBODYS), () => true, everybody(404)),
+  rule('recordFileTicket of a file that is not there', file(NOBODYS), everybody(404)),
   ...[WORLD.companyFile, WORLD.contactFile, WORLD.activityFile].map((id) =>
-    rule('recordFileDownload', `of ${id}`, file(id), String, everybody(gets(WORLD.content))),
+    rule(`recordFileDownload of ${id}`, file(id), everybody(gets(WORLD.content)), String),
   ),
-  rule('recordFileDownload', 'that is not there', file(NOBODYS), () => true, everybody(404)),
-  rule('recordFileDownload', 'of a deleted company', file(WORLD.hiddenFile), () => true, everybody(404)),
+  rule('recordFileDownload that is not there', file(NOBODYS), everybody(404)),
+  rule('recordFileDownload of a deleted company', file(WORLD.hiddenFile), everybody(404)),
   rule(
-    'recordFileDownload',
-    'with an invented ticket',
+    'recordFileDownload with an invented ticket',
     { ...file(WORLD.companyFile), query: { ticket: 'T'.repeat(43) } },
-    () => true,
     { ...everybody(401), pretender: 401 },
   ),
-  rule(
-    'recordFileRemove',
-    'of a colleague’s',
-    file(WORLD.companyFile),
-    (done) => done,
-    remover(everybody(403)),
-  ),
-  rule('recordFileRemove', 'of one’s own', file(WORLD.contactFile), (done) => done, everybody(gets(true))),
+  rule('recordFileRemove of a colleague’s', file(WORLD.companyFile), remover(everybody(403))),
+  rule('recordFileRemove of one’s own', file(WORLD.contactFile), everybody(gets(true))),
 ];

@@ -5,21 +5,13 @@ import { WORLD } from './world.ts';
 export const reorderRules: readonly Rule[] = [
   rule(
     'reorderDraft',
-    '',
     { params: { line: '771000-1' } },
-    ({ CompanyID, IndividualID }) => [CompanyID, IndividualID],
     whoSeesOrders(gets([WORLD.company, WORLD.contact]), 404),
+    ({ CompanyID, IndividualID }) => [CompanyID, IndividualID],
   ),
+  rule('reorderDraft of a line that is not there', { params: { line: '1-1' } }, everybody(404)),
   rule(
-    'reorderDraft',
-    'of a line that is not there',
-    { params: { line: '1-1' } },
-    () => true,
-    everybody(404),
-  ),
-  rule(
-    'activitySave',
-    'asking for a reorder',
+    'activitySave asking for a reorder',
     {
       body: {
         saveMode: 0,
@@ -35,31 +27,25 @@ export const reorderRules: readonly Rule[] = [
         ReorderLine: '771000-1',
       },
     },
-    ({ Success }) => Success,
     whoSeesOrders(gets(true), 422),
+    ({ Success }) => Success,
   ),
   rule(
     'reorders',
-    '',
     {},
+    whoSeesOrders(gets([1, [[WORLD.activity, 'ordered', '771000-2']]]), gets([0, []])),
     ({ Asks, TotalCount }) => [
       TotalCount,
       Asks.map(({ ActivityID, State, Answer }) => [ActivityID, State, Answer]),
     ],
-    whoSeesOrders(gets([1, [[WORLD.activity, 'ordered', '771000-2']]]), gets([0, []])),
   ),
   rule(
     'reordersOfLines',
-    '',
     { body: { Lines: ['771000-1', '771000-2'] } },
-    ({ Asks }) => Asks.map(({ OrderIDLineNum }) => OrderIDLineNum),
     whoSeesOrders(gets(['771000-1']), gets([])),
+    ({ Asks }) => Asks.map(({ OrderIDLineNum }) => OrderIDLineNum),
   ),
-  rule(
-    'reorderFigures',
-    '',
-    {},
-    ({ Reps }) => Reps.map(({ Asked, Ordered, Share, MedianDays }) => [Asked, Ordered, Share, MedianDays]),
-    whoSeesOrders(gets([[1, 1, 100, 0]]), gets([])),
+  rule('reorderFigures', {}, whoSeesOrders(gets([[1, 1, 100, 0]]), gets([])), ({ Reps }) =>
+    Reps.map(({ Asked, Ordered, Share, MedianDays }) => [Asked, Ordered, Share, MedianDays]),
   ),
 ];

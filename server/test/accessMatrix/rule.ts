@@ -14,28 +14,30 @@ export interface Ask {
 }
 
 export interface Rule {
+  title: string;
   call: CallName;
-  /** Says of what the call is asked, where it is asked more than one thing. */
-  what: string;
   ask: (me: Employee) => Ask;
   /** What of a success is asserted. */
   essence: (body: unknown) => unknown;
   cells: Cells;
 }
 
-/** One rule of the expectations: what of a call's answer is essential, and who gets what of it. */
+/**
+ * One rule of the expectations: who gets what of a call's answer.
+ * @param title the call, and of what it is asked where it is asked more than one thing
+ * @param essence what of the answer is asserted; default: all of it
+ */
 export const rule = <Name extends CallName>(
-  call: Name,
-  what: string,
+  title: Name | `${Name} ${string}`,
   ask: Ask | ((me: Employee) => Ask),
-  essence: (body: Output<Name>) => unknown,
   cells: Cells,
+  essence: (body: Output<Name>) => unknown = (body) => body,
 ): Rule => ({
-  call,
-  what,
+  title,
+  call: title.split(' ')[0] as Name,
   ask: typeof ask === 'function' ? ask : () => ask,
-  essence: (body) => essence(body as Output<Name>),
   cells,
+  essence: (body) => essence(body as Output<Name>),
 });
 
 /** What a success answers. */
@@ -52,6 +54,15 @@ export const everybody = (cell: Cell): Cells => ({
   former: cell,
   override: cell,
   operations: cell,
+});
+
+/** Calls without a session: all who send the same get the same, but for what an account that is disabled has. */
+export const anybody = (cell: Cell, disabled = cell): Cells => ({
+  ...everybody(cell),
+  nobody: cell,
+  disabled,
+  expired: cell,
+  pretender: cell,
 });
 
 /** Today's association decides; an override of orders does not help. */

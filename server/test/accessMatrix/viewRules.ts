@@ -5,80 +5,69 @@ const VIEW = { List: 'orders', Name: 'Mine', Query: 'status=1', Visibility: 'min
 const selection = { ParentID: WORLD.parent, CompanyID: WORLD.company };
 
 export const viewRules: readonly Rule[] = [
-  rule('views', '', {}, (views) => views.map(({ Name, MayDelete }) => [Name, MayDelete]), {
-    ...associatedOnly(
-      gets([
-        ['For everybody', true],
-        ['Mine alone', true],
-        ['Of one who left', false],
-        ['Of the team', true],
+  rule(
+    'views',
+    {},
+    {
+      ...associatedOnly(
+        gets([
+          ['For everybody', true],
+          ['Mine alone', true],
+          ['Of one who left', false],
+          ['Of the team', true],
+        ]),
+        gets([['For everybody', false]]),
+      ),
+      operations: gets([
+        ['For everybody', false],
+        ['Of one who left', true],
       ]),
-      gets([['For everybody', false]]),
-    ),
-    operations: gets([
-      ['For everybody', false],
-      ['Of one who left', true],
-    ]),
-  }),
+    },
+    (views) => views.map(({ Name, MayDelete }) => [Name, MayDelete]),
+  ),
   rule(
-    'viewCounts',
-    'of the own default and pinned views',
+    'viewCounts of the own default and pinned views',
     { body: { List: 'orders', ...selection } },
-    ({ Counts }) => Counts,
     associatedOnly(gets([{ ID: WORLD.ownView, Count: 0 }]), gets([])),
-  ),
-  rule(
-    'listCounts',
-    'of a company’s orders',
-    { body: { List: 'orders', ...selection, Queries: ['range=7', 'no=1'] } },
     ({ Counts }) => Counts,
+  ),
+  rule(
+    'listCounts of a company’s orders',
+    { body: { List: 'orders', ...selection, Queries: ['range=7', 'no=1'] } },
     whoSeesOrders(gets([2, null]), gets([0, null])),
+    ({ Counts }) => Counts,
   ),
-  rule('viewSave', 'a new one', { body: { ...VIEW, ID: 0 } }, ({ Name }) => Name, everybody(gets('Mine'))),
+  rule('viewSave a new one', { body: { ...VIEW, ID: 0 } }, everybody(gets('Mine')), ({ Name }) => Name),
   rule(
-    'viewSave',
-    'somebody else’s, for the team',
+    'viewSave somebody else’s, for the team',
     { body: { ...VIEW, ID: WORLD.teamView } },
-    ({ Name }) => Name,
     associatedOnly(gets('Mine'), 404),
-  ),
-  rule(
-    'viewSave',
-    'somebody else’s, for everybody',
-    { body: { ...VIEW, ID: WORLD.sharedView } },
     ({ Name }) => Name,
+  ),
+  rule(
+    'viewSave somebody else’s, for everybody',
+    { body: { ...VIEW, ID: WORLD.sharedView } },
     associatedOnly(gets('Mine'), 403),
+    ({ Name }) => Name,
+  ),
+  rule('viewDelete for nobody else', { query: { id: WORLD.ownView } }, associatedOnly(gets(true), 404)),
+  rule('viewDelete for everybody', { query: { id: WORLD.sharedView } }, associatedOnly(gets(true), 403)),
+  rule(
+    'viewDelete of one who left',
+    { query: { id: WORLD.leftView } },
+    {
+      ...associatedOnly(403, 404),
+      operations: gets(true),
+    },
   ),
   rule(
-    'viewDelete',
-    'for nobody else',
-    { query: { id: WORLD.ownView } },
-    (isDone) => isDone,
-    associatedOnly(gets(true), 404),
-  ),
-  rule(
-    'viewDelete',
-    'for everybody',
-    { query: { id: WORLD.sharedView } },
-    (isDone) => isDone,
-    associatedOnly(gets(true), 403),
-  ),
-  rule('viewDelete', 'of one who left', { query: { id: WORLD.leftView } }, (isDone) => isDone, {
-    ...associatedOnly(403, 404),
-    operations: gets(true),
-  }),
-  rule(
-    'viewsPin',
-    'of the team',
+    'viewsPin of the team',
     { body: { List: 'orders', IDs: [WORLD.teamView] } },
-    (isDone) => isDone,
     associatedOnly(gets(true), 404),
   ),
   rule(
-    'viewDefault',
-    'for everybody',
+    'viewDefault for everybody',
     { body: { List: 'orders', ID: WORLD.sharedView } },
-    (isDone) => isDone,
     everybody(gets(true)),
   ),
 ];
