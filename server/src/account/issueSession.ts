@@ -67,8 +67,7 @@ async function noteCompany(
 ): Promise<void> {
   await transaction.query(sql`
     INSERT INTO oidc_session (jti, issuer, subject, sid) VALUES (${jti}, ${issuer}, ${subject}, ${sid})`);
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'signed in with company account',
     record: `employee/${employeeId}`,
     after: { issuer },

@@ -7,7 +7,7 @@ import {
 } from '@galley/shared/domain/accountRules';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { networkOf } from './network.ts';
 import { forgetDevices, knownForPassword, rememberChosen } from './devices.ts';
@@ -59,7 +59,7 @@ export async function requestReset(
   { database, mailer, publicUrl }: PasswordResetOptions,
   { email, address, device }: ResetRequest,
 ): Promise<boolean> {
-  if (!isAccountEmail(email)) throw ruleBroken([{ field: 'email', message: INVALID_EMAIL }]);
+  if (!isAccountEmail(email)) throw brokenField('email', INVALID_EMAIL);
   const wanted = email.trim().toLowerCase();
   const known = await knownForPassword(database, device, wanted);
   await countRequest(
@@ -79,7 +79,7 @@ export async function requestReset(
       VALUES (${permitHash(token)}, ${employee.id}, now() + make_interval(mins => ${LIFE_MIN}))`);
     // Anybody may ask: nobody knows who it was.
     const record = `employee/${employee.id}`;
-    await audit(transaction, { employeeId: null, action: 'password reset asked for', record });
+    await audit(transaction, null, { action: 'password reset asked for', record });
   });
   await mailer
     .send({
@@ -118,14 +118,14 @@ export async function resetPassword(
   database: Database,
   { token, password, device }: NewPassword,
 ): Promise<string | undefined> {
-  if (!isNewPassword(password)) throw ruleBroken([{ field: 'password', message: INVALID_PASSWORD }]);
+  if (!isNewPassword(password)) throw brokenField('password', INVALID_PASSWORD);
   // Hashing is dear: guesses are not worth it.
   const [owner] = await database.query<PasswordOwner>(sql`
     SELECT email, first_name AS "firstName", last_name AS "lastName"
     FROM password_reset JOIN employee ON employee.id = employee_id WHERE ${inForce(token)}`);
   if (owner === undefined) return undefined;
   const message = await whyGuessable(password, owner);
-  if (message !== undefined) throw ruleBroken([{ field: 'password', message }]);
+  if (message !== undefined) throw brokenField('password', message);
   const passwordHash = await inPasswordQueue('new password', () => hashPassword(password));
   return database.transaction(async (transaction) => {
     // One statement finds and uses the token up: of many at once, one gets the row.
@@ -140,7 +140,7 @@ export async function resetPassword(
     );
     await revokeSessionsOf(transaction, used.employee_id);
     const { employee_id: employeeId } = used;
-    await audit(transaction, { employeeId, action: 'password reset', record: `employee/${employeeId}` });
+    await audit(transaction, employeeId, { action: 'password reset', record: `employee/${employeeId}` });
     await forgetDevices(transaction, used.employee_id);
     return rememberChosen(transaction, device, used.employee_id);
   });

@@ -60,8 +60,7 @@ async function familyOf(transaction: Queryable, hash: string, jti: string): Prom
 async function endMisused(transaction: Queryable, jti: string, employeeId: number): Promise<void> {
   const [ended] = await transaction.query<{ id: number }>(sql`
     UPDATE session SET revoked_at = now(), misused_at = now() WHERE jti = ${jti} RETURNING id`);
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'session ended for a copied renewal',
     record: `employee/${employeeId}`,
     after: { session: ended?.id },

@@ -39,8 +39,7 @@ export async function addActivity(
   values: Values,
 ): Promise<number> {
   const id = await insert(transaction, creator, today, values);
-  await audit(transaction, {
-    employeeId: doneBy,
+  await audit(transaction, doneBy, {
     action: 'activity added',
     record: `activity/${id}`,
     before: undefined,

@@ -83,8 +83,7 @@ export async function closeActivity(
     UPDATE activity SET status = ${status}, completed_on = ${mode === 0 ? today : null}::date, version = version + 1,
       updated_at = now(), updated_by = ${caller.employeeId} WHERE id = ${id} RETURNING version`);
   const scheduled = mode === 2 ? undefined : await scheduleNext(transaction, activity, today);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: mode === 0 ? 'activity done' : 'activity canceled',
     record: `activity/${id}`,
     before: { status: STATUS.open },

@@ -50,8 +50,7 @@ export async function restoreActivity(
       start_date = ${before.start_date}::date, series_start = ${before.series_start}::date,
       follow_up_end = ${before.follow_up_end}::date, version = version + 1, updated_at = now(),
       updated_by = ${caller.employeeId} WHERE id = ${id}`);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'activity changed',
     record: `activity/${id}`,
     before: reassigned(now),
@@ -69,8 +68,7 @@ export async function withdrawActivity(transaction: Queryable, caller: Caller, i
   if (status !== STATUS.open || (await hasFiles(transaction, id)))
     throw new HttpProblem(409, 'This activity was changed in the meantime.');
   await transaction.query(sql`DELETE FROM activity WHERE id = ${id}`);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'activity removed',
     record: `activity/${id}`,
     before: { ...reassigned({ ...activity, creator_id, status }), company: activity.company_id },

@@ -6,7 +6,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { offsetOf } from '../http/page.ts';
 import { route } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { writeRoutes } from '../http/writeRoutes.ts';
 import {
   activityConditions,
   findActivityPage,
@@ -24,6 +24,8 @@ import { undoClose } from './undoClose.ts';
 
 /** Calls 3 to 6, undoing a closing, the calendar, the days of a form's calendar, and activities by their ids. */
 export function activityRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+  const writeRoute = writeRoutes(app, database);
+
   route(app, 'activityPaged', async (caller, { body }) => {
     const day = today();
     const reads = database.reads(caller);
@@ -36,45 +38,39 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
     return { Activities: rows.map((row) => toActivity(row, caller, day)), TotalCount: total };
   });
 
-  route(app, 'activitySave', (caller, { body, request }) =>
-    write(database, caller, request, async (transaction) => {
-      const saved = await saveActivity(transaction, caller, today(), body);
-      const { id, version, followUp, followUpId, notTold } = saved;
-      const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
-      const count = await readActivityCount(transaction, caller, today(), selection);
-      return {
-        Success: true,
-        UnfilteredCount: count,
-        activityDoneResponse: { followupActivity: followUp },
-        ID: id,
-        Version: version,
-        ...(followUpId === undefined ? {} : { FollowUpID: followUpId }),
-        ...(notTold.length === 0 ? {} : { NotTold: notTold }),
-      };
-    }),
-  );
+  writeRoute('activitySave', async (transaction, caller, { body }) => {
+    const saved = await saveActivity(transaction, caller, today(), body);
+    const { id, version, followUp, followUpId, notTold } = saved;
+    const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
+    const count = await readActivityCount(transaction, caller, today(), selection);
+    return {
+      Success: true,
+      UnfilteredCount: count,
+      activityDoneResponse: { followupActivity: followUp },
+      ID: id,
+      Version: version,
+      ...(followUpId === undefined ? {} : { FollowUpID: followUpId }),
+      ...(notTold.length === 0 ? {} : { NotTold: notTold }),
+    };
+  });
 
-  route(app, 'activityDone', (caller, { params, query, request }) =>
-    write(database, caller, request, async (transaction) => {
-      const activity = await lockOwnActivity(transaction, caller, params.id);
-      const mode = query.closemode as CloseMode;
-      const { version, scheduled } = await closeActivity(transaction, {
-        caller,
-        today: today(),
-        activity,
-        mode,
-      });
-      const hasDraft = mode === 0 && scheduled === undefined;
-      return { success: true, followupActivity: hasDraft ? draftOf(activity) : null, Version: version };
-    }),
-  );
+  writeRoute('activityDone', async (transaction, caller, { params, query }) => {
+    const activity = await lockOwnActivity(transaction, caller, params.id);
+    const mode = query.closemode as CloseMode;
+    const { version, scheduled } = await closeActivity(transaction, {
+      caller,
+      today: today(),
+      activity,
+      mode,
+    });
+    const hasDraft = mode === 0 && scheduled === undefined;
+    return { success: true, followupActivity: hasDraft ? draftOf(activity) : null, Version: version };
+  });
 
-  route(app, 'activityUndo', (caller, { params, body, request }) =>
-    write(database, caller, request, async (transaction) => {
-      await undoClose(transaction, caller, { id: params.id, version: body.Version });
-      return { success: true };
-    }),
-  );
+  writeRoute('activityUndo', async (transaction, caller, { params, body }) => {
+    await undoClose(transaction, caller, { id: params.id, version: body.Version });
+    return { success: true };
+  });
 
   route(app, 'activityCalendar', async (caller, { body }) => {
     const day = today();

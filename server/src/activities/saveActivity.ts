@@ -189,8 +189,7 @@ export async function saveActivity(
   if (before !== undefined) {
     const series = seriesStart(before, values, body);
     await update(transaction, caller, before, { ...values, seriesStart: series });
-    await audit(transaction, {
-      employeeId: caller.employeeId,
+    await audit(transaction, caller.employeeId, {
       action: 'activity changed',
       record: `activity/${id}`,
       before: storedValues(before),

@@ -37,8 +37,7 @@ export async function undoClose(
   await transaction.query(sql`
     UPDATE activity SET status = ${STATUS.open}, completed_on = NULL, version = version + 1, updated_at = now(),
       updated_by = ${caller.employeeId} WHERE id = ${id}`);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'activity reopened',
     record: `activity/${id}`,
     before: { status },

@@ -36,7 +36,7 @@ export async function acceptRequests(
     RETURNING company_id AS company`);
   for (const { company } of accepted) {
     const action = 'contact request accepted';
-    await audit(transaction, { employeeId, action, record: `contact/${contactId}`, after: { company } });
+    await audit(transaction, employeeId, { action, record: `contact/${contactId}`, after: { company } });
   }
 }
 
@@ -49,5 +49,5 @@ export async function auditLinks(
 ): Promise<void> {
   const action = 'contact put on a company';
   for (const id of contacts)
-    await audit(transaction, { employeeId, action, record: `contact/${id}`, after: { company } });
+    await audit(transaction, employeeId, { action, record: `contact/${id}`, after: { company } });
 }

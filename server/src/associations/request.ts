@@ -35,7 +35,7 @@ export async function requestContacts(
     RETURNING contact_id AS id`);
   const action = 'contact requested for a company';
   for (const { id } of asked)
-    await audit(transaction, { employeeId, action, record: recordOf(id), after: { company } });
+    await audit(transaction, employeeId, { action, record: recordOf(id), after: { company } });
 }
 
 /** Takes back what still waits of these requests. */
@@ -51,5 +51,5 @@ export async function withdrawRequests(
     RETURNING contact_id AS id`);
   const action = 'contact request withdrawn';
   for (const { id } of gone)
-    await audit(transaction, { employeeId, action, record: recordOf(id), before: { company } });
+    await audit(transaction, employeeId, { action, record: recordOf(id), before: { company } });
 }

@@ -1,10 +1,8 @@
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** What was done to which record by whom; before and after have the record's own members. */
+/** What was done to which record; before and after have the record's own members. */
 export interface AuditEntry {
-  /** Null where nobody did: a command, or a system by its token. */
-  employeeId: number | null;
   serviceTokenId?: number | null;
   action: string;
   /** 'activity/12' */
@@ -13,10 +11,14 @@ export interface AuditEntry {
   after?: object | undefined;
 }
 
-/** Adds an audit row, in the transaction of its write (WRITE-04). */
+/**
+ * Adds an audit row, in the transaction of its write (WRITE-04).
+ * @param employeeId null where nobody did it: a command, or a system by its token
+ */
 export async function audit(
   transaction: Queryable,
-  { employeeId, serviceTokenId, action, record, before, after }: AuditEntry,
+  employeeId: number | null,
+  { serviceTokenId, action, record, before, after }: AuditEntry,
 ): Promise<void> {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
   await transaction.query(prepared('audit')`

@@ -8,7 +8,7 @@ import { saveActivity } from '../activities/saveActivity.ts';
 import { undoClose } from '../activities/undoClose.ts';
 import { refuseStale } from '../http/conflict.ts';
 import { localDate, readDay } from '../http/localDate.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { brokenField } from '../http/problem.ts';
 import type { Action, BulkInput, Work } from './bulkAction.ts';
 
 /** @throws HttpProblem 404, 403, 409 when it was changed since the job began */
@@ -18,7 +18,7 @@ async function lockUnchanged({ transaction, caller, id, version }: Work): Promis
   return activity;
 }
 
-const required = (field: string, label: string) => ruleBroken([{ field, message: `${label} is required.` }]);
+const required = (field: string, label: string) => brokenField(field, `${label} is required.`);
 
 type Values = Pick<ActivitySaveRequest, 'ActivityForID' | 'TypeID' | 'StartDate' | 'KeepSeries'>;
 

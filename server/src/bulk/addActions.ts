@@ -4,7 +4,7 @@ import { withdrawActivity } from '../activities/restoreActivity.ts';
 import { saveActivity } from '../activities/saveActivity.ts';
 import { companyContacts } from '../companies/companyContacts.ts';
 import { readDay } from '../http/localDate.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem, ruleBroken } from '../http/problem.ts';
 import type { Action, BulkInput, Work } from './bulkAction.ts';
 
 /** Where an activity is added. */
@@ -36,7 +36,7 @@ async function placeOfContact({ transaction, id, input }: Work): Promise<Place> 
 
 /** @throws HttpProblem 400, 422 with the form's own messages for what is asked of every activity */
 function check({ Activity }: BulkInput): void {
-  if (Activity === undefined) throw ruleBroken([{ field: 'Activity', message: 'Activity is required.' }]);
+  if (Activity === undefined) throw brokenField('Activity', 'Activity is required.');
   const faults = activityFaults({
     ...Activity,
     CompanyID: 1,

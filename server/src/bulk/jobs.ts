@@ -48,12 +48,7 @@ async function lockJob(transaction: Queryable, caller: Caller, id: number): Prom
 }
 
 const auditJob = (transaction: Queryable, caller: Caller, id: number, what: string, after?: object) =>
-  audit(transaction, {
-    employeeId: caller.employeeId,
-    action: `bulk change ${what}`,
-    record: `bulk_job/${id}`,
-    after,
-  });
+  audit(transaction, caller.employeeId, { action: `bulk change ${what}`, record: `bulk_job/${id}`, after });
 
 interface NewJob {
   action: string;

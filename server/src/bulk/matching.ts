@@ -7,7 +7,7 @@ import { findCompanyPage } from '../companies/companyQueries.ts';
 import { findContactPage } from '../contacts/contactQueries.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { badField, ruleBroken } from '../http/problem.ts';
+import { badField, brokenField } from '../http/problem.ts';
 
 interface Found {
   total: number;
@@ -58,7 +58,7 @@ export async function matchingIds(
   if (body.Ids !== undefined) throw badField('Ids', `is not possible with ${FILTERS[list]}`);
   if (total > MOST_AT_ONCE) {
     const message = `These are ${formatCount(total)} records; at most ${formatCount(MOST_AT_ONCE)} can be changed at once. Narrow the list with a filter.`;
-    throw ruleBroken([{ field: FILTERS[list], message }]);
+    throw brokenField(FILTERS[list], message);
   }
   return ids;
 }

@@ -1,7 +1,7 @@
 import { lockOwnContact } from '../contacts/lockContact.ts';
 import { saveContact } from '../contacts/saveContact.ts';
 import { refuseStale } from '../http/conflict.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import { assignSalesRep } from '../prospects/assignSalesRep.ts';
 import type { Action, Change, Work } from './bulkAction.ts';
 
@@ -50,8 +50,7 @@ export const recordActions = {
   },
   reassignProspects: {
     check: ({ AssignTo }) => {
-      if (AssignTo === undefined || AssignTo === 0)
-        throw ruleBroken([{ field: 'AssignTo', message: 'Sales Rep is required.' }]);
+      if (AssignTo === undefined || AssignTo === 0) throw brokenField('AssignTo', 'Sales Rep is required.');
     },
     apply: async ({ transaction, caller, id, version, input }) => {
       const assigned = await assignSalesRep(transaction, caller, { id, version, rep: input.AssignTo ?? 0 });

@@ -136,7 +136,7 @@ async function endJob(
     UPDATE bulk_job SET state = ${state}, ended_at = now() WHERE id = ${id}
     RETURNING total, done, unchanged, refused, changed`);
   const action = state === 'done' ? 'bulk change ended' : 'bulk change stopped';
-  await audit(transaction, { employeeId, action, record: `bulk_job/${id}`, after: counts });
+  await audit(transaction, employeeId, { action, record: `bulk_job/${id}`, after: counts });
 }
 
 /**

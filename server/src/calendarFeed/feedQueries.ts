@@ -11,7 +11,7 @@ export async function makeFeed(transaction: Queryable, employeeId: number): Prom
     INSERT INTO calendar_feed (employee_id, secret_hash) VALUES (${employeeId}, ${permitHash(secret)})
     ON CONFLICT (employee_id) DO UPDATE
       SET secret_hash = excluded.secret_hash, created_at = now(), last_read_at = NULL`);
-  await audit(transaction, { employeeId, action: 'calendar feed made', record: `employee/${employeeId}` });
+  await audit(transaction, employeeId, { action: 'calendar feed made', record: `employee/${employeeId}` });
   return secret;
 }
 
@@ -30,8 +30,7 @@ export async function revokeFeed(transaction: Queryable, employeeId: number): Pr
     sql`DELETE FROM calendar_feed WHERE employee_id = ${employeeId} RETURNING employee_id`,
   );
   if (revoked.length > 0)
-    await audit(transaction, {
-      employeeId,
+    await audit(transaction, employeeId, {
       action: 'calendar feed revoked',
       record: `employee/${employeeId}`,
     });

@@ -1,16 +1,16 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DeadLetter, Webhook, WebhookNew } from '@galley/shared/contract/feedChanges';
-import { audit } from '../audit/audit.ts';
+import { audit, type AuditEntry } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 
 /** Who asks: somebody of Operations, or a system, which sees its own alone. */
 export type Asker = { employeeId: number } | { tokenId: number; sourceId: number };
 
-const whoOf = (asker: Asker) =>
+const auditOf = (transaction: Queryable, asker: Asker, entry: AuditEntry) =>
   'employeeId' in asker
-    ? { employeeId: asker.employeeId }
-    : { employeeId: null, serviceTokenId: asker.tokenId };
+    ? audit(transaction, asker.employeeId, entry)
+    : audit(transaction, null, { serviceTokenId: asker.tokenId, ...entry });
 const ownOf = (asker: Asker): Sql => ('sourceId' in asker ? sql` AND source_id = ${asker.sourceId}` : empty);
 
 const UTC = 'YYYY-MM-DD"T"HH24:MI:SS"Z"';
@@ -55,7 +55,7 @@ async function sourceFor(transaction: Queryable, asker: Asker, name: string | un
   );
   const [one] = named;
   if (one === undefined || named.length > 1 || ('sourceId' in asker && one.id !== asker.sourceId))
-    throw ruleBroken([{ field: 'source', message: 'Name a source that has a service token.' }]);
+    throw brokenField('source', 'Name a source that has a service token.');
   return one.id;
 }
 
@@ -66,14 +66,13 @@ export async function addWebhook(
   { url, resources, secret, source }: WebhookNew,
 ): Promise<Webhook> {
   if (!URL.canParse(url) || new URL(url).username !== '' || new URL(url).password !== '')
-    throw ruleBroken([{ field: 'url', message: 'This is no address without a user.' }]);
+    throw brokenField('url', 'This is no address without a user.');
   const sourceId = await sourceFor(transaction, asker, source);
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO webhook (source_id, url, resources, secret)
     VALUES (${sourceId}, ${url}, ${[...new Set(resources)]}::text[], ${secret}) RETURNING id`);
   const webhook = await readWebhook(transaction, added?.id ?? 0);
-  await audit(transaction, {
-    ...whoOf(asker),
+  await auditOf(transaction, asker, {
     action: 'webhook added',
     record: `webhook/${webhook.id}`,
     after: { url, resources: webhook.resources, source: webhook.source },
@@ -85,7 +84,7 @@ export async function addWebhook(
 export async function deleteWebhook(transaction: Queryable, asker: Asker, id: number): Promise<void> {
   await requireOwn(transaction, asker, id);
   await transaction.query(sql`DELETE FROM webhook WHERE id = ${id}`);
-  await audit(transaction, { ...whoOf(asker), action: 'webhook removed', record: `webhook/${id}` });
+  await auditOf(transaction, asker, { action: 'webhook removed', record: `webhook/${id}` });
 }
 
 /** Sends nothing until it is resumed; what changes meanwhile waits. @throws HttpProblem 404 */
@@ -96,8 +95,7 @@ export async function pauseWebhook(
 ): Promise<Webhook> {
   await requireOwn(transaction, asker, id);
   await transaction.query(sql`UPDATE webhook SET is_paused = ${isPaused} WHERE id = ${id}`);
-  await audit(transaction, {
-    ...whoOf(asker),
+  await auditOf(transaction, asker, {
     action: isPaused ? 'webhook paused' : 'webhook resumed',
     record: `webhook/${id}`,
   });
@@ -124,8 +122,7 @@ export async function replay(
     UPDATE webhook_delivery SET is_dead = false, attempts = 0, next_at = now()
     WHERE webhook_id = ${id} AND is_dead AND change_id = COALESCE(${cursor ?? null}::bigint, change_id)
     RETURNING change_id`);
-  await audit(transaction, {
-    ...whoOf(asker),
+  await auditOf(transaction, asker, {
     action: 'webhook replayed',
     record: `webhook/${id}`,
     after: { changes: again.length },

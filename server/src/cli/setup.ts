@@ -77,8 +77,7 @@ async function create(transaction: Transaction, answers: Answers, passwordHash: 
     RETURNING id`);
   const id = added?.id ?? 0;
   await setOwnerPassword(transaction, answers.ownerPassword);
-  await audit(transaction, {
-    employeeId: id,
+  await audit(transaction, id, {
     action: 'employee added',
     record: `employee/${id}`,
     after: { email, type: 'Operations' },

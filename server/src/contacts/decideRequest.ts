@@ -43,7 +43,7 @@ export async function decideRequest(
       UPDATE association_request SET state = 'declined', decided_by = ${employeeId}, decided_at = now()
       WHERE id = ${id}`);
     const action = 'contact request declined';
-    await audit(transaction, { employeeId, action, record: `contact/${contact}`, after: { company } });
+    await audit(transaction, employeeId, { action, record: `contact/${contact}`, after: { company } });
     return state.version;
   }
   await auditLinks(transaction, caller, company, await linkContacts(transaction, caller, company, [contact]));

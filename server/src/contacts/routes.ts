@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { waitingRequests } from '../associations/readRequests.ts';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { writeRoutes } from '../http/writeRoutes.ts';
 import { contactPage, readContactCount } from './contactQueries.ts';
 import { decideRequest } from './decideRequest.ts';
 import { readContact } from './readContact.ts';
@@ -11,6 +11,8 @@ import { similarContacts } from './similarContacts.ts';
 
 /** Calls 13, 14, 25 and 26, what a contact may be a duplicate of, and calls 130 and 131: what others request of one's contacts. */
 export function contactRoutes(app: FastifyInstance, database: Database): void {
+  const writeRoute = writeRoutes(app, database);
+
   route(app, 'contactPaged', (caller, { body }) => contactPage(database.reads(caller), caller, body));
 
   route(app, 'contact', (caller, { query }) => readContact(database, caller, query.id));
@@ -24,28 +26,24 @@ export function contactRoutes(app: FastifyInstance, database: Database): void {
     results: await similarContacts(database, query),
   }));
 
-  route(app, 'contactSave', (caller, { body, request }) =>
-    write(database, caller, request, async (transaction) => {
-      const { id, notTold } = await saveContact(transaction, caller, body);
-      const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
-      return {
-        Success: id !== undefined,
-        DuplicateEmail: id === undefined,
-        UnfilteredCount: await readContactCount(transaction, selection),
-        Contact: id === undefined ? null : await readContact(transaction, caller, id),
-        ...(notTold.length === 0 ? {} : { NotTold: notTold }),
-      };
-    }),
-  );
+  writeRoute('contactSave', async (transaction, caller, { body }) => {
+    const { id, notTold } = await saveContact(transaction, caller, body);
+    const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
+    return {
+      Success: id !== undefined,
+      DuplicateEmail: id === undefined,
+      UnfilteredCount: await readContactCount(transaction, selection),
+      Contact: id === undefined ? null : await readContact(transaction, caller, id),
+      ...(notTold.length === 0 ? {} : { NotTold: notTold }),
+    };
+  });
 
   route(app, 'associationRequests', async (caller) => ({
     Requests: await waitingRequests(database.reads(caller), caller),
   }));
 
-  route(app, 'associationRequestDecide', (caller, { params, body, request }) =>
-    write(database, caller, request, async (transaction) => ({
-      Success: true,
-      Version: await decideRequest(transaction, caller, params.id, body.Accept),
-    })),
-  );
+  writeRoute('associationRequestDecide', async (transaction, caller, { params, body }) => ({
+    Success: true,
+    Version: await decideRequest(transaction, caller, params.id, body.Accept),
+  }));
 }

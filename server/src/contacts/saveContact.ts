@@ -124,8 +124,7 @@ export async function saveContact(
   if (id === undefined) return { id, notTold: [] };
   await replaceAssociations(transaction, id, values);
   if (before !== undefined) await acceptRequests(transaction, caller, id, values.companies);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: before === undefined ? 'contact added' : 'contact changed',
     record: `contact/${id}`,
     before: before?.values,

@@ -83,8 +83,7 @@ export function downloadRoutes(
 
   serve('buildAQuote', async ({ id }, { caller }) => {
     const addresses = await readSelectedAddresses(database, id);
-    await audit(database, {
-      employeeId: caller.employeeId,
+    await audit(database, caller.employeeId, {
       action: 'quote built',
       record: `quote/${id}`,
       after: { addresses: addresses.length },

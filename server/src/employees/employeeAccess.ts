@@ -4,7 +4,7 @@ import { revokeSessionsOf } from '../account/sessionQueries.ts';
 import { audit } from '../audit/audit.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { brokenField } from '../http/problem.ts';
 import { revokeSharesOf } from '../shares/shareQueries.ts';
 import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';
@@ -21,7 +21,7 @@ export async function setAccess(
   { id, IsDisabled, Version }: EmployeeAccessRequest & { id: number },
 ): Promise<ManagedEmployee> {
   if (id === caller.employeeId && IsDisabled)
-    throw ruleBroken([{ field: 'IsDisabled', message: 'Somebody else of Operations has to disable you.' }]);
+    throw brokenField('IsDisabled', 'Somebody else of Operations has to disable you.');
   await lockOperations(transaction, caller);
   const { isDisabled: wasDisabled } = await lockEmployee(transaction, id, Version);
   if (wasDisabled === IsDisabled) return readEmployee(transaction, id);
@@ -37,8 +37,7 @@ export async function setAccess(
   } else {
     await transaction.query(sql`DELETE FROM oidc_identity WHERE employee_id = ${id}`);
   }
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: IsDisabled ? 'employee disabled' : 'employee enabled',
     record: `employee/${id}`,
     before: { isDisabled: wasDisabled },

@@ -8,7 +8,7 @@ import { countRequest } from '../account/rateLimit.ts';
 import { audit } from '../audit/audit.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import { forgetKey, write } from '../http/write.ts';
 import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';
@@ -34,25 +34,17 @@ async function prepare(
   { id, token, passwords }: { id: number; token: string; passwords: PasswordSignIn },
 ): Promise<ManagedEmployee> {
   const { isDisabled, hasPassword } = await lockEmployee(transaction, id, undefined);
-  if (isDisabled) throw ruleBroken([{ field: 'id', message: 'Somebody who is disabled cannot be invited.' }]);
+  if (isDisabled) throw brokenField('id', 'Somebody who is disabled cannot be invited.');
   if (hasPassword)
-    throw ruleBroken([
-      { field: 'id', message: 'This employee has a password; who forgot it resets it on the sign-in page.' },
-    ]);
+    throw brokenField('id', 'This employee has a password; who forgot it resets it on the sign-in page.');
   const employee = await readEmployee(transaction, id);
   if (!passwords.isFor(employee.EmployeeEmail))
-    throw ruleBroken([
-      { field: 'id', message: 'Password sign-in is switched off here, so nobody needs an invitation.' },
-    ]);
+    throw brokenField('id', 'Password sign-in is switched off here, so nobody needs an invitation.');
   await endMailedLinks(transaction, id);
   await transaction.query(sql`
     INSERT INTO password_reset (token_hash, employee_id, is_invitation, expires_at)
     VALUES (${permitHash(token)}, ${id}, true, now() + make_interval(days => ${LIFE_DAYS}))`);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
-    action: 'employee invited',
-    record: `employee/${id}`,
-  });
+  await audit(transaction, caller.employeeId, { action: 'employee invited', record: `employee/${id}` });
   return readEmployee(transaction, id);
 }
 

@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale, type Versioned } from '../http/conflict.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 
 /** A list of names that other records refer to. */
 interface NamedKind {
@@ -75,8 +75,7 @@ async function refuseTakenName(
   await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`names of ${table}`}, 0))`);
   const [taken] = await transaction.query(sql`
     SELECT FROM ${raw(table)} WHERE name_key(name) = name_key(${name}) AND id <> ${id}`);
-  if (taken !== undefined)
-    throw ruleBroken([{ field: 'Name', message: `There is an ${noun} of this name.` }]);
+  if (taken !== undefined) throw brokenField('Name', `There is an ${noun} of this name.`);
 }
 
 /**
@@ -90,7 +89,7 @@ export async function saveNamed(
   { ID, Name, Version }: NamedRecordSave,
 ): Promise<NamedRecord> {
   const name = Name.trim().replaceAll(/\s+/g, ' ');
-  if (name === '') throw ruleBroken([{ field: 'Name', message: 'Name is required.' }]);
+  if (name === '') throw brokenField('Name', 'Name is required.');
   const before = ID > 0 ? await lockNamed(transaction, kind, { id: ID, version: Version }) : undefined;
   await refuseTakenName(transaction, kind, { id: ID, name });
   const table = raw(kind.table);
@@ -102,8 +101,7 @@ export async function saveNamed(
         WHERE id = ${ID} RETURNING id`,
   );
   const after = await readNamed(transaction, kind, saved?.id ?? 0);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: `${kind.noun} ${before === undefined ? 'added' : 'renamed'}`,
     record: recordOf(kind, after.ID),
     before: before && { name: before.Name },
@@ -126,10 +124,9 @@ export async function deleteNamed(
   const reason = before.IsDefault
     ? `This is the default ${kind.noun}. It can be renamed, not deleted.`
     : `This ${kind.noun} is in use. It can be renamed, not deleted.`;
-  if (before.IsDefault || before.IsUsed) throw ruleBroken([{ field: 'id', message: reason }]);
+  if (before.IsDefault || before.IsUsed) throw brokenField('id', reason);
   await transaction.query(sql`DELETE FROM ${raw(kind.table)} WHERE id = ${id}`);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: `${kind.noun} deleted`,
     record: recordOf(kind, id),
     before: { name: before.Name },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PasswordResetOptions } from '../account/passwordReset.ts';
 import { operationsRoutes } from '../http/operationsRoute.ts';
-import { write } from '../http/write.ts';
+import { writeRoutes } from '../http/writeRoutes.ts';
 import { setAccess } from './employeeAccess.ts';
 import { invite } from './invite.ts';
 import { listEmployees } from './managedEmployee.ts';
@@ -18,22 +18,19 @@ interface Options extends PasswordResetOptions {
 export function employeeRoutes(app: FastifyInstance, { shell, ...options }: Options): void {
   const { database } = options;
   const operationsRoute = operationsRoutes(app, 'Only Operations may manage people and settings.');
+  const operationsWrite = writeRoutes(app, database, operationsRoute);
 
   operationsRoute('employeeList', (_caller, { query }) => listEmployees(database, query));
 
-  operationsRoute('employeeSave', (caller, { body, request }) =>
-    write(database, caller, request, async (transaction) => ({
-      Success: true,
-      Employee: await saveEmployee(transaction, caller, body),
-    })),
-  );
+  operationsWrite('employeeSave', async (transaction, caller, { body }) => ({
+    Success: true,
+    Employee: await saveEmployee(transaction, caller, body),
+  }));
 
-  operationsRoute('employeeAccess', (caller, { params, body, request }) =>
-    write(database, caller, request, async (transaction) => ({
-      Success: true,
-      Employee: await setAccess(transaction, caller, { ...body, id: params.id }),
-    })),
-  );
+  operationsWrite('employeeAccess', async (transaction, caller, { params, body }) => ({
+    Success: true,
+    Employee: await setAccess(transaction, caller, { ...body, id: params.id }),
+  }));
 
   operationsRoute('employeeInvitation', async (caller, { params, request }) => ({
     Success: true,
@@ -48,32 +45,24 @@ export function employeeRoutes(app: FastifyInstance, { shell, ...options }: Opti
     ],
   ] as const) {
     operationsRoute(list, () => listNamed(database, kind));
-    operationsRoute(save, (caller, { body, request }) =>
-      write(database, caller, request, async (transaction) => ({
-        Success: true,
-        Record: await saveNamed(transaction, caller, kind, body),
-      })),
-    );
-    operationsRoute(remove, (caller, { query, request }) =>
-      write(database, caller, request, (transaction) =>
-        deleteNamed(transaction, caller, kind, { id: query.id, version: query.Version }),
-      ),
+    operationsWrite(save, async (transaction, caller, { body }) => ({
+      Success: true,
+      Record: await saveNamed(transaction, caller, kind, body),
+    }));
+    operationsWrite(remove, (transaction, caller, { query }) =>
+      deleteNamed(transaction, caller, kind, { id: query.id, version: query.Version }),
     );
   }
 
   operationsRoute('shellSettings', () => readShell(database, shell));
 
-  operationsRoute('shellSettingsSave', (caller, { body, request }) =>
-    write(database, caller, request, async (transaction) => ({
-      Success: true,
-      Settings: await saveShell(transaction, caller, shell, { settings: body, version: body.Version }),
-    })),
-  );
+  operationsWrite('shellSettingsSave', async (transaction, caller, { body }) => ({
+    Success: true,
+    Settings: await saveShell(transaction, caller, shell, { settings: body, version: body.Version }),
+  }));
 
-  operationsRoute('shellSettingsReset', (caller, { query, request }) =>
-    write(database, caller, request, async (transaction) => ({
-      Success: true,
-      Settings: await saveShell(transaction, caller, shell, { settings: null, version: query.Version }),
-    })),
-  );
+  operationsWrite('shellSettingsReset', async (transaction, caller, { query }) => ({
+    Success: true,
+    Settings: await saveShell(transaction, caller, shell, { settings: null, version: query.Version }),
+  }));
 }

@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { unlessDuplicate } from '../db/savepoint.ts';
 import type { Caller } from '../http/caller.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { brokenField, ruleBroken } from '../http/problem.ts';
 import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';
 import { lockOperations } from './operationsOnly.ts';
@@ -97,9 +97,7 @@ async function lockBefore(
   await lockEmployee(transaction, ID, Version);
   const before = await readEmployee(transaction, ID);
   if (ID === caller.employeeId && before.EmployeeType !== EmployeeType)
-    throw ruleBroken([
-      { field: 'EmployeeType', message: 'Somebody else of Operations has to change your own type.' },
-    ]);
+    throw brokenField('EmployeeType', 'Somebody else of Operations has to change your own type.');
   return before;
 }
 
@@ -133,13 +131,12 @@ export async function saveEmployee(
       ? insertEmployee(transaction, caller.employeeId, values)
       : update(transaction, caller, { ...values, id: before.ID }),
   );
-  if (id === undefined) throw ruleBroken([{ field: 'EmployeeEmail', message: EMAIL_TAKEN }]);
+  if (id === undefined) throw brokenField('EmployeeEmail', EMAIL_TAKEN);
   // The former address may be somebody else's.
   if (before !== undefined && before.EmployeeEmail !== values.email) await endMailedLinks(transaction, id);
   await replaceOwners(transaction, id, body.AccountOwners);
   const after = await readEmployee(transaction, id);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: before === undefined ? 'employee added' : 'employee changed',
     record: `employee/${id}`,
     before: before && told(before),

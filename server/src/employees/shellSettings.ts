@@ -76,8 +76,7 @@ export async function saveShell(
     UPDATE shell_setting SET value = ${value === null ? null : JSON.stringify(value)}::jsonb, version = version + 1,
       updated_at = now(), updated_by = ${caller.employeeId}`);
   const after = await readShell(transaction, environment);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: value === null ? 'links and phone reset' : 'links and phone changed',
     record: 'setting/shell',
     before: told(before),

@@ -127,8 +127,7 @@ async function runBatch(
     addVerdict(tally, verdict, verbose);
   const { created, changed, deleted } = tally;
   if (created + changed + deleted > 0)
-    await audit(transaction, {
-      employeeId: caller.employeeId ?? null,
+    await audit(transaction, caller.employeeId ?? null, {
       serviceTokenId: caller.tokenId,
       action: 'fed',
       record: `feed/${resource}/${batchId}`,

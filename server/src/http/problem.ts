@@ -56,6 +56,9 @@ export class HttpProblem extends Error {
 export const ruleBroken = (errors: FieldError[]): HttpProblem =>
   new HttpProblem(422, errors[0]?.message ?? 'A rule is broken.', errors);
 
+/** A business rule that one field breaks. */
+export const brokenField = (field: string, message: string): HttpProblem => ruleBroken([{ field, message }]);
+
 /** A well-formed request with a value that the call can't use. */
 export const badField = (field: string, message: string): HttpProblem =>
   new HttpProblem(400, message, [{ field, message }]);

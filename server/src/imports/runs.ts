@@ -169,8 +169,7 @@ async function apply(run: Run): Promise<void> {
       UPDATE file_import SET state = 'done' WHERE id = ${one.id} AND run = ${run.id} AND state = 'applying' RETURNING counts`);
     if (done.length === 0) throw new Ended();
     await forgetParts(transaction, one.id);
-    await audit(transaction, {
-      employeeId: one.employeeId,
+    await audit(transaction, one.employeeId, {
       action: 'file import finished',
       record: `import/${one.id}`,
       after: done[0]?.counts,

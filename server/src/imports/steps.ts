@@ -3,7 +3,7 @@ import type { ImportMap } from '@galley/shared/contract/imports';
 import { audit } from '../audit/audit.ts';
 import type { Transaction } from '../db/database.ts';
 import { unknownField } from '../feedFiles/convert.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import { lockImport, type Stored } from './fileImport.ts';
 import { forgetParts } from './fileParts.ts';
 import { forgetVerdicts } from './records.ts';
@@ -14,11 +14,10 @@ const refuse = (message: string) => new HttpProblem(409, message);
 /** @throws HttpProblem 422 for a map that does not fit */
 function requireMap({ resource, headings }: Stored, map: ImportMap): void {
   const unknown = unknownField(resource, map);
-  if (unknown !== undefined)
-    throw ruleBroken([{ field: unknown, message: `${unknown} is no field of ${resource}.` }]);
+  if (unknown !== undefined) throw brokenField(unknown, `${unknown} is no field of ${resource}.`);
   for (const [field, heading] of Object.entries(map.columns))
     if (!headings.includes(heading))
-      throw ruleBroken([{ field, message: `The file has no column ${JSON.stringify(heading)}.` }]);
+      throw brokenField(field, `The file has no column ${JSON.stringify(heading)}.`);
 }
 
 /** Begins a dry run. @throws HttpProblem 404, 409 for an import that is not open, 422 */
@@ -51,8 +50,7 @@ export async function beginApply(
   // It is theirs who applies it.
   await transaction.query(sql`UPDATE file_import SET employee_id = ${employeeId} WHERE id = ${id}`);
   await beginRun(transaction, one, { state: 'applying', run });
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'file import started',
     record: `import/${id}`,
     after: { file: one.file, resource: one.resource, source: one.source },
@@ -76,7 +74,7 @@ export async function cancel(transaction: Transaction, id: number, employeeId: n
     await forgetVerdicts(transaction, id);
   }
   await forgetParts(transaction, id);
-  await audit(transaction, { employeeId, action: 'file import cancelled', record: `import/${id}` });
+  await audit(transaction, employeeId, { action: 'file import cancelled', record: `import/${id}` });
 }
 
 /** Begins to take back what an import has written, or goes on. @throws HttpProblem 404, 409 for one that is not over */

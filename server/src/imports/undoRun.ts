@@ -47,8 +47,7 @@ export async function takeBack({ database, one, id: run, signal }: Run): Promise
           UPDATE file_import SET undone = ${JSON.stringify(undone)}::jsonb, alive_at = now(),
             state = ${isOver ? 'undone' : 'undoing'} WHERE id = ${id}`);
         if (isOver)
-          await audit(transaction, {
-            employeeId: one.employeeId,
+          await audit(transaction, one.employeeId, {
             action: 'file import undone',
             record: `import/${id}`,
             after: { restored: undone.restored, kept: undone.kept?.length },

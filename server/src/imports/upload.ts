@@ -87,8 +87,7 @@ export async function takeFile(
       await transaction.query(sql`
         UPDATE file_import SET state = 'open', source_id = ${await sourceId(transaction, source)}, size = ${size}, headings = ${headings}::text[], alive_at = now(),
           samples = ${JSON.stringify(samples)}::jsonb, map = ${JSON.stringify(map)}::jsonb WHERE id = ${id}`);
-      await audit(transaction, {
-        employeeId,
+      await audit(transaction, employeeId, {
         action: 'file uploaded',
         record: `import/${id}`,
         after: { file, size, source, resource },

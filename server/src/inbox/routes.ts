@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { writeRoutes } from '../http/writeRoutes.ts';
 import { countUnread, readInbox } from './inboxQueries.ts';
 import { readWatches, setWatched } from './orderWatches.ts';
 import { toldInTab } from './toldInTab.ts';
@@ -14,6 +14,8 @@ export function inboxRoutes(
   database: Database,
   { now, today, timeZone }: { now: () => Date; today: () => Day; timeZone: string },
 ): void {
+  const writeRoute = writeRoutes(app, database);
+
   // What comes between both may be told twice, and is not lost.
   route(app, 'inbox', async (caller, { query, request }) => {
     await toldInTab(database, caller, request);
@@ -25,33 +27,21 @@ export function inboxRoutes(
     return countUnread(database.reads(caller), caller, query);
   });
 
-  route(app, 'inboxRead', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) => markRead(transaction, caller, body)),
+  writeRoute('inboxRead', (transaction, caller, { body }) => markRead(transaction, caller, body));
+
+  writeRoute('inboxSnooze', (transaction, caller, { body }) =>
+    snoozeItem(transaction, caller, { today: today(), timeZone, sent: body }),
   );
 
-  route(app, 'inboxSnooze', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) =>
-      snoozeItem(transaction, caller, { today: today(), timeZone, sent: body }),
-    ),
+  writeRoute('inboxMute', (transaction, caller, { body }) => muteKinds(transaction, caller, body));
+
+  writeRoute('inboxMail', (transaction, caller, { body }) =>
+    setMailTime(transaction, caller, body, { at: now(), timeZone }),
   );
 
-  route(app, 'inboxMute', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) => muteKinds(transaction, caller, body)),
-  );
-
-  route(app, 'inboxMail', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) =>
-      setMailTime(transaction, caller, body, { at: now(), timeZone }),
-    ),
-  );
-
-  route(app, 'inboxQuiet', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) => setQuietHours(transaction, caller, body)),
-  );
+  writeRoute('inboxQuiet', (transaction, caller, { body }) => setQuietHours(transaction, caller, body));
 
   route(app, 'orderWatches', (caller) => readWatches(database.reads(caller), caller));
 
-  route(app, 'orderWatch', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) => setWatched(transaction, caller, body)),
-  );
+  writeRoute('orderWatch', (transaction, caller, { body }) => setWatched(transaction, caller, body));
 }

@@ -11,7 +11,7 @@ import { INBOX_MORNING, OFF_AT_FIRST } from '@galley/shared/domain/inbox';
 import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { readDay } from '../http/localDate.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 
 /** Call 192. Items that are not the caller's, or not there any more, are passed over. */
 export async function markRead(
@@ -32,8 +32,7 @@ export async function snoozeItem(
   { today, timeZone, sent }: { today: Day; timeZone: string; sent: InboxSnoozeRequest },
 ): Promise<true> {
   const day = readDay('Until', sent.Until);
-  if (day === undefined || day <= today)
-    throw ruleBroken([{ field: 'Until', message: 'Choose a day after today.' }]);
+  if (day === undefined || day <= today) throw brokenField('Until', 'Choose a day after today.');
   const snoozed = await transaction.query(sql`
     UPDATE inbox_item SET read_at = NULL, mailed_at = NULL, pushed_at = NULL, snoozed_until = (${day}::date + ${INBOX_MORNING}::time) AT TIME ZONE ${timeZone}
     WHERE owner_id = ${caller.employeeId} AND id = ${sent.ID} RETURNING id`);
@@ -69,9 +68,8 @@ export async function setQuietHours(
   { From, Until, Weekends }: QuietHours,
 ): Promise<true> {
   if ((From === '') !== (Until === ''))
-    throw ruleBroken([{ field: From === '' ? 'From' : 'Until', message: 'Choose both times, or neither.' }]);
-  if (From !== '' && From === Until)
-    throw ruleBroken([{ field: 'Until', message: 'Choose an end that is not the beginning.' }]);
+    throw brokenField(From === '' ? 'From' : 'Until', 'Choose both times, or neither.');
+  if (From !== '' && From === Until) throw brokenField('Until', 'Choose an end that is not the beginning.');
   await transaction.query(sql`
     INSERT INTO inbox_quiet (employee_id, quiet_from, quiet_until, weekends)
     VALUES (${employeeId}, NULLIF(${From}, '')::time, NULLIF(${Until}, '')::time, ${Weekends})

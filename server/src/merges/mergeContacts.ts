@@ -8,7 +8,7 @@ import type { Transaction } from '../db/database.ts';
 import { unlessDuplicate } from '../db/savepoint.ts';
 import { takeTurn } from '../feed/openBatch.ts';
 import type { Caller } from '../http/caller.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem, ruleBroken } from '../http/problem.ts';
 import { countReferences } from './merging.ts';
 import { CONTACT, record, snapshot } from './recorded.ts';
 import { REFERENCES, type Merging } from './references.ts';
@@ -73,7 +73,7 @@ function valuesOf(
   const notes = joinedNotes(contacts.map(({ values }) => values));
   if (notes.length > MOST_NOTES) {
     const message = `The notes of these contacts have ${notes.length} characters together; at most ${MOST_NOTES} can be kept. Shorten them first.`;
-    throw ruleBroken([{ field: 'InternalNotes', message }]);
+    throw brokenField('InternalNotes', message);
   }
   const companies = [...new Set(contacts.flatMap(({ values }) => values.companies))];
   const standard =
@@ -133,16 +133,14 @@ async function auditMerge(
   [kept, ...others]: readonly [StoredContact, ...StoredContact[]],
   { mergeId, values }: { mergeId: number; values: ContactValues },
 ): Promise<void> {
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'contact merged',
     record: `contact/${kept.id}`,
     before: kept.values,
     after: { ...values, merge: mergeId, merged: others.map(({ id }) => id) },
   });
   for (const { id, values: had } of others)
-    await audit(transaction, {
-      employeeId,
+    await audit(transaction, employeeId, {
       action: 'contact merged away',
       record: `contact/${id}`,
       before: had,

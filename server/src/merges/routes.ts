@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { writeRoutes } from '../http/writeRoutes.ts';
 import { contactDuplicates } from './duplicates.ts';
 import { mergeContacts } from './mergeContacts.ts';
 import { contactMerging } from './merging.ts';
@@ -9,6 +9,8 @@ import { undoMerge } from './undoMerge.ts';
 
 /** Calls 328 to 331. */
 export function mergeRoutes(app: FastifyInstance, database: Database): void {
+  const writeRoute = writeRoutes(app, database);
+
   route(app, 'contactDuplicates', (caller, { query }) =>
     contactDuplicates(database.reads(caller), caller, query),
   );
@@ -17,11 +19,9 @@ export function mergeRoutes(app: FastifyInstance, database: Database): void {
     contactMerging(database, caller, query.ids.split(',').map(Number)),
   );
 
-  route(app, 'contactMerge', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) => mergeContacts(transaction, caller, body)),
-  );
+  writeRoute('contactMerge', (transaction, caller, { body }) => mergeContacts(transaction, caller, body));
 
-  route(app, 'contactMergeUndo', (caller, { params, request }) =>
-    write(database, caller, request, (transaction) => undoMerge(transaction, caller, params.id)),
+  writeRoute('contactMergeUndo', (transaction, caller, { params }) =>
+    undoMerge(transaction, caller, params.id),
   );
 }

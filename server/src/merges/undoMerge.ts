@@ -104,15 +104,13 @@ async function auditUndo(
   left: MergeLeft[],
 ): Promise<void> {
   const after = { merge: merge.id, merged: merge.mergedIds, left };
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'contact merge undone',
     record: `contact/${merge.keptId}`,
     after,
   });
   for (const id of merge.mergedIds)
-    await audit(transaction, {
-      employeeId,
+    await audit(transaction, employeeId, {
       action: 'contact restored',
       record: `contact/${id}`,
       after: { merge: merge.id, from: merge.keptId },

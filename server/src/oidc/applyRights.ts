@@ -58,8 +58,7 @@ export async function applyRights(
   await transaction.query(sql`
     UPDATE employee SET employee_type = ${type}, version = version + 1, updated_at = now(), updated_by = NULL
     WHERE id = ${employeeId}`);
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'rights set at sign-in',
     record: `employee/${employeeId}`,
     before: told(before),

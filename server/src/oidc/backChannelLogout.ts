@@ -43,8 +43,7 @@ export const endSessions = (database: Database, logout: Logout): Promise<boolean
       WHERE ${concerned(logout)} AND revoked_at IS NULL ORDER BY session.jti`);
     for (const { jti, employeeId } of ended) {
       await revokeSession(transaction, jti);
-      await audit(transaction, {
-        employeeId,
+      await audit(transaction, employeeId, {
         action: 'signed out by company account',
         record: `employee/${employeeId}`,
         after: { issuer: logout.issuer },

@@ -41,8 +41,7 @@ async function link(
     if (known?.id === employeeId) return;
     throw refused('Your e-mail is of an employee who signs in with another company account. Ask Operations.');
   }
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'company account linked',
     record: `employee/${employeeId}`,
     after: { issuer, subject },
@@ -71,8 +70,7 @@ async function create(transaction: Transaction, identity: Identity): Promise<Fou
     insertEmployee(transaction, null, { first, last, email, phone: '', type, override: false }),
   );
   if (id === undefined) return undefined;
-  await audit(transaction, {
-    employeeId: id,
+  await audit(transaction, id, {
     action: 'employee added at sign-in',
     record: `employee/${id}`,
     after: { firstName: first, lastName: last, email, type },

@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NewPasskey, PasskeyAssertion } from '@galley/shared/contract/passkeys';
-import { ruleBroken, type HttpProblem } from '../http/problem.ts';
+import { brokenField, type HttpProblem } from '../http/problem.ts';
 import type { PasskeySite } from './site.ts';
 
 /** The algorithms that every browser and authenticator has between them, by their COSE numbers: EdDSA, ES256, RS256. */
 export const ALGORITHMS = [-8, -7, -257];
 
-export const refusedPasskey = (message: string): HttpProblem =>
-  ruleBroken([{ field: 'Credential', message }]);
+export const refusedPasskey = (message: string): HttpProblem => brokenField('Credential', message);
 
 const unverified = () => refusedPasskey('The answer of your passkey could not be verified. Try again.');
 

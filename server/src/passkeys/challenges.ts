@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { newPermit, permitHash } from '../account/permit.ts';
 import type { Queryable } from '../db/database.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 
 /** How long a browser may take, in milliseconds; the challenge lives for a minute more. */
 export const TIMEOUT_MS = 240_000;
@@ -45,7 +45,5 @@ export async function spendChallenge(
   const spent = await database.query(sql`
     DELETE FROM passkey_challenge WHERE hash = ${hashOf(purpose, challenge)} AND expires_at > now() RETURNING hash`);
   if (spent.length === 0)
-    throw ruleBroken([
-      { field: 'Credential', message: 'This took too long, or was used before. Try again.' },
-    ]);
+    throw brokenField('Credential', 'This took too long, or was used before. Try again.');
 }

@@ -86,8 +86,7 @@ async function count(
     return true;
   }
   await transaction.query(sql`UPDATE passkey SET blocked_at = now() WHERE id = ${id}`);
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'passkey blocked',
     record: `employee/${employeeId}`,
     after: { name, counter, expected: `above ${stored.counter}` },
@@ -118,8 +117,7 @@ export async function openByPasskey<T>(
     const done = await database.transaction(async (transaction) => {
       if (!(await count(transaction, owned, counter))) return undefined;
       const result = await work(transaction, owned);
-      await audit(transaction, {
-        employeeId: owned.employeeId,
+      await audit(transaction, owned.employeeId, {
         action: 'signed in with passkey',
         record: `employee/${owned.employeeId}`,
         after: { name: owned.name },

@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockEmployee } from '../employees/lockEmployee.ts';
 import type { Caller } from '../http/caller.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import { removeFactor } from '../secondFactor/factorState.ts';
 import { firstRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { refusedPasskey, type Created } from './answers.ts';
@@ -40,8 +40,7 @@ export async function addPasskey(
     VALUES (${employeeId}, ${created.credentialId}, ${name}, ${created.publicKey}, ${created.counter}, ${transports})
     ON CONFLICT (credential_id) DO NOTHING RETURNING id`);
   if (added === undefined) throw refusedPasskey('This passkey is here already.');
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'passkey added',
     record: recordOf(employeeId),
     after: { name },
@@ -58,14 +57,13 @@ export async function renamePasskey(
   { id, name }: { id: number; name: string },
 ): Promise<true> {
   const after = name.trim();
-  if (after === '') throw ruleBroken([{ field: 'Name', message: 'A name is required.' }]);
+  if (after === '') throw brokenField('Name', 'A name is required.');
   const [before] = await transaction.query<{ name: string }>(sql`
     SELECT name FROM passkey WHERE id = ${id} AND employee_id = ${employeeId} FOR UPDATE`);
   if (before === undefined) throw missing();
   if (before.name === after) return true;
   await transaction.query(sql`UPDATE passkey SET name = ${after} WHERE id = ${id}`);
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'passkey renamed',
     record: recordOf(employeeId),
     before,
@@ -85,8 +83,7 @@ export async function removePasskey(transaction: Queryable, caller: Caller, id: 
     if (removed === undefined) throw missing();
     return true;
   });
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'passkey removed',
     record: recordOf(employeeId),
     before: removed,

@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { brokenField } from '../http/problem.ts';
 import { lockOwnProspect } from './lockProspect.ts';
 
 interface Assigned {
@@ -27,7 +27,7 @@ export async function assignSalesRep(
   const { state } = await lockOwnProspect(transaction, caller, id);
   await refuseStale(transaction, version, state, async () => ({}));
   const [known] = await transaction.query(sql`SELECT FROM employee WHERE id = ${rep}`);
-  if (known === undefined) throw ruleBroken([{ field: 'AssignTo', message: 'The sales rep is unknown.' }]);
+  if (known === undefined) throw brokenField('AssignTo', 'The sales rep is unknown.');
   const [company] = await transaction.query<{ before: number }>(
     sql`SELECT sales_rep_id AS before FROM company WHERE id = ${id}`,
   );
@@ -35,8 +35,7 @@ export async function assignSalesRep(
   await transaction.query(sql`
     UPDATE company SET sales_rep_id = ${rep}, version = version + 1, updated_at = now(),
       updated_by = ${caller.employeeId} WHERE id = ${id}`);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'prospect changed',
     record: `company/${id}`,
     before: { salesRep: company.before },

@@ -27,8 +27,7 @@ export async function parentOf(
     );
     return existing?.id ?? 0;
   }
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'company parent added',
     record: `trend_group/${added.id}`,
     after: { name },

@@ -100,7 +100,7 @@ export async function replaceContacts(
   for (const [id, moved] of removed) {
     const after = moved === undefined ? undefined : { default: moved };
     const action = 'contact taken off a company';
-    await audit(transaction, { employeeId, action, record: `contact/${id}`, before: company, after });
+    await audit(transaction, employeeId, { action, record: `contact/${id}`, before: company, after });
   }
   await auditLinks(transaction, caller, companyId, added);
 }

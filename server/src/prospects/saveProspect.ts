@@ -122,8 +122,7 @@ export async function saveProspect(
   if (saved === undefined) return undefined;
   const contacts = body.IndividualAssociations.map(({ value }) => value);
   await replaceContacts(transaction, caller, saved.id, contacts, body.KnownAssociations);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: before === undefined ? 'prospect added' : 'prospect changed',
     record: `company/${saved.id}`,
     before: before?.values,

@@ -5,7 +5,7 @@ import { SESSION_STANDS } from '../account/sessionQueries.ts';
 import { mayLeadTo, type WebhookTargets } from '../changes/targetAddress.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { brokenField } from '../http/problem.ts';
 
 /** Call 300. */
 export async function readPushSettings(
@@ -24,7 +24,7 @@ export async function readPushSettings(
 
 /** @throws HttpProblem 422 for what is no address of a push service (PUSH-08) */
 function checkEndpoint(endpoint: string, targets: WebhookTargets): void {
-  const refuse = (message: string) => ruleBroken([{ field: 'Endpoint', message }]);
+  const refuse = (message: string) => brokenField('Endpoint', message);
   if (!URL.canParse(endpoint)) throw refuse('This is no address.');
   const address = new URL(endpoint);
   const { protocol, username, password } = address;
@@ -39,7 +39,7 @@ function checkKey(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
   } catch {
-    throw ruleBroken([{ field: 'P256dh', message: 'This is no key of a browser.' }]);
+    throw brokenField('P256dh', 'This is no key of a browser.');
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebhookTargets } from '../changes/targetAddress.ts';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { writeRoutes } from '../http/writeRoutes.ts';
 import { addDevice, readPushSettings, removeDevice } from './devices.ts';
 import type { PushKeys } from './keys.ts';
 
@@ -12,18 +12,16 @@ export function pushRoutes(
   database: Database,
   { keys, targets }: { keys: PushKeys; targets: WebhookTargets },
 ): void {
+  const writeRoute = writeRoutes(app, database);
+
   route(app, 'push', async (caller) => ({
     PublicKey: keys.publicKey,
     ...(await readPushSettings(database.reads(caller), caller)),
   }));
 
-  route(app, 'pushOn', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) =>
-      addDevice(transaction, caller, { sent: body, targets }),
-    ),
+  writeRoute('pushOn', (transaction, caller, { body }) =>
+    addDevice(transaction, caller, { sent: body, targets }),
   );
 
-  route(app, 'pushOff', (caller, { request }) =>
-    write(database, caller, request, (transaction) => removeDevice(transaction, caller)),
-  );
+  writeRoute('pushOff', (transaction, caller) => removeDevice(transaction, caller));
 }

@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import type { FilePlace } from '../filePlace/place.ts';
 import type { Caller } from '../http/caller.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { brokenField } from '../http/problem.ts';
 import { write } from '../http/write.ts';
 import { insertFile, refuseTooMany } from './fileQueries.ts';
 import { isOfKind, LOOKED_AT } from './kinds.ts';
@@ -34,7 +34,7 @@ interface Upload {
 /** @throws HttpProblem 422 for a name of which no files are taken */
 function kindOf(name: string) {
   const ending = endingOf(name);
-  if (ending === undefined) throw ruleBroken([{ field: 'name', message: nameFault(name) ?? '' }]);
+  if (ending === undefined) throw brokenField('name', nameFault(name) ?? '');
   return { ending, type: FILE_TYPES[ending] };
 }
 
@@ -49,8 +49,7 @@ const commit = (
     await lockOwnRecord(transaction, caller, record);
     const { file, isNew } = await insertFile(transaction, caller, record, received);
     if (isNew)
-      await audit(transaction, {
-        employeeId: caller.employeeId,
+      await audit(transaction, caller.employeeId, {
         action: 'file added',
         record: `${NOUNS[record.topic]}/${record.id}`,
         after: { file: file.Name, size: file.Size, sha256: received.sha256 },
@@ -75,7 +74,7 @@ export async function addFile(store: FileStore, caller: Caller, upload: Upload):
   const received = await receive(upload.chunks, { folder: store.arriving, mostBytes: store.mostBytes });
   try {
     if (!isOfKind(ending, received.head.subarray(0, LOOKED_AT)))
-      throw ruleBroken([{ field: 'file', message: `The file is not a .${ending} file, as its name says.` }]);
+      throw brokenField('file', `The file is not a .${ending} file, as its name says.`);
     await storeContent(store.database, store, received);
     return await commit(store, caller, upload, { ...received, name, type });
   } finally {

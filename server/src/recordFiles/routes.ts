@@ -155,8 +155,7 @@ export async function recordFileRoutes(app: FastifyInstance, options: Options): 
         );
       // Of two who remove it at once, one does.
       if (await deleteFile(transaction, id))
-        await audit(transaction, {
-          employeeId: caller.employeeId,
+        await audit(transaction, caller.employeeId, {
           action: 'file removed',
           record: `${NOUNS[record.topic]}/${record.id}`,
           before: { file: name, size, sha256 },

@@ -59,8 +59,7 @@ export function releaseRoutes(
       // Once: when the database asks for the transaction again, the registry has changed already.
       operated ??= operate(storage, body, person?.name ?? caller.uid);
       const { registry, moves } = await operated;
-      await audit(transaction, {
-        employeeId: caller.employeeId,
+      await audit(transaction, caller.employeeId, {
         action: `release ${body.Operation}`,
         record: `release/${body.Remote}`,
         after: { revision: registry.revision, moves, reason: body.Reason },

@@ -17,7 +17,7 @@ import type { Storage } from '@galley/releases/storage/storage';
 import { BUILD_LIMIT, type ReleaseUpload } from '@galley/shared/contract/releaseService';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import type { ServiceCaller } from '../tokens/serviceCaller.ts';
 import { serviceRoute } from '../tokens/serviceRoute.ts';
 import { inWords } from './inWords.ts';
@@ -38,11 +38,9 @@ interface Asked {
   expectRevision?: number;
 }
 
-const wrong = (field: string, message: string) => ruleBroken([{ field, message }]);
-
 /** @throws HttpProblem 422 for the record of another remote */
 function refuseOtherRemote(remote: string, record: ReleaseRecord): void {
-  if (record.remote !== remote) throw wrong('record', `is of ${record.remote}, not of ${remote}`);
+  if (record.remote !== remote) throw brokenField('record', `is of ${record.remote}, not of ${remote}`);
 }
 
 /** The record in a text. @throws HttpProblem 422 for what is no record of the remote */
@@ -52,7 +50,7 @@ function recordIn(remote: string, text: string): ReleaseRecord {
     refuseOtherRemote(remote, record);
     return record;
   } catch (error) {
-    if (error instanceof WrongFile) throw wrong('record', error.message);
+    if (error instanceof WrongFile) throw brokenField('record', error.message);
     throw error;
   }
 }
@@ -65,13 +63,13 @@ async function buildOf(remote: string, { record: text, files }: ReleaseUpload) {
   };
   const build = await readBuild('files', text, read).catch(
     ifBroken((reason): never => {
-      throw wrong('record', reason);
+      throw brokenField('record', reason);
     }),
   );
   const { record, files: listed } = resultOf(build, 'files');
   refuseOtherRemote(remote, record);
   const surplus = Object.keys(files).find((file) => !listed.has(file));
-  if (surplus !== undefined) throw wrong('files', `has ${surplus}, which release.json does not list`);
+  if (surplus !== undefined) throw brokenField('files', `has ${surplus}, which release.json does not list`);
   return { text, record, files: listed };
 }
 
@@ -99,8 +97,7 @@ export function releaseServiceRoutes(
     const by = await nameOf(database, caller);
     const about = { by, reason, ...(expectRevision === undefined ? {} : { expectRevision }) };
     const { registry, moves } = resultOf(await run(about), 'release');
-    await audit(database, {
-      employeeId: null,
+    await audit(database, null, {
       action: `release ${operation}`,
       record: `release/${remote}`,
       after: { revision: registry.revision, moves, reason, by },
@@ -117,8 +114,7 @@ export function releaseServiceRoutes(
         await publishBuild(storage, build, { signature: body.signature, isForOthers: true }),
         'record',
       );
-      await audit(database, {
-        employeeId: null,
+      await audit(database, null, {
         action: 'release published',
         record: `release/${params.remote}`,
         after: { release, by: await nameOf(database, caller) },

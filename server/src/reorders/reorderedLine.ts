@@ -5,7 +5,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { reorderNotes } from '@galley/shared/domain/reorder';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import { isSeenLine } from '../companies/isSeenLine.ts';
 
 interface Line {
@@ -71,15 +71,9 @@ export async function addReorderAsk(
   { activityId, companyId, line }: { activityId: number; companyId: number; line: string },
 ): Promise<void> {
   const found = await readLine(transaction, caller, line);
-  if (found === undefined)
-    throw ruleBroken([{ field: 'ReorderLine', message: `There is no order line ${line}.` }]);
+  if (found === undefined) throw brokenField('ReorderLine', `There is no order line ${line}.`);
   if (found.companyId !== companyId)
-    throw ruleBroken([
-      {
-        field: 'CompanyID',
-        message: `A reorder is asked of the company that ordered: ${found.companyName}.`,
-      },
-    ]);
+    throw brokenField('CompanyID', `A reorder is asked of the company that ordered: ${found.companyName}.`);
   await transaction.query(sql`
     INSERT INTO reorder_ask (activity_id, line_id, company_id, product_id, asked_on, known_line)
     SELECT ${activityId}, id, company_id, product_id, ${today}::date, (SELECT max(id) FROM order_line)

@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import type { Enrolment } from '@galley/shared/contract/secondFactor';
 import { audit } from '../audit/audit.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { ruleBroken, type HttpProblem } from '../http/problem.ts';
+import { brokenField, type HttpProblem } from '../http/problem.ts';
 import { enrolmentOf, newAppSecret, stepOf } from './appCode.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
 import { seal, unseal } from './sealed.ts';
 
 /** A code that the app does not show now, or that was used. */
 export const wrongCode = (): HttpProblem =>
-  ruleBroken([{ field: 'Code', message: 'This code is wrong, or it was used before. Try the next one.' }]);
+  brokenField('Code', 'This code is wrong, or it was used before. Try the next one.');
 const recordOf = (employeeId: number) => `employee/${employeeId}`;
 
 interface Stored {
@@ -44,7 +44,7 @@ export async function beginApp(
       WHERE totp.confirmed_at IS NULL
     RETURNING employee_id`);
   if (begun.length === 0)
-    throw ruleBroken([{ field: 'App', message: 'An authenticator app is set up already: remove it first.' }]);
+    throw brokenField('App', 'An authenticator app is set up already: remove it first.');
   return enrolmentOf(secret, email);
 }
 
@@ -60,14 +60,14 @@ export async function confirmApp(
 ): Promise<string[]> {
   const app = await stored(transaction, employeeId);
   if (app === undefined || app.isConfirmed)
-    throw ruleBroken([{ field: 'Code', message: 'Begin again: there is no app to confirm.' }]);
+    throw brokenField('Code', 'Begin again: there is no app to confirm.');
   const step = stepOf(unseal(key, recordOf(employeeId), app.secret), code.replaceAll(/\s/g, ''), app.now);
   if (step === undefined) throw wrongCode();
   const confirmed = await transaction.query(sql`
     UPDATE totp SET confirmed_at = now(), last_step = ${step}, failures = 0
     WHERE employee_id = ${employeeId} AND secret = ${app.secret} AND confirmed_at IS NULL RETURNING employee_id`);
   if (confirmed.length === 0) throw wrongCode();
-  await audit(transaction, { employeeId, action: 'authenticator app set up', record: recordOf(employeeId) });
+  await audit(transaction, employeeId, { action: 'authenticator app set up', record: recordOf(employeeId) });
   return makeRecoveryCodes(transaction, employeeId);
 }
 

@@ -5,7 +5,7 @@ import { passwordMatches } from '../account/password.ts';
 import { attempt } from '../account/rateLimit.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { brokenField } from '../http/problem.ts';
 
 /**
  * Has the person signed in prove again who they are: whoever has found an open page changes no factor.
@@ -23,6 +23,6 @@ export function confirmPassword(
       sql`SELECT password_hash AS hash FROM employee WHERE id = ${employeeId}`,
     );
     if (!(await passwordMatches(employee?.hash ?? undefined, password)))
-      throw ruleBroken([{ field: 'Password', message: 'The password is wrong.' }]);
+      throw brokenField('Password', 'The password is wrong.');
   });
 }

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { lockEmployee } from '../employees/lockEmployee.ts';
 import { lockOperations } from '../employees/operationsOnly.ts';
 import type { Caller } from '../http/caller.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { brokenField } from '../http/problem.ts';
 import { forgetApp } from './app.ts';
 import { hasFactor, readHeld } from './held.ts';
 import { forgetRecoveryCodes } from './recoveryCodes.ts';
@@ -43,7 +43,7 @@ export async function removeFactor(
   const left = await readHeld(transaction, employeeId);
   const { IsRequired } = await readFactor(transaction, caller);
   if (IsRequired && !left.hasApp && !left.hasPasskey)
-    throw ruleBroken([{ field: 'Factor', message: 'Operations require a second factor of you: it stays.' }]);
+    throw brokenField('Factor', 'Operations require a second factor of you: it stays.');
   if (!hasFactor(left)) await forgetRecoveryCodes(transaction, employeeId);
   return wasThere;
 }
@@ -52,8 +52,7 @@ export async function removeFactor(
 export async function removeApp(transaction: Queryable, caller: Caller): Promise<true> {
   const { employeeId } = caller;
   if (await removeFactor(transaction, caller, () => forgetApp(transaction, employeeId)))
-    await audit(transaction, {
-      employeeId,
+    await audit(transaction, employeeId, {
       action: 'authenticator app removed',
       record: `employee/${employeeId}`,
     });
@@ -73,8 +72,7 @@ async function forgetPasskeys(transaction: Queryable, employeeId: number): Promi
  * @throws HttpProblem 403 when the caller is no longer of Operations, 404, 422 for oneself
  */
 export async function resetFactor(transaction: Transaction, caller: Caller, id: number): Promise<true> {
-  if (id === caller.employeeId)
-    throw ruleBroken([{ field: 'id', message: 'Somebody else of Operations has to reset yours.' }]);
+  if (id === caller.employeeId) throw brokenField('id', 'Somebody else of Operations has to reset yours.');
   await lockOperations(transaction, caller);
   await lockEmployee(transaction, id, undefined);
   const hadApp = await forgetApp(transaction, id);
@@ -82,10 +80,6 @@ export async function resetFactor(transaction: Transaction, caller: Caller, id: 
   await forgetRecoveryCodes(transaction, id);
   if (!hadApp && !hadPasskeys) return true;
   await revokeSessionsOf(transaction, id);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
-    action: 'second factor reset',
-    record: `employee/${id}`,
-  });
+  await audit(transaction, caller.employeeId, { action: 'second factor reset', record: `employee/${id}` });
   return true;
 }

@@ -26,8 +26,7 @@ export async function savePolicy(
     INSERT INTO second_factor_required SELECT DISTINCT unnest(${EmployeeTypes}::text[])`);
   const after = await readPolicy(transaction);
   if (String(after.EmployeeTypes) !== String(before.EmployeeTypes))
-    await audit(transaction, {
-      employeeId: caller.employeeId,
+    await audit(transaction, caller.employeeId, {
       action: 'second factor requirement changed',
       record: 'setting/second-factor',
       before: { required: before.EmployeeTypes },

@@ -9,9 +9,9 @@ import type { Database } from '../db/database.ts';
 import { findEmployee } from '../account/employeeQueries.ts';
 import { lockEmployee } from '../employees/lockEmployee.ts';
 import { operationsRoutes } from '../http/operationsRoute.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { brokenField } from '../http/problem.ts';
 import { openRoute, route } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { writeRoutes } from '../http/writeRoutes.ts';
 import { beginApp, confirmApp } from './app.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { readFactor, removeApp, resetFactor } from './factorState.ts';
@@ -64,9 +64,8 @@ export function secondFactorRoutes(app: FastifyInstance, { database, keys, publi
     return database.transaction(async (transaction) => {
       await lockEmployee(transaction, employeeId, undefined);
       if (!hasFactor(await readHeld(transaction, employeeId)))
-        throw ruleBroken([{ field: 'Factor', message: 'Set up an authenticator app or a passkey first.' }]);
-      await audit(transaction, {
-        employeeId,
+        throw brokenField('Factor', 'Set up an authenticator app or a passkey first.');
+      await audit(transaction, employeeId, {
         action: 'recovery codes made',
         record: `employee/${employeeId}`,
       });
@@ -90,14 +89,15 @@ export function secondFactorRoutes(app: FastifyInstance, { database, keys, publi
   });
 
   const operationsRoute = operationsRoutes(app, 'Only Operations may manage second factors.');
+  const operationsWrite = writeRoutes(app, database, operationsRoute);
 
-  operationsRoute('secondFactorReset', (caller, { params, request }) =>
-    write(database, caller, request, (transaction) => resetFactor(transaction, caller, params.id)),
+  operationsWrite('secondFactorReset', (transaction, caller, { params }) =>
+    resetFactor(transaction, caller, params.id),
   );
 
   operationsRoute('secondFactorPolicy', () => readPolicy(database));
 
-  operationsRoute('secondFactorPolicySave', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) => savePolicy(transaction, caller, body)),
+  operationsWrite('secondFactorPolicySave', (transaction, caller, { body }) =>
+    savePolicy(transaction, caller, body),
   );
 }

@@ -3,7 +3,7 @@ import { newPermit, permitHash } from '../account/permit.ts';
 import type { CompanyAccount, Proven } from '../account/issueSession.ts';
 import type { Entrant } from '../account/signIn.ts';
 import type { Queryable } from '../db/database.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import { HELD, hasFactor, readHeld, type Held } from './held.ts';
 
 /** For how long the second step is waited for, in seconds: enough to set up an app. */
@@ -54,8 +54,7 @@ function whatIsNeeded(held: Held): string {
 }
 
 /** The ticket is no longer good. */
-export const tooLate = (): HttpProblem =>
-  ruleBroken([{ field: 'Ticket', message: 'This sign-in took too long. Begin again.' }]);
+export const tooLate = (): HttpProblem => brokenField('Ticket', 'This sign-in took too long. Begin again.');
 
 /** A ticket that comes back, and the cookie of the browser that brings it. */
 export interface Brought {
@@ -109,8 +108,7 @@ export async function waitingFor(database: Queryable, brought: Brought): Promise
 /** The same, of whom a factor is required and who has none. @throws HttpProblem 422 for whoever has one: it is not passed by */
 export async function enrollingFor(database: Queryable, brought: Brought): Promise<Waiting> {
   const waiting = await waitingFor(database, brought);
-  if (hasFactor(waiting))
-    throw ruleBroken([{ field: 'Ticket', message: 'A second factor is set up already: sign in with it.' }]);
+  if (hasFactor(waiting)) throw brokenField('Ticket', 'A second factor is set up already: sign in with it.');
   return waiting;
 }
 

@@ -5,7 +5,7 @@ import { attempt } from '../account/rateLimit.ts';
 import { signIn, type Origin } from '../account/signIn.ts';
 import { audit } from '../audit/audit.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import { confirmApp, spendAppCode, wrongCode } from './app.ts';
 import { isAppCode } from './appCode.ts';
 import { hasFactor } from './held.ts';
@@ -25,8 +25,8 @@ async function prove(
   const typed = code.replaceAll(/\s/g, '');
   if (!isAppCode(typed)) {
     if (!(await spendRecoveryCode(database, employeeId, typed)))
-      throw ruleBroken([{ field: 'Code', message: 'This code is wrong, or it was used before.' }]);
-    await audit(database, { employeeId, action: 'recovery code used', record: `employee/${employeeId}` });
+      throw brokenField('Code', 'This code is wrong, or it was used before.');
+    await audit(database, employeeId, { action: 'recovery code used', record: `employee/${employeeId}` });
     return;
   }
   const verdict = await spendAppCode(database, key, {

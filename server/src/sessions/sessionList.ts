@@ -49,8 +49,7 @@ export async function endSessions(
   if (session !== undefined && ended.length === 0)
     throw new HttpProblem(404, 'There is no such session, or it has ended.');
   if (ended.length > 0)
-    await audit(transaction, {
-      employeeId: caller.employeeId,
+    await audit(transaction, caller.employeeId, {
       action: 'sessions ended',
       record: `employee/${employeeId}`,
       after: { sessions: ended.length },

@@ -6,7 +6,7 @@ import { COMMENT_LENGTH, type ProofAnswer } from '@galley/shared/domain/share';
 import { addActivity } from '../activities/addActivity.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import { contactOfLine } from './contactOfLine.ts';
 import { readSharedLine, type OpenShare } from './openShare.ts';
 
@@ -19,15 +19,12 @@ export const plainComment = (comment: string): string =>
 
 /** @throws HttpProblem 422 */
 function refuseIncomplete(answer: ProofAnswer, comment: string): void {
-  if (answer === 'change' && comment === '')
-    throw ruleBroken([{ field: 'Comment', message: 'Say what we should change.' }]);
+  if (answer === 'change' && comment === '') throw brokenField('Comment', 'Say what we should change.');
   if (comment.length > COMMENT_LENGTH)
-    throw ruleBroken([
-      {
-        field: 'Comment',
-        message: `A comment has at most ${COMMENT_LENGTH} characters; yours has ${comment.length}.`,
-      },
-    ]);
+    throw brokenField(
+      'Comment',
+      `A comment has at most ${COMMENT_LENGTH} characters; yours has ${comment.length}.`,
+    );
 }
 
 const notesOf = ({ line, product }: OpenShare, answer: ProofAnswer, comment: string): string =>
@@ -102,8 +99,7 @@ export async function answerProof(
   await transaction.query(sql`
     UPDATE proof_answer SET activity_id = ${activity ?? null}
     WHERE line_id = ${share.lineId} AND proof_version = ${Proof}`);
-  await audit(transaction, {
-    employeeId: null,
+  await audit(transaction, null, {
     action: 'proof answered by customer',
     record: `order_share/${share.id}`,
     after: { line: share.line, answer: Answer, comment, activity: activity ?? null },

@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { utc } from '../db/utc.ts';
 import type { Caller } from '../http/caller.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import { isSeenLine } from '../companies/isSeenLine.ts';
 import { contactOfLine } from './contactOfLine.ts';
 
@@ -60,13 +60,10 @@ export async function makeShare(
 ): Promise<{ id: number; token: string }> {
   const lineId = await seenLine(transaction, caller, line);
   if (fields.includes('proof') && (await contactOfLine(transaction, lineId)) === undefined)
-    throw ruleBroken([
-      {
-        field: 'Fields',
-        message:
-          'The company has no contact yet. Add one first: what the customer answers of the proof becomes an activity with them.',
-      },
-    ]);
+    throw brokenField(
+      'Fields',
+      'The company has no contact yet. Add one first: what the customer answers of the proof becomes an activity with them.',
+    );
   const token = newPermit();
   const chosen = SHARE_FIELDS.filter((field) => fields.includes(field));
   const [added] = await transaction.query<{ id: number }>(sql`
@@ -74,8 +71,7 @@ export async function makeShare(
     VALUES (${permitHash(token)}, ${lineId}, ${caller.employeeId}, ${chosen}::text[], now() + make_interval(days => ${days}))
     RETURNING id`);
   const id = added?.id ?? 0;
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'order line shared',
     record: `order_share/${id}`,
     after: { line, days, fields: chosen },
@@ -92,8 +88,7 @@ export async function revokeShare(transaction: Queryable, caller: Caller, id: nu
   await seenLine(transaction, caller, found.line);
   if (found.isRevoked) return;
   await transaction.query(sql`UPDATE order_share SET revoked_at = now() WHERE id = ${id}`);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'order link revoked',
     record: `order_share/${id}`,
     before: { line: found.line },

@@ -72,8 +72,7 @@ export async function saveAddresses(
   }
   await update(transaction, caller, changes);
   for (const { id, before, after } of changes) {
-    await audit(transaction, {
-      employeeId: caller.employeeId,
+    await audit(transaction, caller.employeeId, {
       action: 'shipping address changed',
       record: recordOf(id),
       before,
@@ -103,8 +102,7 @@ export async function addAddress(
     VALUES (${company.id}, ${values.name}, ${values.address1}, ${values.address2}, ${values.city}, ${values.state},
       ${values.zip}, ${values.isSelected}, ${caller.employeeId}) RETURNING id`);
   const id = added?.id ?? 0;
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'shipping address added',
     record: recordOf(id),
     after: { company: company.id, ...values },
@@ -116,8 +114,7 @@ export async function addAddress(
 export async function deleteAddress(transaction: Queryable, caller: Caller, id: number): Promise<void> {
   const stored = await lockOwnAddresses(transaction, caller, [id]);
   await transaction.query(sql`DELETE FROM shipping_address WHERE id = ${id}`);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'shipping address removed',
     record: recordOf(id),
     before: { company: stored.get(id)?.company_id, ...stored.get(id)?.address },

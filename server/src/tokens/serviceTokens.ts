@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { utc } from '../db/utc.ts';
 import { readDay } from '../http/localDate.ts';
-import { badField, HttpProblem, ruleBroken } from '../http/problem.ts';
+import { badField, brokenField, HttpProblem } from '../http/problem.ts';
 import { SECRET_PREFIX } from './serviceCaller.ts';
 
 const tokensWhere = (timeZone: string, condition: Sql): Sql => sql`
@@ -49,7 +49,7 @@ export async function addToken(
 ): Promise<ServiceTokenMade> {
   const day = readDay('expiresOn', expiresOn);
   if (day === undefined) throw badField('expiresOn', 'is not a day of the calendar');
-  if (day < today) throw ruleBroken([{ field: 'expiresOn', message: 'This day is over.' }]);
+  if (day < today) throw brokenField('expiresOn', 'This day is over.');
   const secret = `${SECRET_PREFIX}${newPermit()}`;
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO service_token (name, source_id, scopes, token_hash, created_by, expires_at)
@@ -59,8 +59,7 @@ export async function addToken(
     tokensWhere(timeZone, sql`WHERE service_token.id = ${added?.id ?? 0}`),
   );
   if (token === undefined) throw new Error('the new token is gone');
-  await audit(transaction, {
-    employeeId,
+  await audit(transaction, employeeId, {
     action: 'service token added',
     record: `service_token/${token.id}`,
     after: { name: token.name, source, scopes: token.scopes, expiresOn: day },
@@ -76,5 +75,5 @@ export async function revokeToken(transaction: Queryable, employeeId: number, id
   if (found === undefined) throw new HttpProblem(404, 'There is no service token of this id.');
   if (found.wasRevoked) return;
   await transaction.query(sql`UPDATE service_token SET revoked_at = now() WHERE id = ${id}`);
-  await audit(transaction, { employeeId, action: 'service token revoked', record: `service_token/${id}` });
+  await audit(transaction, employeeId, { action: 'service token revoked', record: `service_token/${id}` });
 }

@@ -5,7 +5,7 @@ import type { InboxTopic } from '@galley/releases/record/contributions';
 import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import type { Storage } from '@galley/releases/storage/storage';
 import { isInCanary, type CanaryAudience, type Person } from '@galley/shared/domain/canary';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import type { CanaryKeysOf } from '../releases/people.ts';
 import { canaryAudience } from '../releases/publicRegistry.ts';
 
@@ -50,9 +50,7 @@ export async function runningTopic(
   const ofCanary = canary && topicOf(await recordOf(canary.release), key);
   const topic = ofActive ?? ofCanary;
   if (topic === undefined)
-    throw ruleBroken([
-      { field: 'topic', message: `No release of ${remote} that runs has the topic ${key}.` },
-    ]);
+    throw brokenField('topic', `No release of ${remote} that runs has the topic ${key}.`);
   const audience: CanaryAudience | undefined =
     canary && canaryAudience(remote, canary, await keysOf(canary.employees ?? []));
   return {

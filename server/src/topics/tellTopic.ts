@@ -6,7 +6,7 @@ import { CALLER_COLUMNS } from '../account/sessionQueries.ts';
 import { canaryKey } from '../account/canaryKey.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { HttpProblem, ruleBroken } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../http/problem.ts';
 import type { RunningTopic } from './runningTopics.ts';
 import { topicRecord } from './topicRecord.ts';
 
@@ -65,9 +65,8 @@ export async function tellTopic(
 ): Promise<TopicTold> {
   const { topic, forPerson } = running;
   const address = news.address ?? topic.address ?? `/${remote}`;
-  if (!isInApp(address, remote))
-    throw ruleBroken([{ field: 'address', message: `${address} is no address of a page.` }]);
-  if (news.text.trim() === '') throw ruleBroken([{ field: 'text', message: 'Say what happened.' }]);
+  if (!isInApp(address, remote)) throw brokenField('address', `${address} is no address of a page.`);
+  if (news.text.trim() === '') throw brokenField('text', 'Say what happened.');
   const record = await topicRecord(transaction, news.record);
   const emails = [...new Set(news.employees.map((email) => email.trim().toLowerCase()))];
   await spend(transaction, tokenId, emails.length);

@@ -3,7 +3,7 @@ import type { TopicNews } from '@galley/shared/contract/inboxTopics';
 import type { ActedKind } from '@galley/shared/contract/releases';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { brokenField } from '../http/problem.ts';
 
 /** What news are about. */
 export interface TopicRecord {
@@ -38,8 +38,7 @@ export async function topicRecord(database: Queryable, record: TopicNews['record
   if (record === undefined) return { sort: null, id: 0, isSeenBy: () => true };
   const { sort, find } = FOUND[record.kind];
   const [found] = await database.query<{ id: number; owner: number | null }>(find(record.id));
-  if (found === undefined)
-    throw ruleBroken([{ field: 'record', message: `There is no ${record.kind} ${record.id}.` }]);
+  if (found === undefined) throw brokenField('record', `There is no ${record.kind} ${record.id}.`);
   const { id, owner } = found;
   return {
     sort,

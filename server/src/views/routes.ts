@@ -4,29 +4,23 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { route } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { writeRoutes } from '../http/writeRoutes.ts';
 import { deleteView, pinViews, saveView, setDefaultView } from './saveView.ts';
 import { listCounts, readViews, viewCounts } from './viewQueries.ts';
 
 /** Calls 210 to 215: the views of the lists; call 295: what parts of a list count. */
 export function viewRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
+  const writeRoute = writeRoutes(app, database);
+
   route(app, 'views', (caller) => readViews(database.reads(caller), caller, empty));
 
-  route(app, 'viewSave', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) => saveView(transaction, caller, today(), body)),
-  );
+  writeRoute('viewSave', (transaction, caller, { body }) => saveView(transaction, caller, today(), body));
 
-  route(app, 'viewDelete', (caller, { query, request }) =>
-    write(database, caller, request, (transaction) => deleteView(transaction, caller, query.id)),
-  );
+  writeRoute('viewDelete', (transaction, caller, { query }) => deleteView(transaction, caller, query.id));
 
-  route(app, 'viewsPin', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) => pinViews(transaction, caller, body)),
-  );
+  writeRoute('viewsPin', (transaction, caller, { body }) => pinViews(transaction, caller, body));
 
-  route(app, 'viewDefault', (caller, { body, request }) =>
-    write(database, caller, request, (transaction) => setDefaultView(transaction, caller, body)),
-  );
+  writeRoute('viewDefault', (transaction, caller, { body }) => setDefaultView(transaction, caller, body));
 
   const readerOf = (caller: Caller, { ParentID, CompanyID }: { ParentID: number; CompanyID: number }) => ({
     database: database.reads(caller),

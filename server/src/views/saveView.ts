@@ -6,7 +6,7 @@ import { MOST_VIEWS } from '@galley/shared/domain/view';
 import { audit } from '../audit/audit.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { badField, HttpProblem, ruleBroken } from '../http/problem.ts';
+import { badField, brokenField, HttpProblem } from '../http/problem.ts';
 import { keptQuery } from './lists.ts';
 import { readView } from './viewQueries.ts';
 
@@ -29,8 +29,7 @@ async function checkOwnViews(transaction: Transaction, caller: Caller, sent: Vie
   const [own] = await transaction.query<{ n: number; named: boolean | null }>(sql`
     SELECT count(*)::int AS n, bool_or(lower(name) = lower(${sent.Name})) AS named FROM list_view
     WHERE owner_id = ${caller.employeeId} AND list = ${sent.List} AND id <> ${sent.ID}`);
-  if (own?.named === true)
-    throw ruleBroken([{ field: 'Name', message: 'You have another view of this name.' }]);
+  if (own?.named === true) throw brokenField('Name', 'You have another view of this name.');
   if ((own?.n ?? 0) >= MOST_VIEWS)
     throw new HttpProblem(422, `At most ${MOST_VIEWS} views of a list can be kept. Delete one first.`);
 }
@@ -57,8 +56,7 @@ export async function saveView(
           WHERE id = ${sent.ID} RETURNING id`,
   );
   const after = await readView(transaction, caller, saved?.id ?? 0);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: before === undefined ? 'view added' : 'view changed',
     record: `view/${after.ID}`,
     before: before && ownersPart(before),
@@ -73,8 +71,7 @@ export async function deleteView(transaction: Transaction, caller: Caller, id: n
   if (!view.MayDelete)
     throw new HttpProblem(403, 'Only its owner may delete a view, or Operations when its owner has left.');
   await transaction.query(sql`DELETE FROM list_view WHERE id = ${id}`);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'view deleted',
     record: `view/${id}`,
     before: ownersPart(view),
@@ -104,8 +101,7 @@ export async function pinViews(transaction: Transaction, caller: Caller, sent: V
     INSERT INTO list_view_use (employee_id, view_id, list, pin)
     SELECT ${caller.employeeId}, id, ${sent.List}, place FROM unnest(${sent.IDs}::int[]) WITH ORDINALITY AS pinned (id, place)
     ON CONFLICT (employee_id, view_id) DO UPDATE SET pin = excluded.pin`);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'views pinned',
     record: `employee/${caller.employeeId}`,
     after: sent,
@@ -127,8 +123,7 @@ export async function setDefaultView(
     INSERT INTO list_view_use (employee_id, view_id, list, is_default)
     SELECT ${caller.employeeId}, id, ${sent.List}, true FROM unnest(${ids}::int[]) AS chosen (id)
     ON CONFLICT (employee_id, view_id) DO UPDATE SET is_default = true`);
-  await audit(transaction, {
-    employeeId: caller.employeeId,
+  await audit(transaction, caller.employeeId, {
     action: 'default view chosen',
     record: `employee/${caller.employeeId}`,
     after: sent,

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallName } from '@galley/shared/contract/calls';
+import type { Database, Transaction } from '../db/database.ts';
+import type { Caller } from './caller.ts';
+import { route, type Input, type Output } from './route.ts';
+import { write } from './write.ts';
+
+/** Serves calls of the contract each of which is one write: its work in one transaction, once for each key. */
+export const writeRoutes =
+  (
+    app: FastifyInstance,
+    database: Database,
+    serve: <Name extends CallName>(
+      name: Name,
+      handle: (caller: Caller, input: Input<Name>) => Promise<Output<Name>>,
+    ) => void = (name, handle) => route(app, name, handle),
+  ) =>
+  <Name extends CallName>(
+    name: Name,
+    work: (transaction: Transaction, caller: Caller, input: Input<Name>) => Promise<Output<Name>>,
+  ): void =>
+    serve(name, (caller, input) =>
+      write(database, caller, input.request, (transaction) => work(transaction, caller, input)),
+    );
