@@ -15,18 +15,26 @@ interface Nothing {
     cookie?: never;
 }
 type Only<Taken> = Taken & Omit<Nothing, keyof Taken>;
-type Answers<Content, Status extends keyof Refusals> = { 200: { content: Content } } & Pick<Refusals, Status>;
+type Json<Value> = { "application/json": Value };
+type Body<Content> = { content: Content };
+type Answers<Content, Status extends keyof Refusals> = { 200: Body<Content> } & Pick<Refusals, Status>;
 `;
 const [, , file] = process.argv;
 if (file === undefined) throw new Error('name the file to write');
 
 /**
- * Without the examples, which the description and its page have; what is said of a call is one text.
+ * Without the examples, which the description and its page have; what is said of a call or a field is one text.
  * @param {string} _key
  * @param {any} value
  */
 function inShort(_key, value) {
   if (value?.schema !== undefined) return { ...value, example: undefined };
+  if (value?.description !== undefined && value.default !== undefined)
+    return {
+      ...value,
+      default: undefined,
+      description: `${value.description} Default: ${JSON.stringify(value.default)}.`,
+    };
   if (value?.operationId === undefined) return value;
   return { ...value, summary: undefined, description: `${value.summary}. ${value.description}` };
 }
@@ -45,6 +53,13 @@ const typed = (/** @type {Member} */ member, /** @type {ts.TypeNode} */ type) =>
     factory.updatePropertySignature(member, undefined, member.name, member.questionToken, type)
   );
 
+/** What is sent or answered, by its media type. @param {ts.TypeNode} body */
+function contentOf(body) {
+  const type = membersOf(body).find(({ name }) => name.text === 'content')?.type ?? literalOf([]);
+  const [media, another] = membersOf(type);
+  return media?.name.text === 'application/json' && another === undefined ? named('Json', media.type) : type;
+}
+
 /** How each call is refused, by the status. @type {Map<string, Member>} */
 const refusals = new Map();
 
@@ -54,12 +69,12 @@ const PARTS = {
     const taken = membersOf(type);
     return taken.length === 0 ? named('Nothing') : named('Only', literalOf(taken));
   },
+  requestBody: (type) => named('Body', contentOf(type)),
   responses(type) {
     const [done, ...refused] = membersOf(type).sort(({ type: one }) => (ts.isTypeLiteralNode(one) ? -1 : 0));
-    const content = membersOf(done?.type).find(({ name }) => name.text === 'content');
     for (const refusal of refused) refusals.set(refusal.name.text, refusal);
     const statuses = refused.map(({ name }) => factory.createLiteralTypeNode(name));
-    return named('Answers', content?.type ?? literalOf([]), factory.createUnionTypeNode(statuses));
+    return named('Answers', contentOf(done.type), factory.createUnionTypeNode(statuses));
   },
 };
 /** What becomes of each member of an interface. @type {Record<string, (member: Member) => Member>} */

@@ -7,7 +7,9 @@ interface Nothing {
     cookie?: never;
 }
 type Only<Taken> = Taken & Omit<Nothing, keyof Taken>;
-type Answers<Content, Status extends keyof Refusals> = { 200: { content: Content } } & Pick<Refusals, Status>;
+type Json<Value> = { "application/json": Value };
+type Body<Content> = { content: Content };
+type Answers<Content, Status extends keyof Refusals> = { 200: Body<Content> } & Pick<Refusals, Status>;
 interface Refusals {
     "5XX": components["responses"]["ServiceUnavailable"];
     400: components["responses"]["BadRequest"];
@@ -2347,16 +2349,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     forgotPassword: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 403 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            email: string;
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 403 | 413 | 415 | 422 | 429>;
     };
     login: {
         parameters: Only<{
@@ -2366,23 +2362,15 @@ export interface operations {
                 "x-renewal"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: string;
-                    password: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": string;
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
+        requestBody: Body<Json<{
+            email: string;
+            password: string;
+        }>>;
+        responses: Answers<Json<string>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
     };
     logout: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403>;
     };
     oidcCallback: {
         parameters: Only<{
@@ -2399,16 +2387,12 @@ export interface operations {
     };
     oidcLogout: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    logout_token: string;
-                };
+        requestBody: Body<{
+            "application/x-www-form-urlencoded": {
+                logout_token: string;
             };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 404 | 413 | 415>;
+        }>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 404 | 413 | 415>;
     };
     oidcStart: {
         parameters: Only<{
@@ -2426,9 +2410,7 @@ export interface operations {
                 "x-renewal"?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": string;
-        }, "5XX" | 400 | 401 | 404>;
+        responses: Answers<Json<string>, "5XX" | 400 | 401 | 404>;
     };
     passkeySignIn: {
         parameters: Only<{
@@ -2438,42 +2420,24 @@ export interface operations {
                 "x-renewal"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Credential: components["schemas"]["PasskeyAssertion"];
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": string;
-        }, "5XX" | 400 | 403 | 404 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            Credential: components["schemas"]["PasskeyAssertion"];
+        }>>;
+        responses: Answers<Json<string>, "5XX" | 400 | 403 | 404 | 413 | 415 | 422 | 429>;
     };
     passkeyOptions: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Ticket?: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["PasskeyRequest"];
-        }, "5XX" | 400 | 404 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            Ticket?: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["PasskeyRequest"]>, "5XX" | 400 | 404 | 413 | 415 | 422 | 429>;
     };
     sessionRenew: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Session: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": string;
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
+        requestBody: Body<Json<{
+            Session: string;
+        }>>;
+        responses: Answers<Json<string>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
     };
     resetPassword: {
         parameters: Only<{
@@ -2483,17 +2447,11 @@ export interface operations {
                 "x-renewal"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    password: string;
-                    resetToken: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 403 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            password: string;
+            resetToken: string;
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 403 | 413 | 415 | 422>;
     };
     secondStep: {
         parameters: Only<{
@@ -2503,30 +2461,18 @@ export interface operations {
                 "x-renewal"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Code: string;
-                    Ticket: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["SecondStepAnswer"];
-        }, "5XX" | 400 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            Code: string;
+            Ticket: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["SecondStepAnswer"]>, "5XX" | 400 | 413 | 415 | 422 | 429>;
     };
     secondStepEnrolment: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Ticket: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["Enrolment"];
-        }, "5XX" | 400 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            Ticket: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["Enrolment"]>, "5XX" | 400 | 413 | 415 | 422>;
     };
     passkeySecondStep: {
         parameters: Only<{
@@ -2536,17 +2482,11 @@ export interface operations {
                 "x-renewal"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Credential: components["schemas"]["PasskeyAssertion"];
-                    Ticket: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["SecondStepAnswer"];
-        }, "5XX" | 400 | 404 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            Credential: components["schemas"]["PasskeyAssertion"];
+            Ticket: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["SecondStepAnswer"]>, "5XX" | 400 | 404 | 413 | 415 | 422 | 429>;
     };
     passkeyStepAdd: {
         parameters: Only<{
@@ -2556,42 +2496,26 @@ export interface operations {
                 "x-renewal"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Credential: components["schemas"]["NewPasskey"];
-                    Ticket: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["SecondStepAnswer"];
-        }, "5XX" | 400 | 404 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            Credential: components["schemas"]["NewPasskey"];
+            Ticket: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["SecondStepAnswer"]>, "5XX" | 400 | 404 | 413 | 415 | 422>;
     };
     passkeyStepBegin: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Ticket: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["PasskeyCreation"];
-        }, "5XX" | 400 | 404 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            Ticket: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["PasskeyCreation"]>, "5XX" | 400 | 404 | 413 | 415 | 422 | 429>;
     };
     meta: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["Meta"];
-        }, "5XX" | 400>;
+        responses: Answers<Json<components["schemas"]["Meta"]>, "5XX" | 400>;
     };
     accountOwners: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["NamedRecord"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["NamedRecord"][]>, "5XX" | 400 | 401 | 403>;
     };
     accountOwnerSave: {
         parameters: Only<{
@@ -2600,20 +2524,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description In a save, 0 adds. */
-                    ID: number;
-                    Name: string;
-                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
-                    Version?: number;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["NamedRecordAnswer"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            /** @description In a save, 0 adds. */
+            ID: number;
+            Name: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["NamedRecordAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
     };
     accountOwnerDelete: {
         parameters: Only<{
@@ -2627,9 +2545,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 422>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 409 | 422>;
     };
     activitySave: {
         parameters: Only<{
@@ -2638,63 +2554,49 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    ActivityForID: number;
-                    Comments: string;
-                    /** @description A company; of a list or a count, the selected one, and 0 for none. */
-                    CompanyID: number;
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    FollowUp?: {
-                        Comments: string;
-                        /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
-                        StartDate: string;
-                        TypeID: number;
-                    };
-                    /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
-                    FollowUpEndDate: string | null;
-                    /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
-                    FollowUpRecurrenceType: number;
-                    /** @description In a save, 0 adds. */
-                    ID: number;
-                    IndividualID: number;
-                    /** @description Only this occurrence moves; the series keeps its dates. */
-                    KeepSeries?: boolean;
-                    Mentioned?: number[];
-                    /** @description With ID 0: the order line that the activity asks to order again. */
-                    ReorderLine?: string;
-                    /** @description 0 saves, 1 also marks done, 2 also proposes a follow-up. */
-                    saveMode: number;
-                    /**
-                     * @description The company that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedCompanyID?: number;
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedParentID?: number;
-                    SeriesStart?: string;
-                    /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
-                    StartDate: string;
-                    TypeID: number;
-                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
-                    Version?: number;
-                };
+        requestBody: Body<Json<{
+            ActivityForID: number;
+            Comments: string;
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            FollowUp?: {
+                Comments: string;
+                /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+                StartDate: string;
+                TypeID: number;
             };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ActivitySaveResponse"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+            /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
+            FollowUpEndDate: string | null;
+            /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
+            FollowUpRecurrenceType: number;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            IndividualID: number;
+            /** @description Only this occurrence moves; the series keeps its dates. */
+            KeepSeries?: boolean;
+            Mentioned?: number[];
+            /** @description With ID 0: the order line that the activity asks to order again. */
+            ReorderLine?: string;
+            /** @description 0 saves, 1 also marks done, 2 also proposes a follow-up. */
+            saveMode: number;
+            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            SelectedCompanyID?: number;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            SelectedParentID?: number;
+            SeriesStart?: string;
+            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            StartDate: string;
+            TypeID: number;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ActivitySaveResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
     };
     managedActivityTypes: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["NamedRecord"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["NamedRecord"][]>, "5XX" | 400 | 401 | 403>;
     };
     activityTypeSave: {
         parameters: Only<{
@@ -2703,20 +2605,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description In a save, 0 adds. */
-                    ID: number;
-                    Name: string;
-                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
-                    Version?: number;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["NamedRecordAnswer"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            /** @description In a save, 0 adds. */
+            ID: number;
+            Name: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["NamedRecordAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
     };
     activityTypeDelete: {
         parameters: Only<{
@@ -2730,115 +2626,53 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 422>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 409 | 422>;
     };
     activityCalendar: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    /**
-                     * @description Assignee: -1 oneself, 0 everybody, else an employee.
-                     * @default -1
-                     */
-                    Filter_ActivityForID?: number;
-                    /**
-                     * @description Only of this type, or of one of these; 0: of all.
-                     * @default 0
-                     */
-                    Filter_ActivityType?: number | number[];
-                    /**
-                     * @description False: the filters other than the selection do not apply.
-                     * @default false
-                     */
-                    Filter_Apply?: boolean;
-                    /**
-                     * @description Only of this company; 0: of all.
-                     * @default 0
-                     */
-                    Filter_CompanyID?: number;
-                    /**
-                     * @description Only with this contact; 0: with all.
-                     * @default 0
-                     */
-                    Filter_ContactID?: number;
-                    /**
-                     * @description The last day of the range Custom, included.
-                     * @default null
-                     */
-                    Filter_DateEnd?: string | "" | null;
-                    /**
-                     * @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All.
-                     * @default 0
-                     */
-                    Filter_DateRange?: number;
-                    /**
-                     * @description The first day of the range Custom.
-                     * @default null
-                     */
-                    Filter_DateStart?: string | "" | null;
-                    /**
-                     * @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date.
-                     * @default 0
-                     */
-                    Filter_DateType?: number;
-                    /**
-                     * @description Only activities that were done by their date.
-                     * @default false
-                     */
-                    Filter_OnTime?: boolean;
-                    /**
-                     * @description Only of this company parent; 0: of all.
-                     * @default 0
-                     */
-                    Filter_ParentID?: number;
-                    /**
-                     * @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually.
-                     * @default -1
-                     */
-                    Filter_Recurrence?: number;
-                    /**
-                     * @description Only of this sales rep, or of one of these; 0: of all.
-                     * @default 0
-                     */
-                    Filter_SalesRepID?: number | number[];
-                    /**
-                     * @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order.
-                     * @default 0
-                     */
-                    Filter_Status?: number;
-                    /**
-                     * @description Only what belongs to an employee who works for this account owner; 0: to anybody.
-                     * @default 0
-                     */
-                    Filter_TeamID?: number;
-                    /**
-                     * @description The total that the caller knows; 0: none.
-                     * @default 0
-                     */
-                    Filter_Total?: number;
-                    From: string;
-                    /**
-                     * @description The company that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedCompanyID?: number;
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedParentID?: number;
-                    To: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ActivityCalendarResponse"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415>;
+        requestBody: Body<Json<{
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @description Assignee: -1 oneself, 0 everybody, else an employee. Default: -1. */
+            Filter_ActivityForID?: number;
+            /** @description Only of this type, or of one of these; 0: of all. Default: 0. */
+            Filter_ActivityType?: number | number[];
+            /** @description False: the filters other than the selection do not apply. Default: false. */
+            Filter_Apply?: boolean;
+            /** @description Only of this company; 0: of all. Default: 0. */
+            Filter_CompanyID?: number;
+            /** @description Only with this contact; 0: with all. Default: 0. */
+            Filter_ContactID?: number;
+            /** @description The last day of the range Custom, included. Default: null. */
+            Filter_DateEnd?: string | "" | null;
+            /** @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All. Default: 0. */
+            Filter_DateRange?: number;
+            /** @description The first day of the range Custom. Default: null. */
+            Filter_DateStart?: string | "" | null;
+            /** @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
+            Filter_DateType?: number;
+            /** @description Only activities that were done by their date. Default: false. */
+            Filter_OnTime?: boolean;
+            /** @description Only of this company parent; 0: of all. Default: 0. */
+            Filter_ParentID?: number;
+            /** @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. Default: -1. */
+            Filter_Recurrence?: number;
+            /** @description Only of this sales rep, or of one of these; 0: of all. Default: 0. */
+            Filter_SalesRepID?: number | number[];
+            /** @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
+            Filter_Status?: number;
+            /** @description Only what belongs to an employee who works for this account owner; 0: to anybody. Default: 0. */
+            Filter_TeamID?: number;
+            /** @description The total that the caller knows; 0: none. Default: 0. */
+            Filter_Total?: number;
+            From: string;
+            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            SelectedCompanyID?: number;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            SelectedParentID?: number;
+            To: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ActivityCalendarResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415>;
     };
     activityDays: {
         parameters: Only<{
@@ -2847,9 +2681,7 @@ export interface operations {
                 assignee: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ActivityDay"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["ActivityDay"][]>, "5XX" | 400 | 401 | 403>;
     };
     activityDone: {
         parameters: Only<{
@@ -2867,147 +2699,74 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ActivityDoneResponse"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 414 | 422>;
+        responses: Answers<Json<components["schemas"]["ActivityDoneResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 414 | 422>;
     };
     activityPaged: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    /**
-                     * @description Assignee: -1 oneself, 0 everybody, else an employee.
-                     * @default -1
-                     */
-                    Filter_ActivityForID?: number;
-                    /**
-                     * @description Only of this type, or of one of these; 0: of all.
-                     * @default 0
-                     */
-                    Filter_ActivityType?: number | number[];
-                    /**
-                     * @description False: the filters other than the selection do not apply.
-                     * @default false
-                     */
-                    Filter_Apply?: boolean;
-                    /**
-                     * @description Only of this company; 0: of all.
-                     * @default 0
-                     */
-                    Filter_CompanyID?: number;
-                    /**
-                     * @description Only with this contact; 0: with all.
-                     * @default 0
-                     */
-                    Filter_ContactID?: number;
-                    /**
-                     * @description The last day of the range Custom, included.
-                     * @default null
-                     */
-                    Filter_DateEnd?: string | "" | null;
-                    /**
-                     * @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All.
-                     * @default 0
-                     */
-                    Filter_DateRange?: number;
-                    /**
-                     * @description The first day of the range Custom.
-                     * @default null
-                     */
-                    Filter_DateStart?: string | "" | null;
-                    /**
-                     * @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date.
-                     * @default 0
-                     */
-                    Filter_DateType?: number;
-                    /**
-                     * @description Only activities that were done by their date.
-                     * @default false
-                     */
-                    Filter_OnTime?: boolean;
-                    /**
-                     * @description Only of this company parent; 0: of all.
-                     * @default 0
-                     */
-                    Filter_ParentID?: number;
-                    /**
-                     * @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually.
-                     * @default -1
-                     */
-                    Filter_Recurrence?: number;
-                    /**
-                     * @description Only of this sales rep, or of one of these; 0: of all.
-                     * @default 0
-                     */
-                    Filter_SalesRepID?: number | number[];
-                    /**
-                     * @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order.
-                     * @default 0
-                     */
-                    Filter_Status?: number;
-                    /**
-                     * @description Only what belongs to an employee who works for this account owner; 0: to anybody.
-                     * @default 0
-                     */
-                    Filter_TeamID?: number;
-                    /**
-                     * @description The total that the caller knows; 0: none.
-                     * @default 0
-                     */
-                    Filter_Total?: number;
-                    /** @description From 1 on. Behind the last page there is an empty one. */
-                    PageNo: number;
-                    PageSize: 20 | 50 | 100 | 200;
-                    /**
-                     * @description The company that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedCompanyID?: number;
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedParentID?: number;
-                    /**
-                     * @default 0
-                     * @constant
-                     */
-                    SortBy?: 0;
-                    /**
-                     * @description 0 ascending or oldest first, 1 descending or newest first.
-                     * @default 0
-                     */
-                    SortOrder?: 0 | 1;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ActivityPagedResponse"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
+        requestBody: Body<Json<{
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @description Assignee: -1 oneself, 0 everybody, else an employee. Default: -1. */
+            Filter_ActivityForID?: number;
+            /** @description Only of this type, or of one of these; 0: of all. Default: 0. */
+            Filter_ActivityType?: number | number[];
+            /** @description False: the filters other than the selection do not apply. Default: false. */
+            Filter_Apply?: boolean;
+            /** @description Only of this company; 0: of all. Default: 0. */
+            Filter_CompanyID?: number;
+            /** @description Only with this contact; 0: with all. Default: 0. */
+            Filter_ContactID?: number;
+            /** @description The last day of the range Custom, included. Default: null. */
+            Filter_DateEnd?: string | "" | null;
+            /** @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All. Default: 0. */
+            Filter_DateRange?: number;
+            /** @description The first day of the range Custom. Default: null. */
+            Filter_DateStart?: string | "" | null;
+            /** @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
+            Filter_DateType?: number;
+            /** @description Only activities that were done by their date. Default: false. */
+            Filter_OnTime?: boolean;
+            /** @description Only of this company parent; 0: of all. Default: 0. */
+            Filter_ParentID?: number;
+            /** @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. Default: -1. */
+            Filter_Recurrence?: number;
+            /** @description Only of this sales rep, or of one of these; 0: of all. Default: 0. */
+            Filter_SalesRepID?: number | number[];
+            /** @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
+            Filter_Status?: number;
+            /** @description Only what belongs to an employee who works for this account owner; 0: to anybody. Default: 0. */
+            Filter_TeamID?: number;
+            /** @description The total that the caller knows; 0: none. Default: 0. */
+            Filter_Total?: number;
+            /** @description From 1 on. Behind the last page there is an empty one. */
+            PageNo: number;
+            PageSize: 20 | 50 | 100 | 200;
+            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            SelectedCompanyID?: number;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            SelectedParentID?: number;
+            /**
+             * @default 0
+             * @constant
+             */
+            SortBy?: 0;
+            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: 0. */
+            SortOrder?: 0 | 1;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ActivityPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
     };
     activityRecords: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    IDs: number[];
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ActivityRecordsResponse"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415>;
+        requestBody: Body<Json<{
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            IDs: number[];
+        }>>;
+        responses: Answers<Json<components["schemas"]["ActivityRecordsResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415>;
     };
     activityTypes: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["Option"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["Option"][]>, "5XX" | 400 | 401 | 403>;
     };
     activityUndo: {
         parameters: Only<{
@@ -3019,17 +2778,11 @@ export interface operations {
                 id: number;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
-                    Version: number;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ActivityUndoResponse"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
+        requestBody: Body<Json<{
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ActivityUndoResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
     };
     accountAssociations: {
         parameters: Only<{
@@ -3038,9 +2791,7 @@ export interface operations {
                 employeeUid: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Association"][];
-        }, "5XX" | 400 | 401 | 403 | 414>;
+        responses: Answers<Json<components["schemas"]["Association"][]>, "5XX" | 400 | 401 | 403 | 414>;
     };
     contactCompanies: {
         parameters: Only<{
@@ -3052,9 +2803,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Association"][];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["Association"][]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     companyContacts: {
         parameters: Only<{
@@ -3066,15 +2815,11 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Association"][];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["Association"][]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     associationRequests: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["AssociationRequestList"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["AssociationRequestList"]>, "5XX" | 400 | 401 | 403>;
     };
     associationRequestDecide: {
         parameters: Only<{
@@ -3086,18 +2831,12 @@ export interface operations {
                 id: number;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Accept: boolean;
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["AssociationRequestDecided"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
+        requestBody: Body<Json<{
+            Accept: boolean;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["AssociationRequestDecided"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
     };
     auditTrail: {
         parameters: Only<{
@@ -3114,15 +2853,11 @@ export interface operations {
                 to?: string | "" | null;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["AuditPage"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["AuditPage"]>, "5XX" | 400 | 401 | 403>;
     };
     bulkJobs: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["BulkJobsResponse"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["BulkJobsResponse"]>, "5XX" | 400 | 401 | 403>;
     };
     bulkStart: {
         parameters: Only<{
@@ -3131,204 +2866,102 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "spreadActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
-                    Activities?: {
-                        /**
-                         * @description Assignee: -1 oneself, 0 everybody, else an employee.
-                         * @default -1
-                         */
-                        Filter_ActivityForID?: number;
-                        /**
-                         * @description Only of this type, or of one of these; 0: of all.
-                         * @default 0
-                         */
-                        Filter_ActivityType?: number | number[];
-                        /**
-                         * @description False: the filters other than the selection do not apply.
-                         * @default false
-                         */
-                        Filter_Apply?: boolean;
-                        /**
-                         * @description Only of this company; 0: of all.
-                         * @default 0
-                         */
-                        Filter_CompanyID?: number;
-                        /**
-                         * @description Only with this contact; 0: with all.
-                         * @default 0
-                         */
-                        Filter_ContactID?: number;
-                        /**
-                         * @description The last day of the range Custom, included.
-                         * @default null
-                         */
-                        Filter_DateEnd?: string | "" | null;
-                        /**
-                         * @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All.
-                         * @default 0
-                         */
-                        Filter_DateRange?: number;
-                        /**
-                         * @description The first day of the range Custom.
-                         * @default null
-                         */
-                        Filter_DateStart?: string | "" | null;
-                        /**
-                         * @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date.
-                         * @default 0
-                         */
-                        Filter_DateType?: number;
-                        /**
-                         * @description Only activities that were done by their date.
-                         * @default false
-                         */
-                        Filter_OnTime?: boolean;
-                        /**
-                         * @description Only of this company parent; 0: of all.
-                         * @default 0
-                         */
-                        Filter_ParentID?: number;
-                        /**
-                         * @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually.
-                         * @default -1
-                         */
-                        Filter_Recurrence?: number;
-                        /**
-                         * @description Only of this sales rep, or of one of these; 0: of all.
-                         * @default 0
-                         */
-                        Filter_SalesRepID?: number | number[];
-                        /**
-                         * @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order.
-                         * @default 0
-                         */
-                        Filter_Status?: number;
-                        /**
-                         * @description Only what belongs to an employee who works for this account owner; 0: to anybody.
-                         * @default 0
-                         */
-                        Filter_TeamID?: number;
-                        /**
-                         * @description The total that the caller knows; 0: none.
-                         * @default 0
-                         */
-                        Filter_Total?: number;
-                        /**
-                         * @description The company that is chosen in the header; 0: none.
-                         * @default 0
-                         */
-                        SelectedCompanyID?: number;
-                        /**
-                         * @description The company parent that is chosen in the header; 0: none.
-                         * @default 0
-                         */
-                        SelectedParentID?: number;
-                    };
-                    Activity?: {
-                        ActivityForID: number;
-                        Comments: string;
-                        /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
-                        FollowUpEndDate: string | null;
-                        /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
-                        FollowUpRecurrenceType: number;
-                        /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
-                        StartDate: string;
-                        TypeID: number;
-                    };
-                    AssignTo?: number;
-                    CloseMode?: number;
-                    Companies?: {
-                        /**
-                         * @description A company; of a list or a count, the selected one, and 0 for none.
-                         * @default 0
-                         */
-                        CompanyID?: number;
-                        /**
-                         * @description Only companies whose next order is late by their own rhythm.
-                         * @default false
-                         */
-                        FilterAtRisk?: boolean;
-                        /**
-                         * @description 0 all, 1 customers, 2 prospects.
-                         * @default 0
-                         */
-                        FilterProspect?: number;
-                        /**
-                         * @description Only prospects at which nothing was done for 30 days.
-                         * @default false
-                         */
-                        FilterQuiet?: boolean;
-                        /**
-                         * @description Only companies of this sales rep; 0: of all.
-                         * @default 0
-                         */
-                        FilterSalesRep?: number;
-                        /**
-                         * @description Only companies whose sales rep works for this account owner; 0: of all.
-                         * @default 0
-                         */
-                        FilterTeam?: number;
-                        /**
-                         * @description The last day for FilterWonStart.
-                         * @default null
-                         */
-                        FilterWonEnd?: string | "" | null;
-                        /**
-                         * @description Only companies whose first order lies between this day and FilterWonEnd; null: all.
-                         * @default null
-                         */
-                        FilterWonStart?: string | "" | null;
-                        /**
-                         * @description The company parent that is chosen in the header; 0: none.
-                         * @default 0
-                         */
-                        ParentID?: number;
-                    };
-                    Contacts?: {
-                        /**
-                         * @description A company; of a list or a count, the selected one, and 0 for none.
-                         * @default 0
-                         */
-                        CompanyID?: number;
-                        /**
-                         * @description Only this contact; 0: all.
-                         * @default 0
-                         */
-                        FilterContact?: number;
-                        /** @default false */
-                        IncludeInactive?: boolean;
-                        /**
-                         * @description The company parent that is chosen in the header; 0: none.
-                         * @default 0
-                         */
-                        ParentID?: number;
-                    };
-                    Days?: string[];
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    Ids?: number[];
-                    /**
-                     * @description The company that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedCompanyID?: number;
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedParentID?: number;
-                    /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
-                    StartDate?: string;
-                    TypeID?: number;
-                };
+        requestBody: Body<Json<{
+            Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "spreadActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
+            Activities?: {
+                /** @description Assignee: -1 oneself, 0 everybody, else an employee. Default: -1. */
+                Filter_ActivityForID?: number;
+                /** @description Only of this type, or of one of these; 0: of all. Default: 0. */
+                Filter_ActivityType?: number | number[];
+                /** @description False: the filters other than the selection do not apply. Default: false. */
+                Filter_Apply?: boolean;
+                /** @description Only of this company; 0: of all. Default: 0. */
+                Filter_CompanyID?: number;
+                /** @description Only with this contact; 0: with all. Default: 0. */
+                Filter_ContactID?: number;
+                /** @description The last day of the range Custom, included. Default: null. */
+                Filter_DateEnd?: string | "" | null;
+                /** @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All. Default: 0. */
+                Filter_DateRange?: number;
+                /** @description The first day of the range Custom. Default: null. */
+                Filter_DateStart?: string | "" | null;
+                /** @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
+                Filter_DateType?: number;
+                /** @description Only activities that were done by their date. Default: false. */
+                Filter_OnTime?: boolean;
+                /** @description Only of this company parent; 0: of all. Default: 0. */
+                Filter_ParentID?: number;
+                /** @description -1 all, 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. Default: -1. */
+                Filter_Recurrence?: number;
+                /** @description Only of this sales rep, or of one of these; 0: of all. Default: 0. */
+                Filter_SalesRepID?: number | number[];
+                /** @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
+                Filter_Status?: number;
+                /** @description Only what belongs to an employee who works for this account owner; 0: to anybody. Default: 0. */
+                Filter_TeamID?: number;
+                /** @description The total that the caller knows; 0: none. Default: 0. */
+                Filter_Total?: number;
+                /** @description The company that is chosen in the header; 0: none. Default: 0. */
+                SelectedCompanyID?: number;
+                /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+                SelectedParentID?: number;
             };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["BulkJob"];
-        }, "5XX" | 400 | 401 | 403 | 409 | 413 | 415 | 422>;
+            Activity?: {
+                ActivityForID: number;
+                Comments: string;
+                /** @description The last day of a series. 0001-01-01T00:00:00 means no date. */
+                FollowUpEndDate: string | null;
+                /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
+                FollowUpRecurrenceType: number;
+                /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+                StartDate: string;
+                TypeID: number;
+            };
+            AssignTo?: number;
+            CloseMode?: number;
+            Companies?: {
+                /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+                CompanyID?: number;
+                /** @description Only companies whose next order is late by their own rhythm. Default: false. */
+                FilterAtRisk?: boolean;
+                /** @description 0 all, 1 customers, 2 prospects. Default: 0. */
+                FilterProspect?: number;
+                /** @description Only prospects at which nothing was done for 30 days. Default: false. */
+                FilterQuiet?: boolean;
+                /** @description Only companies of this sales rep; 0: of all. Default: 0. */
+                FilterSalesRep?: number;
+                /** @description Only companies whose sales rep works for this account owner; 0: of all. Default: 0. */
+                FilterTeam?: number;
+                /** @description The last day for FilterWonStart. Default: null. */
+                FilterWonEnd?: string | "" | null;
+                /** @description Only companies whose first order lies between this day and FilterWonEnd; null: all. Default: null. */
+                FilterWonStart?: string | "" | null;
+                /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+                ParentID?: number;
+            };
+            Contacts?: {
+                /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+                CompanyID?: number;
+                /** @description Only this contact; 0: all. Default: 0. */
+                FilterContact?: number;
+                /** @default false */
+                IncludeInactive?: boolean;
+                /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+                ParentID?: number;
+            };
+            Days?: string[];
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            Ids?: number[];
+            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            SelectedCompanyID?: number;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            SelectedParentID?: number;
+            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            StartDate?: string;
+            TypeID?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["BulkJob"]>, "5XX" | 400 | 401 | 403 | 409 | 413 | 415 | 422>;
     };
     bulkJob: {
         parameters: Only<{
@@ -3336,9 +2969,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["BulkJob"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["BulkJob"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     bulkCancel: {
         parameters: Only<{
@@ -3350,9 +2981,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["BulkJob"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 414 | 422>;
+        responses: Answers<Json<components["schemas"]["BulkJob"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 414 | 422>;
     };
     bulkUndo: {
         parameters: Only<{
@@ -3364,9 +2993,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["BulkJob"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 414 | 422>;
+        responses: Answers<Json<components["schemas"]["BulkJob"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 414 | 422>;
     };
     bulkVerdicts: {
         parameters: Only<{
@@ -3378,21 +3005,15 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["BulkVerdictsResponse"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["BulkVerdictsResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     calendarFeed: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["CalendarFeed"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["CalendarFeed"]>, "5XX" | 400 | 401 | 403>;
     };
     calendarFeedMake: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["CalendarFeedMade"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["CalendarFeedMade"]>, "5XX" | 400 | 401 | 403>;
     };
     calendarFeedRevoke: {
         parameters: Only<{
@@ -3401,9 +3022,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 422>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 422>;
     };
     calendarFile: {
         parameters: Only<{
@@ -3421,25 +3040,17 @@ export interface operations {
                 VariableName: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["VariableResponse"];
-        }, "5XX" | 400 | 401 | 403 | 404>;
+        responses: Answers<Json<components["schemas"]["VariableResponse"]>, "5XX" | 400 | 401 | 403 | 404>;
     };
     variableVerify: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    CustomerID?: number;
-                    /** @description What was typed. */
-                    Value: string;
-                    VariableName: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["VariableVerifyResponse"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 429>;
+        requestBody: Body<Json<{
+            CustomerID?: number;
+            /** @description What was typed. */
+            Value: string;
+            VariableName: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["VariableVerifyResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 429>;
     };
     changes: {
         parameters: Only<{
@@ -3449,9 +3060,7 @@ export interface operations {
                 limit?: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ChangesPage"];
-        }, "5XX" | 400 | 401 | 403 | 429>;
+        responses: Answers<Json<components["schemas"]["ChangesPage"]>, "5XX" | 400 | 401 | 403 | 429>;
     };
     ciCanary: {
         parameters: Only<{
@@ -3460,23 +3069,17 @@ export interface operations {
                 remote: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    employees?: string[];
-                    employeeTypes?: ("Sales" | "Account Manager" | "Operations")[];
-                    expectRevision?: number;
-                    percent?: number;
-                    reason?: string;
-                    release?: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": {
-                revision: number;
-            };
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            employees?: string[];
+            employeeTypes?: ("Sales" | "Account Manager" | "Operations")[];
+            expectRevision?: number;
+            percent?: number;
+            reason?: string;
+            release?: string;
+        }>>;
+        responses: Answers<Json<{
+            revision: number;
+        }>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
     };
     ciCheck: {
         parameters: Only<{
@@ -3485,17 +3088,11 @@ export interface operations {
                 remote: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description One record. */
-                    record: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ReleaseVerdict"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 414 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            /** @description One record. */
+            record: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ReleaseVerdict"]>, "5XX" | 400 | 401 | 403 | 413 | 414 | 415 | 422 | 429>;
     };
     ciDisable: {
         parameters: Only<{
@@ -3504,20 +3101,14 @@ export interface operations {
                 remote: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    disabled: boolean;
-                    expectRevision?: number;
-                    reason: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": {
-                revision: number;
-            };
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            disabled: boolean;
+            expectRevision?: number;
+            reason: string;
+        }>>;
+        responses: Answers<Json<{
+            revision: number;
+        }>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
     };
     ciPromote: {
         parameters: Only<{
@@ -3526,20 +3117,14 @@ export interface operations {
                 remote: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    expectRevision?: number;
-                    reason?: string;
-                    release: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": {
-                revision: number;
-            };
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            expectRevision?: number;
+            reason?: string;
+            release: string;
+        }>>;
+        responses: Answers<Json<{
+            revision: number;
+        }>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
     };
     ciStatus: {
         parameters: Only<{
@@ -3548,9 +3133,7 @@ export interface operations {
                 remote: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["RemoteReleases"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
+        responses: Answers<Json<components["schemas"]["RemoteReleases"]>, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
     };
     ciPublish: {
         parameters: Only<{
@@ -3559,27 +3142,21 @@ export interface operations {
                 remote: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    files: {
-                        [key: string]: string;
-                    };
-                    /** @description One record. */
-                    record: string;
-                    signature?: {
-                        key: string;
-                        /** @description The id. */
-                        value: string;
-                    };
-                };
+        requestBody: Body<Json<{
+            files: {
+                [key: string]: string;
             };
-        };
-        responses: Answers<{
-            "application/json": {
-                release: string;
+            /** @description One record. */
+            record: string;
+            signature?: {
+                key: string;
+                /** @description The id. */
+                value: string;
             };
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
+        }>>;
+        responses: Answers<Json<{
+            release: string;
+        }>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
     };
     ciGate: {
         parameters: Only<{
@@ -3589,9 +3166,7 @@ export interface operations {
                 remote: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ReleaseVerdict"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
+        responses: Answers<Json<components["schemas"]["ReleaseVerdict"]>, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
     };
     ciRollback: {
         parameters: Only<{
@@ -3600,20 +3175,14 @@ export interface operations {
                 remote: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    expectRevision?: number;
-                    reason: string;
-                    release?: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": {
-                revision: number;
-            };
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            expectRevision?: number;
+            reason: string;
+            release?: string;
+        }>>;
+        responses: Answers<Json<{
+            revision: number;
+        }>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
     };
     companySearch: {
         parameters: Only<{
@@ -3626,9 +3195,7 @@ export interface operations {
                 searchterm?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["CompanySearchResponse"];
-        }, "5XX" | 400 | 401 | 403 | 429>;
+        responses: Answers<Json<components["schemas"]["CompanySearchResponse"]>, "5XX" | 400 | 401 | 403 | 429>;
     };
     companyPage: {
         parameters: Only<{
@@ -3636,9 +3203,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["CompanyPage"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["CompanyPage"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     spendMonths: {
         parameters: Only<{
@@ -3646,9 +3211,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["SpendMonth"][];
-        }, "5XX" | 400 | 401 | 403 | 414>;
+        responses: Answers<Json<components["schemas"]["SpendMonth"][]>, "5XX" | 400 | 401 | 403 | 414>;
     };
     companyTimeline: {
         parameters: Only<{
@@ -3661,9 +3224,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Timeline"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
+        responses: Answers<Json<components["schemas"]["Timeline"]>, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
     };
     companiesAtRisk: {
         parameters: Only<{
@@ -3674,111 +3235,59 @@ export interface operations {
                 ParentID?: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["AtRiskCount"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["AtRiskCount"]>, "5XX" | 400 | 401 | 403>;
     };
     counts: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description A company; of a list or a count, the selected one, and 0 for none.
-                     * @default 0
-                     */
-                    CompanyID?: number;
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    ParentCompanyID?: number;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["CountsResponse"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415>;
+        requestBody: Body<Json<{
+            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            CompanyID?: number;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            ParentCompanyID?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["CountsResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415>;
     };
     companyPaged: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description A company; of a list or a count, the selected one, and 0 for none.
-                     * @default 0
-                     */
-                    CompanyID?: number;
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    /**
-                     * @description Only companies whose next order is late by their own rhythm.
-                     * @default false
-                     */
-                    FilterAtRisk?: boolean;
-                    /**
-                     * @description 0 all, 1 customers, 2 prospects.
-                     * @default 0
-                     */
-                    FilterProspect?: number;
-                    /**
-                     * @description Only prospects at which nothing was done for 30 days.
-                     * @default false
-                     */
-                    FilterQuiet?: boolean;
-                    /**
-                     * @description Only companies of this sales rep; 0: of all.
-                     * @default 0
-                     */
-                    FilterSalesRep?: number;
-                    /**
-                     * @description Only companies whose sales rep works for this account owner; 0: of all.
-                     * @default 0
-                     */
-                    FilterTeam?: number;
-                    /**
-                     * @description The last day for FilterWonStart.
-                     * @default null
-                     */
-                    FilterWonEnd?: string | "" | null;
-                    /**
-                     * @description Only companies whose first order lies between this day and FilterWonEnd; null: all.
-                     * @default null
-                     */
-                    FilterWonStart?: string | "" | null;
-                    /** @description From 1 on. Behind the last page there is an empty one. */
-                    PageNo: number;
-                    PageSize: 20 | 50 | 100 | 200;
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    ParentID?: number;
-                    /**
-                     * @default 0
-                     * @constant
-                     */
-                    SortBy?: 0;
-                    /**
-                     * @description 0 ascending or oldest first, 1 descending or newest first.
-                     * @default 0
-                     */
-                    SortOrder?: 0 | 1;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["CompanyPagedResponse"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
+        requestBody: Body<Json<{
+            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            CompanyID?: number;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @description Only companies whose next order is late by their own rhythm. Default: false. */
+            FilterAtRisk?: boolean;
+            /** @description 0 all, 1 customers, 2 prospects. Default: 0. */
+            FilterProspect?: number;
+            /** @description Only prospects at which nothing was done for 30 days. Default: false. */
+            FilterQuiet?: boolean;
+            /** @description Only companies of this sales rep; 0: of all. Default: 0. */
+            FilterSalesRep?: number;
+            /** @description Only companies whose sales rep works for this account owner; 0: of all. Default: 0. */
+            FilterTeam?: number;
+            /** @description The last day for FilterWonStart. Default: null. */
+            FilterWonEnd?: string | "" | null;
+            /** @description Only companies whose first order lies between this day and FilterWonEnd; null: all. Default: null. */
+            FilterWonStart?: string | "" | null;
+            /** @description From 1 on. Behind the last page there is an empty one. */
+            PageNo: number;
+            PageSize: 20 | 50 | 100 | 200;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            ParentID?: number;
+            /**
+             * @default 0
+             * @constant
+             */
+            SortBy?: 0;
+            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: 0. */
+            SortOrder?: 0 | 1;
+        }>>;
+        responses: Answers<Json<components["schemas"]["CompanyPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
     };
     postingCompanies: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["PostingCompaniesResponse"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["PostingCompaniesResponse"]>, "5XX" | 400 | 401 | 403>;
     };
     prospectSave: {
         parameters: Only<{
@@ -3787,73 +3296,55 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The ProofToken of call 101. Needed when the account owner of a prospect changes. */
-                    AccountOwnerProof?: string;
-                    /** @description The account owner. */
-                    AccountTypeID: number;
-                    Address1: string;
-                    /** @default  */
-                    Address2?: string;
-                    City: string;
-                    Company: string;
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    /** @default  */
-                    Fax?: string;
-                    ForecastFamily: number;
-                    /** @description In a save, 0 adds. */
-                    ID: number;
-                    IndividualAssociations: {
-                        isDefault?: boolean;
-                        /** @description The name. */
-                        label?: string;
-                        /** @description The id. */
-                        value: number;
-                    }[];
-                    KnownAssociations?: number[];
-                    Phone: string;
-                    /**
-                     * @description The company that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedCompanyID?: number;
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedParentID?: number;
-                    State: string;
-                    /** @description The company parent; with TrendGroupNumber 0 it is created. */
-                    TrendGroupName: string;
-                    /** @description The id of the company parent; 0: the one of TrendGroupName. */
-                    TrendGroupNumber: number;
-                    /** @default  */
-                    Url?: string;
-                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
-                    Version?: number;
-                    Zip: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ProspectSaveResponse"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            /** @description The ProofToken of call 101. Needed when the account owner of a prospect changes. */
+            AccountOwnerProof?: string;
+            /** @description The account owner. */
+            AccountTypeID: number;
+            Address1: string;
+            /** @default  */
+            Address2?: string;
+            City: string;
+            Company: string;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @default  */
+            Fax?: string;
+            ForecastFamily: number;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            IndividualAssociations: {
+                isDefault?: boolean;
+                /** @description The name. */
+                label?: string;
+                /** @description The id. */
+                value: number;
+            }[];
+            KnownAssociations?: number[];
+            Phone: string;
+            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            SelectedCompanyID?: number;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            SelectedParentID?: number;
+            State: string;
+            /** @description The company parent; with TrendGroupNumber 0 it is created. */
+            TrendGroupName: string;
+            /** @description The id of the company parent; 0: the one of TrendGroupName. */
+            TrendGroupNumber: number;
+            /** @default  */
+            Url?: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+            Zip: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ProspectSaveResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
     };
     companyRisks: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    CompaniesRequested: number[];
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["CompanyRisk"][];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415>;
+        requestBody: Body<Json<{
+            CompaniesRequested: number[];
+        }>>;
+        responses: Answers<Json<components["schemas"]["CompanyRisk"][]>, "5XX" | 400 | 401 | 403 | 413 | 415>;
     };
     shippingAddresses: {
         parameters: Only<{
@@ -3862,9 +3353,7 @@ export interface operations {
                 customerUid: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ShippingAddress"][];
-        }, "5XX" | 400 | 401 | 403 | 404>;
+        responses: Answers<Json<components["schemas"]["ShippingAddress"][]>, "5XX" | 400 | 401 | 403 | 404>;
     };
     shippingAddressesSave: {
         parameters: Only<{
@@ -3873,14 +3362,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShippingAddressSave"][];
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+        requestBody: Body<Json<components["schemas"]["ShippingAddressSave"][]>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
     };
     shippingAddressAdd: {
         parameters: Only<{
@@ -3893,28 +3376,22 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    address1: string;
-                    /** @default  */
-                    address2?: string;
-                    city: string;
-                    id?: number;
-                    isNew?: boolean;
-                    /** @default false */
-                    isSelected?: boolean;
-                    name: string;
-                    state: string;
-                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
-                    Version?: number;
-                    zip: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ShippingAddressAdded"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            address1: string;
+            /** @default  */
+            address2?: string;
+            city: string;
+            id?: number;
+            isNew?: boolean;
+            /** @default false */
+            isSelected?: boolean;
+            name: string;
+            state: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+            zip: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ShippingAddressAdded"]>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
     };
     shippingAddressDelete: {
         parameters: Only<{
@@ -3926,9 +3403,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 422>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 422>;
     };
     companySimilar: {
         parameters: Only<{
@@ -3938,42 +3413,26 @@ export interface operations {
                 name?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["CompanySimilarResponse"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["CompanySimilarResponse"]>, "5XX" | 400 | 401 | 403>;
     };
     totalSpend: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    CompaniesRequested: number[];
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["Spend"][];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415>;
+        requestBody: Body<Json<{
+            CompaniesRequested: number[];
+        }>>;
+        responses: Answers<Json<components["schemas"]["Spend"][]>, "5XX" | 400 | 401 | 403 | 413 | 415>;
     };
     trendGroups: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["TrendGroupsResponse"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["TrendGroupsResponse"]>, "5XX" | 400 | 401 | 403>;
     };
     downloadTicket: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description One of the three downloads. */
-                    path: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["TicketResponse"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 429>;
+        requestBody: Body<Json<{
+            /** @description One of the three downloads. */
+            path: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["TicketResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 429>;
     };
     employee: {
         parameters: Only<{
@@ -3982,9 +3441,7 @@ export interface operations {
                 employeeuid?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Employee"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["Employee"]>, "5XX" | 400 | 401 | 403>;
     };
     orderExport: {
         parameters: Only<{
@@ -4003,9 +3460,7 @@ export interface operations {
                 import: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["FeedUndone"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
+        responses: Answers<Json<components["schemas"]["FeedUndone"]>, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
     };
     feedRead: {
         parameters: Only<{
@@ -4018,9 +3473,7 @@ export interface operations {
                 resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["FeedPage"];
-        }, "5XX" | 400 | 401 | 403 | 414 | 429>;
+        responses: Answers<Json<components["schemas"]["FeedPage"]>, "5XX" | 400 | 401 | 403 | 414 | 429>;
     };
     feedWrite: {
         parameters: Only<{
@@ -4037,170 +3490,166 @@ export interface operations {
                 resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": ({
-                    deleted?: boolean;
-                    externalId: string;
-                    name?: string;
-                } | {
-                    deleted?: boolean;
-                    externalId: string;
-                    name?: string;
-                } | {
-                    deleted?: boolean;
-                    externalId: string;
-                    name?: string;
-                } | {
-                    deleted?: boolean;
-                    externalId: string;
-                    name?: string;
-                } | {
-                    accountOwners?: string[] | null;
-                    defaultAccountOwner?: string | null;
-                    deleted?: boolean;
-                    disabled?: boolean | null;
-                    email?: string;
-                    externalId: string;
-                    familyName?: string;
-                    givenName?: string;
-                    orderMasterOverride?: boolean | null;
-                    phone?: string | null;
-                    /** @enum {string} */
-                    type?: "Sales" | "Account Manager" | "Operations";
-                } | {
-                    deleted?: boolean;
-                    externalId: string;
-                    name?: string;
-                } | {
-                    accountOwner?: string;
+        requestBody: Body<{
+            "application/json": ({
+                deleted?: boolean;
+                externalId: string;
+                name?: string;
+            } | {
+                deleted?: boolean;
+                externalId: string;
+                name?: string;
+            } | {
+                deleted?: boolean;
+                externalId: string;
+                name?: string;
+            } | {
+                deleted?: boolean;
+                externalId: string;
+                name?: string;
+            } | {
+                accountOwners?: string[] | null;
+                defaultAccountOwner?: string | null;
+                deleted?: boolean;
+                disabled?: boolean | null;
+                email?: string;
+                externalId: string;
+                familyName?: string;
+                givenName?: string;
+                orderMasterOverride?: boolean | null;
+                phone?: string | null;
+                /** @enum {string} */
+                type?: "Sales" | "Account Manager" | "Operations";
+            } | {
+                deleted?: boolean;
+                externalId: string;
+                name?: string;
+            } | {
+                accountOwner?: string;
+                address1?: string | null;
+                address2?: string | null;
+                city?: string | null;
+                deleted?: boolean;
+                externalId: string;
+                fax?: string | null;
+                forecastFamily?: string | null;
+                name?: string;
+                parent?: string;
+                phone?: string | null;
+                pricePlan?: string | null;
+                prospect?: boolean | null;
+                salesRep?: string;
+                shipPricePlan?: string | null;
+                showPricingDetail?: boolean | null;
+                showPricingSummary?: boolean | null;
+                state?: string | null;
+                typeOfAccount?: string | null;
+                url?: string | null;
+                zip?: string | null;
+            } | {
+                cell?: string | null;
+                companies?: string[] | null;
+                defaultCompany?: string | null;
+                deleted?: boolean;
+                email?: string;
+                externalId: string;
+                inactive?: boolean | null;
+                name?: string;
+                phone?: string | null;
+                title?: string | null;
+            } | {
+                address1?: string | null;
+                address2?: string | null;
+                branch?: string | null;
+                city?: string | null;
+                deleted?: boolean;
+                externalId: string;
+                name?: string;
+                state?: string | null;
+                zip?: string | null;
+            } | {
+                address1?: string | null;
+                address2?: string | null;
+                city?: string | null;
+                company?: string;
+                deleted?: boolean;
+                externalId: string;
+                isSelected?: boolean | null;
+                name?: string;
+                state?: string | null;
+                zip?: string | null;
+            } | {
+                deleted?: boolean;
+                externalId: string;
+                /** @description The quantity from which on the price holds. */
+                from?: number;
+                plan?: string;
+                price?: number;
+                product?: string;
+            } | {
+                deleted?: boolean;
+                externalId: string;
+                /** @description The weight from which on the price holds. */
+                from?: number;
+                plan?: string;
+                price?: number;
+                zone?: number;
+            } | {
+                advertiser?: string;
+                cap?: string | null;
+                clientJobRef?: string | null;
+                clientPo?: string | null;
+                company?: string;
+                contractNum?: string | null;
+                cost?: number | null;
+                custom1?: string | null;
+                custom2?: string | null;
+                deleted?: boolean;
+                /** @description YYYY-MM-DD */
+                deliveryDate?: string | null;
+                description?: string | null;
+                design?: string | null;
+                externalId?: string;
+                geopathIds?: string | null;
+                graphicsContact?: string | null;
+                invoice?: number | null;
+                line?: number;
+                order?: number;
+                /** @description YYYY-MM-DD */
+                orderDate?: string;
+                part?: string | null;
+                /** @description YYYY-MM-DD */
+                postDate?: string | null;
+                product?: string;
+                /** @description YYYY-MM-DD */
+                proofApprovedDate?: string | null;
+                proofLink?: string | null;
+                qty?: number | null;
+                reorder?: string | null;
+                salesContact?: string | null;
+                sequenceNum?: string | null;
+                /** @description YYYY-MM-DD */
+                shipDate?: string | null;
+                shipMethod?: string | null;
+                shipTo?: {
                     address1?: string | null;
                     address2?: string | null;
                     city?: string | null;
-                    deleted?: boolean;
-                    externalId: string;
-                    fax?: string | null;
-                    forecastFamily?: string | null;
-                    name?: string;
-                    parent?: string;
-                    phone?: string | null;
-                    pricePlan?: string | null;
-                    prospect?: boolean | null;
-                    salesRep?: string;
-                    shipPricePlan?: string | null;
-                    showPricingDetail?: boolean | null;
-                    showPricingSummary?: boolean | null;
-                    state?: string | null;
-                    typeOfAccount?: string | null;
-                    url?: string | null;
-                    zip?: string | null;
-                } | {
-                    cell?: string | null;
-                    companies?: string[] | null;
-                    defaultCompany?: string | null;
-                    deleted?: boolean;
-                    email?: string;
-                    externalId: string;
-                    inactive?: boolean | null;
-                    name?: string;
-                    phone?: string | null;
-                    title?: string | null;
-                } | {
-                    address1?: string | null;
-                    address2?: string | null;
-                    branch?: string | null;
-                    city?: string | null;
-                    deleted?: boolean;
-                    externalId: string;
-                    name?: string;
+                    name?: string | null;
+                    person?: string | null;
                     state?: string | null;
                     zip?: string | null;
-                } | {
-                    address1?: string | null;
-                    address2?: string | null;
-                    city?: string | null;
-                    company?: string;
-                    deleted?: boolean;
-                    externalId: string;
-                    isSelected?: boolean | null;
-                    name?: string;
-                    state?: string | null;
-                    zip?: string | null;
-                } | {
-                    deleted?: boolean;
-                    externalId: string;
-                    /** @description The quantity from which on the price holds. */
-                    from?: number;
-                    plan?: string;
-                    price?: number;
-                    product?: string;
-                } | {
-                    deleted?: boolean;
-                    externalId: string;
-                    /** @description The weight from which on the price holds. */
-                    from?: number;
-                    plan?: string;
-                    price?: number;
-                    zone?: number;
-                } | {
-                    advertiser?: string;
-                    cap?: string | null;
-                    clientJobRef?: string | null;
-                    clientPo?: string | null;
-                    company?: string;
-                    contractNum?: string | null;
-                    cost?: number | null;
-                    custom1?: string | null;
-                    custom2?: string | null;
-                    deleted?: boolean;
-                    /** @description YYYY-MM-DD */
-                    deliveryDate?: string | null;
-                    description?: string | null;
-                    design?: string | null;
-                    externalId?: string;
-                    geopathIds?: string | null;
-                    graphicsContact?: string | null;
-                    invoice?: number | null;
-                    line?: number;
-                    order?: number;
-                    /** @description YYYY-MM-DD */
-                    orderDate?: string;
-                    part?: string | null;
-                    /** @description YYYY-MM-DD */
-                    postDate?: string | null;
-                    product?: string;
-                    /** @description YYYY-MM-DD */
-                    proofApprovedDate?: string | null;
-                    proofLink?: string | null;
-                    qty?: number | null;
-                    reorder?: string | null;
-                    salesContact?: string | null;
-                    sequenceNum?: string | null;
-                    /** @description YYYY-MM-DD */
-                    shipDate?: string | null;
-                    shipMethod?: string | null;
-                    shipTo?: {
-                        address1?: string | null;
-                        address2?: string | null;
-                        city?: string | null;
-                        name?: string | null;
-                        person?: string | null;
-                        state?: string | null;
-                        zip?: string | null;
-                    };
-                    sizeFinished?: string | null;
-                    sizeLive?: string | null;
-                    /** @description A status by its number, or by its name */
-                    status?: number | string;
-                    trackingUrl?: string | null;
-                    unitNumbers?: string | null;
-                })[];
-                "application/x-ndjson": string;
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["FeedAnswer"];
-        }, "5XX" | 400 | 401 | 403 | 408 | 409 | 413 | 414 | 415 | 422 | 429>;
+                };
+                sizeFinished?: string | null;
+                sizeLive?: string | null;
+                /** @description A status by its number, or by its name */
+                status?: number | string;
+                trackingUrl?: string | null;
+                unitNumbers?: string | null;
+            })[];
+            "application/x-ndjson": string;
+        }>;
+        responses: Answers<Json<components["schemas"]["FeedAnswer"]>, "5XX" | 400 | 401 | 403 | 408 | 409 | 413 | 414 | 415 | 422 | 429>;
     };
     figures: {
         parameters: Only<{
@@ -4215,9 +3664,7 @@ export interface operations {
                 To: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Figures"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 429>;
+        responses: Answers<Json<components["schemas"]["Figures"]>, "5XX" | 400 | 401 | 403 | 404 | 429>;
     };
     figuresExport: {
         parameters: Only<{
@@ -4262,9 +3709,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": true;
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
+        responses: Answers<Json<true>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
     };
     recordFileTicket: {
         parameters: Only<{
@@ -4272,23 +3717,17 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": {
-                url: string;
-            };
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
+        responses: Answers<Json<{
+            url: string;
+        }>, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
     };
     forecastFamilies: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["Option"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["Option"][]>, "5XX" | 400 | 401 | 403>;
     };
     imports: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["FileImports"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["FileImports"]>, "5XX" | 400 | 401 | 403>;
     };
     importAdd: {
         parameters: Only<{
@@ -4298,14 +3737,10 @@ export interface operations {
                 source: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["FileImport"];
-        }, "5XX" | 400 | 401 | 403 | 408 | 409 | 413 | 422>;
+        requestBody: Body<{
+            "application/octet-stream": string;
+        }>;
+        responses: Answers<Json<components["schemas"]["FileImport"]>, "5XX" | 400 | 401 | 403 | 408 | 409 | 413 | 422>;
     };
     importRead: {
         parameters: Only<{
@@ -4313,9 +3748,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["FileImport"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["FileImport"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     importApply: {
         parameters: Only<{
@@ -4323,9 +3756,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["FileImport"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 414>;
+        responses: Answers<Json<components["schemas"]["FileImport"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 414>;
     };
     importCancel: {
         parameters: Only<{
@@ -4333,9 +3764,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["FileImport"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 414>;
+        responses: Answers<Json<components["schemas"]["FileImport"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 414>;
     };
     importCheck: {
         parameters: Only<{
@@ -4343,21 +3772,15 @@ export interface operations {
                 id: number;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    columns: {
-                        [key: string]: string;
-                    };
-                    constants: {
-                        [key: string]: string;
-                    };
-                };
+        requestBody: Body<Json<{
+            columns: {
+                [key: string]: string;
             };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["FileImport"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
+            constants: {
+                [key: string]: string;
+            };
+        }>>;
+        responses: Answers<Json<components["schemas"]["FileImport"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
     };
     importRecords: {
         parameters: Only<{
@@ -4371,9 +3794,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ImportRecord"][];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["ImportRecord"][]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     importRefused: {
         parameters: Only<{
@@ -4391,9 +3812,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["FileImport"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 414>;
+        responses: Answers<Json<components["schemas"]["FileImport"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 414>;
     };
     importUndone: {
         parameters: Only<{
@@ -4401,9 +3820,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["FeedUndone"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["FeedUndone"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     inbox: {
         parameters: Only<{
@@ -4415,9 +3832,7 @@ export interface operations {
                 Shows?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["InboxPage"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["InboxPage"]>, "5XX" | 400 | 401 | 403>;
     };
     inboxMail: {
         parameters: Only<{
@@ -4426,16 +3841,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    MailAt: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            MailAt: string;
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
     };
     inboxMute: {
         parameters: Only<{
@@ -4444,16 +3853,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Kinds: ("assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers")[];
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            Kinds: ("assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers")[];
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
     };
     inboxMuteTopic: {
         parameters: Only<{
@@ -4462,19 +3865,13 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    IsMuted: boolean;
-                    /** @description A screen. */
-                    Remote: string;
-                    Topic: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            IsMuted: boolean;
+            /** @description A screen. */
+            Remote: string;
+            Topic: string;
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
     };
     inboxQuiet: {
         parameters: Only<{
@@ -4483,18 +3880,12 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    From: string;
-                    Until: string;
-                    Weekends: boolean;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            From: string;
+            Until: string;
+            Weekends: boolean;
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
     };
     inboxRead: {
         parameters: Only<{
@@ -4503,17 +3894,11 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    IDs: number[];
-                    IsRead: boolean;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            IDs: number[];
+            IsRead: boolean;
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
     };
     inboxSnooze: {
         parameters: Only<{
@@ -4522,18 +3907,12 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description In a save, 0 adds. */
-                    ID: number;
-                    Until: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            /** @description In a save, 0 adds. */
+            ID: number;
+            Until: string;
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
     };
     inboxUnread: {
         parameters: Only<{
@@ -4542,9 +3921,7 @@ export interface operations {
                 Shows?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["InboxUnread"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["InboxUnread"]>, "5XX" | 400 | 401 | 403>;
     };
     contact: {
         parameters: Only<{
@@ -4552,9 +3929,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Contact"];
-        }, "5XX" | 400 | 401 | 403 | 404>;
+        responses: Answers<Json<components["schemas"]["Contact"]>, "5XX" | 400 | 401 | 403 | 404>;
     };
     contactSave: {
         parameters: Only<{
@@ -4563,54 +3938,39 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    CompanyAssociations: {
-                        /** @default false */
-                        isDefault?: boolean;
-                        /**
-                         * @description The name.
-                         * @default
-                         */
-                        label?: string;
-                        /** @description The id. */
-                        value: number;
-                    }[];
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    /** @default false */
-                    Inactive?: boolean;
-                    /** @default  */
-                    IndividualCell?: string;
-                    IndividualEmail: string;
-                    IndividualId: number;
-                    IndividualName: string;
-                    /** @default  */
-                    IndividualPhone?: string;
-                    /** @default  */
-                    IndividualTitle?: string;
-                    /** @default  */
-                    InternalNotes?: string;
-                    Mentioned?: number[];
-                    /**
-                     * @description The company that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedCompanyID?: number;
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    SelectedParentID?: number;
-                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
-                    Version?: number;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ContactSaveResponse"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            CompanyAssociations: {
+                /** @default false */
+                isDefault?: boolean;
+                /** @description The name. Default: "". */
+                label?: string;
+                /** @description The id. */
+                value: number;
+            }[];
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @default false */
+            Inactive?: boolean;
+            /** @default  */
+            IndividualCell?: string;
+            IndividualEmail: string;
+            IndividualId: number;
+            IndividualName: string;
+            /** @default  */
+            IndividualPhone?: string;
+            /** @default  */
+            IndividualTitle?: string;
+            /** @default  */
+            InternalNotes?: string;
+            Mentioned?: number[];
+            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            SelectedCompanyID?: number;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            SelectedParentID?: number;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ContactSaveResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
     };
     contactDuplicates: {
         parameters: Only<{
@@ -4623,9 +3983,7 @@ export interface operations {
                 ParentID?: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ContactDuplicates"];
-        }, "5XX" | 400 | 401 | 403 | 429>;
+        responses: Answers<Json<components["schemas"]["ContactDuplicates"]>, "5XX" | 400 | 401 | 403 | 429>;
     };
     contactMerge: {
         parameters: Only<{
@@ -4634,31 +3992,25 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Contacts: {
-                        IndividualId: number;
-                        /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
-                        Version: number;
-                    }[];
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    KeptID: number;
-                    Take?: {
-                        DefaultCompany?: number;
-                        IndividualCell?: number;
-                        IndividualEmail?: number;
-                        IndividualName?: number;
-                        IndividualPhone?: number;
-                        IndividualTitle?: number;
-                    };
-                };
+        requestBody: Body<Json<{
+            Contacts: {
+                IndividualId: number;
+                /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                Version: number;
+            }[];
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            KeptID: number;
+            Take?: {
+                DefaultCompany?: number;
+                IndividualCell?: number;
+                IndividualEmail?: number;
+                IndividualName?: number;
+                IndividualPhone?: number;
+                IndividualTitle?: number;
             };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ContactMerged"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ContactMerged"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
     };
     contactMergeUndo: {
         parameters: Only<{
@@ -4670,17 +4022,11 @@ export interface operations {
                 id: number;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ContactMergeUndone"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
+        requestBody: Body<Json<{
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ContactMergeUndone"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
     };
     contactMerging: {
         parameters: Only<{
@@ -4688,50 +4034,30 @@ export interface operations {
                 ids: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ContactMerging"];
-        }, "5XX" | 400 | 401 | 403 | 404>;
+        responses: Answers<Json<components["schemas"]["ContactMerging"]>, "5XX" | 400 | 401 | 403 | 404>;
     };
     contactPaged: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description A company; of a list or a count, the selected one, and 0 for none.
-                     * @default 0
-                     */
-                    CompanyID?: number;
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    /**
-                     * @description Only this contact; 0: all.
-                     * @default 0
-                     */
-                    FilterContact?: number;
-                    /** @default false */
-                    IncludeInactive?: boolean;
-                    /** @description From 1 on. Behind the last page there is an empty one. */
-                    PageNo: number;
-                    PageSize: 20 | 50 | 100 | 200;
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    ParentID?: number;
-                    /** @default 0 */
-                    SortBy?: 0 | 1;
-                    /**
-                     * @description 0 ascending or oldest first, 1 descending or newest first.
-                     * @default 0
-                     */
-                    SortOrder?: 0 | 1;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ContactPagedResponse"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
+        requestBody: Body<Json<{
+            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            CompanyID?: number;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @description Only this contact; 0: all. Default: 0. */
+            FilterContact?: number;
+            /** @default false */
+            IncludeInactive?: boolean;
+            /** @description From 1 on. Behind the last page there is an empty one. */
+            PageNo: number;
+            PageSize: 20 | 50 | 100 | 200;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            ParentID?: number;
+            /** @default 0 */
+            SortBy?: 0 | 1;
+            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: 0. */
+            SortOrder?: 0 | 1;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ContactPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
     };
     salesReps: {
         parameters: Only<{
@@ -4742,9 +4068,7 @@ export interface operations {
                 parentId?: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Option"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["Option"][]>, "5XX" | 400 | 401 | 403>;
     };
     contactSearch: {
         parameters: Only<{
@@ -4759,9 +4083,7 @@ export interface operations {
                 searchterm?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ContactSearchResponse"];
-        }, "5XX" | 400 | 401 | 403 | 429>;
+        responses: Answers<Json<components["schemas"]["ContactSearchResponse"]>, "5XX" | 400 | 401 | 403 | 429>;
     };
     contactSimilar: {
         parameters: Only<{
@@ -4772,33 +4094,19 @@ export interface operations {
                 name?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ContactSimilarResponse"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["ContactSimilarResponse"]>, "5XX" | 400 | 401 | 403>;
     };
     listCounts: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description A company; of a list or a count, the selected one, and 0 for none.
-                     * @default 0
-                     */
-                    CompanyID?: number;
-                    List: "activities" | "companies" | "contacts" | "orders";
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    ParentID?: number;
-                    Queries: string[];
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ListCounts"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
+        requestBody: Body<Json<{
+            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            CompanyID?: number;
+            List: "activities" | "companies" | "contacts" | "orders";
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            ParentID?: number;
+            Queries: string[];
+        }>>;
+        responses: Answers<Json<components["schemas"]["ListCounts"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
     };
     live: {
         parameters: Only<{
@@ -4820,9 +4128,7 @@ export interface operations {
                 topic: "activities" | "contacts" | "companies";
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["LastChange"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["LastChange"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     myDay: {
         parameters: Only<{
@@ -4833,33 +4139,19 @@ export interface operations {
                 ParentID?: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["MyDay"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["MyDay"]>, "5XX" | 400 | 401 | 403>;
     };
     orderAttention: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description A company; of a list or a count, the selected one, and 0 for none.
-                     * @default 0
-                     */
-                    CompanyID?: number;
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    ParentID?: number;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["OrderAttentionResponse"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415>;
+        requestBody: Body<Json<{
+            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            CompanyID?: number;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            ParentID?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["OrderAttentionResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415>;
     };
     exportUid: {
         parameters: Only<{
@@ -4921,160 +4213,84 @@ export interface operations {
                 companyId: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": string;
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<string>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     orderPaged: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description A company; of a list or a count, the selected one, and 0 for none.
-                     * @default 0
-                     */
-                    CompanyID?: number;
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    /** @default  */
-                    Filter_advertiser?: string;
-                    /**
-                     * @description False: the filters other than the selection do not apply.
-                     * @default false
-                     */
-                    Filter_Apply?: boolean;
-                    /** @default  */
-                    Filter_cap?: string;
-                    /**
-                     * @description Only of this company; 0: of all.
-                     * @default 0
-                     */
-                    Filter_CompanyID?: number;
-                    /**
-                     * @description Only with this contact; 0: with all.
-                     * @default 0
-                     */
-                    Filter_ContactID?: number;
-                    /**
-                     * @description The last day of the range Custom, included.
-                     * @default null
-                     */
-                    Filter_DateEnd?: string | "" | null;
-                    /**
-                     * @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All.
-                     * @default 0
-                     */
-                    Filter_DateRange?: number;
-                    /**
-                     * @description The first day of the range Custom.
-                     * @default null
-                     */
-                    Filter_DateStart?: string | "" | null;
-                    /**
-                     * @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date.
-                     * @default 0
-                     */
-                    Filter_DateType?: number;
-                    /** @default  */
-                    Filter_description?: string;
-                    /** @default  */
-                    Filter_design?: string;
-                    /** @default  */
-                    Filter_geopathid?: string;
-                    /**
-                     * @description An invoice number, in full.
-                     * @default
-                     */
-                    Filter_invoice?: string | number;
-                    /**
-                     * @description Only lines that should be shipped and are not, or whose carrier reports an exception.
-                     * @default false
-                     */
-                    Filter_Late?: boolean;
-                    /**
-                     * @description An order number, or the beginning of an order-line id.
-                     * @default
-                     */
-                    Filter_OrderNum?: string | number;
-                    /**
-                     * @description Only of this company parent; 0: of all.
-                     * @default 0
-                     */
-                    Filter_ParentID?: number;
-                    /** @default  */
-                    Filter_part?: string;
-                    /**
-                     * @description A part of the product’s name, or names in full.
-                     * @default
-                     */
-                    Filter_ProductNames?: string | string[];
-                    /**
-                     * @description Any of the six references of a line.
-                     * @default
-                     */
-                    Filter_references?: string;
-                    /** @default  */
-                    Filter_reorder?: string;
-                    /**
-                     * @description Only of this sales rep, or of one of these; 0: of all.
-                     * @default 0
-                     */
-                    Filter_SalesRepID?: number | number[];
-                    /**
-                     * @description Ship-to, person, address, city, state, zip, method or tracking number.
-                     * @default
-                     */
-                    Filter_shipping?: string;
-                    /**
-                     * @description Live or finished size; spaces, quote marks, h and w do not count.
-                     * @default
-                     */
-                    Filter_size?: string;
-                    /**
-                     * @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order.
-                     * @default -1
-                     */
-                    Filter_Status?: number | number[];
-                    /**
-                     * @description Only what belongs to an employee who works for this account owner; 0: to anybody.
-                     * @default 0
-                     */
-                    Filter_TeamID?: number;
-                    /**
-                     * @description The total that the caller knows; 0: none.
-                     * @default 0
-                     */
-                    Filter_Total?: number;
-                    /** @default  */
-                    Filter_unit?: string;
-                    /** @description From 1 on. Behind the last page there is an empty one. */
-                    PageNo: number;
-                    PageSize: 20 | 50 | 100 | 200;
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    ParentID?: number;
-                    /** @default Priority */
-                    SortBy?: "Priority" | "OrderDate" | "OrderLine" | "ShipDate" | "DeliveryDate";
-                    /**
-                     * @description 0 ascending or oldest first, 1 descending or newest first.
-                     * @default asc
-                     */
-                    SortOrder?: "asc" | "desc";
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["OrderPagedResponse"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
+        requestBody: Body<Json<{
+            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            CompanyID?: number;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @default  */
+            Filter_advertiser?: string;
+            /** @description False: the filters other than the selection do not apply. Default: false. */
+            Filter_Apply?: boolean;
+            /** @default  */
+            Filter_cap?: string;
+            /** @description Only of this company; 0: of all. Default: 0. */
+            Filter_CompanyID?: number;
+            /** @description Only with this contact; 0: with all. Default: 0. */
+            Filter_ContactID?: number;
+            /** @description The last day of the range Custom, included. Default: null. */
+            Filter_DateEnd?: string | "" | null;
+            /** @description 0 Upcoming, 1 Today, 2 Next 7 Days, 3 Next 30 Days, 4 Last 7 Days, 5 Last 30 Days, 6 Custom, 7 All. Default: 0. */
+            Filter_DateRange?: number;
+            /** @description The first day of the range Custom. Default: null. */
+            Filter_DateStart?: string | "" | null;
+            /** @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
+            Filter_DateType?: number;
+            /** @default  */
+            Filter_description?: string;
+            /** @default  */
+            Filter_design?: string;
+            /** @default  */
+            Filter_geopathid?: string;
+            /** @description An invoice number, in full. Default: "". */
+            Filter_invoice?: string | number;
+            /** @description Only lines that should be shipped and are not, or whose carrier reports an exception. Default: false. */
+            Filter_Late?: boolean;
+            /** @description An order number, or the beginning of an order-line id. Default: "". */
+            Filter_OrderNum?: string | number;
+            /** @description Only of this company parent; 0: of all. Default: 0. */
+            Filter_ParentID?: number;
+            /** @default  */
+            Filter_part?: string;
+            /** @description A part of the product’s name, or names in full. Default: "". */
+            Filter_ProductNames?: string | string[];
+            /** @description Any of the six references of a line. Default: "". */
+            Filter_references?: string;
+            /** @default  */
+            Filter_reorder?: string;
+            /** @description Only of this sales rep, or of one of these; 0: of all. Default: 0. */
+            Filter_SalesRepID?: number | number[];
+            /** @description Ship-to, person, address, city, state, zip, method or tracking number. Default: "". */
+            Filter_shipping?: string;
+            /** @description Live or finished size; spaces, quote marks, h and w do not count. Default: "". */
+            Filter_size?: string;
+            /** @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: -1. */
+            Filter_Status?: number | number[];
+            /** @description Only what belongs to an employee who works for this account owner; 0: to anybody. Default: 0. */
+            Filter_TeamID?: number;
+            /** @description The total that the caller knows; 0: none. Default: 0. */
+            Filter_Total?: number;
+            /** @default  */
+            Filter_unit?: string;
+            /** @description From 1 on. Behind the last page there is an empty one. */
+            PageNo: number;
+            PageSize: 20 | 50 | 100 | 200;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            ParentID?: number;
+            /** @default Priority */
+            SortBy?: "Priority" | "OrderDate" | "OrderLine" | "ShipDate" | "DeliveryDate";
+            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: "asc". */
+            SortOrder?: "asc" | "desc";
+        }>>;
+        responses: Answers<Json<components["schemas"]["OrderPagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
     };
     orderWatches: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["OrderWatches"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["OrderWatches"]>, "5XX" | 400 | 401 | 403>;
     };
     orderWatch: {
         parameters: Only<{
@@ -5083,19 +4299,13 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description In a save, 0 adds. */
-                    ID: string;
-                    IsWatched: boolean;
-                    Kind: "line" | "order" | "customer" | "view";
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            /** @description In a save, 0 adds. */
+            ID: string;
+            IsWatched: boolean;
+            Kind: "line" | "order" | "customer" | "view";
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
     };
     palette: {
         parameters: Only<{
@@ -5104,9 +4314,7 @@ export interface operations {
                 term?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["PaletteResponse"];
-        }, "5XX" | 400 | 401 | 403 | 429>;
+        responses: Answers<Json<components["schemas"]["PaletteResponse"]>, "5XX" | 400 | 401 | 403 | 429>;
     };
     paletteTexts: {
         parameters: Only<{
@@ -5115,9 +4323,7 @@ export interface operations {
                 term?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["PaletteTextsResponse"];
-        }, "5XX" | 400 | 401 | 403 | 429>;
+        responses: Answers<Json<components["schemas"]["PaletteTextsResponse"]>, "5XX" | 400 | 401 | 403 | 429>;
     };
     parentSearch: {
         parameters: Only<{
@@ -5128,28 +4334,18 @@ export interface operations {
                 searchterm?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["SearchResponse"];
-        }, "5XX" | 400 | 401 | 403 | 429>;
+        responses: Answers<Json<components["schemas"]["SearchResponse"]>, "5XX" | 400 | 401 | 403 | 429>;
     };
     passkeys: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["Passkey"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["Passkey"][]>, "5XX" | 400 | 401 | 403>;
     };
     passkeyAdd: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Credential: components["schemas"]["NewPasskey"];
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["PasskeyAdded"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            Credential: components["schemas"]["NewPasskey"];
+        }>>;
+        responses: Answers<Json<components["schemas"]["PasskeyAdded"]>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
     };
     passkeyRename: {
         parameters: Only<{
@@ -5161,16 +4357,10 @@ export interface operations {
                 id: number;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Name: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422>;
+        requestBody: Body<Json<{
+            Name: string;
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422>;
     };
     passkeyRemove: {
         parameters: Only<{
@@ -5178,29 +4368,17 @@ export interface operations {
                 id: number;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Password: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            Password: string;
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422 | 429>;
     };
     passkeyBegin: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Password: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["PasskeyCreation"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            Password: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["PasskeyCreation"]>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422 | 429>;
     };
     employeeList: {
         parameters: Only<{
@@ -5214,9 +4392,7 @@ export interface operations {
                 WithDisabled?: boolean;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["EmployeeListResponse"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["EmployeeListResponse"]>, "5XX" | 400 | 401 | 403>;
     };
     employeeSave: {
         parameters: Only<{
@@ -5225,35 +4401,26 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    AccountOwners: {
-                        isDefault: boolean;
-                        /** @description The id. */
-                        value: number;
-                    }[];
-                    /** @default  */
-                    DirectPhone?: string;
-                    EmployeeEmail: string;
-                    EmployeeFirstName: string;
-                    EmployeeLastName: string;
-                    EmployeeType: "Sales" | "Account Manager" | "Operations";
-                    /** @description In a save, 0 adds. */
-                    ID: number;
-                    /**
-                     * @description Sees the order lines and pricing of every company.
-                     * @default false
-                     */
-                    OrderMasterOverride?: boolean;
-                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
-                    Version?: number;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["EmployeeAnswer"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            AccountOwners: {
+                isDefault: boolean;
+                /** @description The id. */
+                value: number;
+            }[];
+            /** @default  */
+            DirectPhone?: string;
+            EmployeeEmail: string;
+            EmployeeFirstName: string;
+            EmployeeLastName: string;
+            EmployeeType: "Sales" | "Account Manager" | "Operations";
+            /** @description In a save, 0 adds. */
+            ID: number;
+            /** @description Sees the order lines and pricing of every company. Default: false. */
+            OrderMasterOverride?: boolean;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["EmployeeAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
     };
     employeeAccess: {
         parameters: Only<{
@@ -5265,18 +4432,12 @@ export interface operations {
                 id: number;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    IsDisabled: boolean;
-                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
-                    Version?: number;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["EmployeeAnswer"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
+        requestBody: Body<Json<{
+            IsDisabled: boolean;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["EmployeeAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
     };
     employeeInvitation: {
         parameters: Only<{
@@ -5288,9 +4449,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["EmployeeAnswer"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 422 | 429>;
+        responses: Answers<Json<components["schemas"]["EmployeeAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422 | 429>;
     };
     secondFactorReset: {
         parameters: Only<{
@@ -5302,9 +4461,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
     };
     employeeSessions: {
         parameters: Only<{
@@ -5312,9 +4469,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Session"][];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["Session"][]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     employeeSessionsEnd: {
         parameters: Only<{
@@ -5329,25 +4484,17 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
     };
     presence: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description In a save, 0 adds. */
-                    ID: number;
-                    Page: string;
-                    Topic: "activities" | "contacts" | "companies";
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["PresenceResponse"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            /** @description In a save, 0 adds. */
+            ID: number;
+            Page: string;
+            Topic: "activities" | "contacts" | "companies";
+        }>>;
+        responses: Answers<Json<components["schemas"]["PresenceResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
     };
     presenceEnd: {
         parameters: Only<{
@@ -5357,9 +4504,7 @@ export interface operations {
                 topic: "activities" | "contacts" | "companies";
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403>;
     };
     buildAQuote: {
         parameters: Only<{
@@ -5410,9 +4555,7 @@ export interface operations {
     };
     push: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["PushSettings"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["PushSettings"]>, "5XX" | 400 | 401 | 403>;
     };
     pushOn: {
         parameters: Only<{
@@ -5421,18 +4564,12 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Auth: string;
-                    Endpoint: string;
-                    P256dh: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            Auth: string;
+            Endpoint: string;
+            P256dh: string;
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
     };
     pushOff: {
         parameters: Only<{
@@ -5441,9 +4578,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 422>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 422>;
     };
     recordFiles: {
         parameters: Only<{
@@ -5452,9 +4587,7 @@ export interface operations {
                 topic: "activities" | "contacts" | "companies";
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["RecordFiles"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["RecordFiles"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     recordFileAdd: {
         parameters: Only<{
@@ -5470,20 +4603,14 @@ export interface operations {
                 topic: "activities" | "contacts" | "companies";
             };
         }>;
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["RecordFile"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 408 | 409 | 413 | 414 | 422 | 429>;
+        requestBody: Body<{
+            "application/octet-stream": string;
+        }>;
+        responses: Answers<Json<components["schemas"]["RecordFile"]>, "5XX" | 400 | 401 | 403 | 404 | 408 | 409 | 413 | 414 | 422 | 429>;
     };
     releaseStatus: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["ReleaseStatus"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["ReleaseStatus"]>, "5XX" | 400 | 401 | 403>;
     };
     releaseDetails: {
         parameters: Only<{
@@ -5493,15 +4620,11 @@ export interface operations {
                 remote: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ReleaseDetails"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 422>;
+        responses: Answers<Json<components["schemas"]["ReleaseDetails"]>, "5XX" | 400 | 401 | 403 | 404 | 422>;
     };
     releaseFigures: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["ReleaseFigures"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["ReleaseFigures"][]>, "5XX" | 400 | 401 | 403>;
     };
     releaseHistory: {
         parameters: Only<{
@@ -5510,9 +4633,7 @@ export interface operations {
                 remote?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ReleaseChange"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["ReleaseChange"][]>, "5XX" | 400 | 401 | 403>;
     };
     releaseOperation: {
         parameters: Only<{
@@ -5521,49 +4642,37 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Employees?: string[];
-                    EmployeeTypes?: ("Sales" | "Account Manager" | "Operations")[];
-                    /** @description The revision that was read: refused with 409 when there is a newer one. */
-                    ExpectRevision?: number;
-                    Operation: "rollback" | "promote" | "canary" | "end-canary" | "disable" | "enable";
-                    /** @description Of a canary: the share of people who get it. */
-                    Percent?: number;
-                    /** @description For everybody who reads the history. */
-                    Reason: string;
-                    Release?: string;
-                    /** @description A screen. */
-                    Remote: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": {
-                revision: number;
-            };
-        }, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            Employees?: string[];
+            EmployeeTypes?: ("Sales" | "Account Manager" | "Operations")[];
+            /** @description The revision that was read: refused with 409 when there is a newer one. */
+            ExpectRevision?: number;
+            Operation: "rollback" | "promote" | "canary" | "end-canary" | "disable" | "enable";
+            /** @description Of a canary: the share of people who get it. */
+            Percent?: number;
+            /** @description For everybody who reads the history. */
+            Reason: string;
+            Release?: string;
+            /** @description A screen. */
+            Remote: string;
+        }>>;
+        responses: Answers<Json<{
+            revision: number;
+        }>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
     };
     releaseVitals: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    CLS?: number;
-                    INP?: number;
-                    LCP?: number;
-                    release: string;
-                    /** @description A screen. */
-                    remote: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": {
-                counted: number;
-            };
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            CLS?: number;
+            INP?: number;
+            LCP?: number;
+            release: string;
+            /** @description A screen. */
+            remote: string;
+        }>>;
+        responses: Answers<Json<{
+            counted: number;
+        }>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
     };
     topicTell: {
         parameters: Only<{
@@ -5572,25 +4681,19 @@ export interface operations {
                 remote: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    address?: string;
-                    employees: string[];
-                    key: string;
-                    /** @description One record. */
-                    record?: {
-                        id: string;
-                        kind: "company" | "contact" | "activity" | "order-line";
-                    };
-                    text: string;
-                    topic: string;
-                };
+        requestBody: Body<Json<{
+            address?: string;
+            employees: string[];
+            key: string;
+            /** @description One record. */
+            record?: {
+                id: string;
+                kind: "company" | "contact" | "activity" | "order-line";
             };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["TopicTold"];
-        }, "5XX" | 400 | 401 | 403 | 409 | 413 | 414 | 415 | 422 | 429>;
+            text: string;
+            topic: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["TopicTold"]>, "5XX" | 400 | 401 | 403 | 409 | 413 | 414 | 415 | 422 | 429>;
     };
     reorders: {
         parameters: Only<{
@@ -5604,9 +4707,7 @@ export interface operations {
                 State?: "all" | "open" | "ordered" | "lapsed" | "withdrawn";
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Reorders"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["Reorders"]>, "5XX" | 400 | 401 | 403>;
     };
     reorderDraft: {
         parameters: Only<{
@@ -5615,112 +4716,68 @@ export interface operations {
                 line: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ReorderDraft"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["ReorderDraft"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     reorderFigures: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["ReorderFigures"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["ReorderFigures"]>, "5XX" | 400 | 401 | 403>;
     };
     reordersOfLines: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    Lines: string[];
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": {
-                Asks: components["schemas"]["ReorderAsk"][];
-            };
-        }, "5XX" | 400 | 401 | 403 | 413 | 415>;
+        requestBody: Body<Json<{
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            Lines: string[];
+        }>>;
+        responses: Answers<Json<{
+            Asks: components["schemas"]["ReorderAsk"][];
+        }>, "5XX" | 400 | 401 | 403 | 413 | 415>;
     };
     secondFactor: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["SecondFactor"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["SecondFactor"]>, "5XX" | 400 | 401 | 403>;
     };
     appBegin: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Password: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["Enrolment"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            Password: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["Enrolment"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
     };
     appConfirm: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Code: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["RecoveryCodes"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            Code: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["RecoveryCodes"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
     };
     appRemove: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Password: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            Password: string;
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
     };
     recoveryCodesMake: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    Password: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["RecoveryCodes"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            Password: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["RecoveryCodes"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
     };
     serviceTokens: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["ServiceToken"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["ServiceToken"][]>, "5XX" | 400 | 401 | 403>;
     };
     serviceTokenAdd: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    expiresOn: string;
-                    name: string;
-                    scopes: string[];
-                    source: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ServiceTokenMade"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            expiresOn: string;
+            name: string;
+            scopes: string[];
+            source: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ServiceTokenMade"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
     };
     serviceTokenRevoke: {
         parameters: Only<{
@@ -5732,15 +4789,11 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
     };
     sessions: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["Session"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["Session"][]>, "5XX" | 400 | 401 | 403>;
     };
     sessionsEnd: {
         parameters: Only<{
@@ -5752,15 +4805,11 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 422>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 422>;
     };
     secondFactorPolicy: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["SecondFactorPolicy"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["SecondFactorPolicy"]>, "5XX" | 400 | 401 | 403>;
     };
     secondFactorPolicySave: {
         parameters: Only<{
@@ -5769,22 +4818,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    EmployeeTypes: ("Sales" | "Account Manager" | "Operations")[];
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["SecondFactorPolicy"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            EmployeeTypes: ("Sales" | "Account Manager" | "Operations")[];
+        }>>;
+        responses: Answers<Json<components["schemas"]["SecondFactorPolicy"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
     };
     shellSettings: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["ShellSettings"];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["ShellSettings"]>, "5XX" | 400 | 401 | 403>;
     };
     shellSettingsSave: {
         parameters: Only<{
@@ -5793,35 +4834,29 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description Addresses by name; null: not shown. */
-                    links: {
-                        feedback: string | null;
-                        giftPortal: string | null;
-                        marketing: string | null;
-                        notePortal: string | null;
-                        reports: string | null;
-                        sendGift: string | null;
-                        sendNomination: string | null;
-                        sendNote: string | null;
-                    };
-                    /** @description Empty: not shown. */
-                    phone: string;
-                    social: {
-                        /** @description The name. */
-                        label: string;
-                        url: string;
-                    }[];
-                    /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
-                    Version?: number;
-                };
+        requestBody: Body<Json<{
+            /** @description Addresses by name; null: not shown. */
+            links: {
+                feedback: string | null;
+                giftPortal: string | null;
+                marketing: string | null;
+                notePortal: string | null;
+                reports: string | null;
+                sendGift: string | null;
+                sendNomination: string | null;
+                sendNote: string | null;
             };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ShellSettingsAnswer"];
-        }, "5XX" | 400 | 401 | 403 | 409 | 413 | 415 | 422>;
+            /** @description Empty: not shown. */
+            phone: string;
+            social: {
+                /** @description The name. */
+                label: string;
+                url: string;
+            }[];
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ShellSettingsAnswer"]>, "5XX" | 400 | 401 | 403 | 409 | 413 | 415 | 422>;
     };
     shellSettingsReset: {
         parameters: Only<{
@@ -5834,9 +4869,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["ShellSettingsAnswer"];
-        }, "5XX" | 400 | 401 | 403 | 409 | 422>;
+        responses: Answers<Json<components["schemas"]["ShellSettingsAnswer"]>, "5XX" | 400 | 401 | 403 | 409 | 422>;
     };
     sharedLine: {
         parameters: Only<{
@@ -5854,18 +4887,16 @@ export interface operations {
                 token: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": {
-                    /** @description The order line that answered; empty: none has. */
-                    Answer: "approved" | "change";
-                    /** @default  */
-                    Comment?: string;
-                    /** @default  */
-                    Proof?: string;
-                };
+        requestBody: Body<{
+            "application/x-www-form-urlencoded": {
+                /** @description The order line that answered; empty: none has. */
+                Answer: "approved" | "change";
+                /** @default  */
+                Comment?: string;
+                /** @default  */
+                Proof?: string;
             };
-        };
+        }>;
         responses: Answers<{
             "text/html": string;
         }, "5XX" | 400 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
@@ -5880,9 +4911,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
     };
     orderShares: {
         parameters: Only<{
@@ -5891,9 +4920,7 @@ export interface operations {
                 line: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["OrderShares"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414>;
+        responses: Answers<Json<components["schemas"]["OrderShares"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
     };
     orderShareMake: {
         parameters: Only<{
@@ -5902,26 +4929,18 @@ export interface operations {
                 line: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @default 30 */
-                    Days?: 7 | 30 | 90;
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    Fields: ("status" | "dates" | "tracking" | "proof" | "price")[];
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ShareMade"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422>;
+        requestBody: Body<Json<{
+            /** @default 30 */
+            Days?: 7 | 30 | 90;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            Fields: ("status" | "dates" | "tracking" | "proof" | "price")[];
+        }>>;
+        responses: Answers<Json<components["schemas"]["ShareMade"]>, "5XX" | 400 | 401 | 403 | 404 | 413 | 414 | 415 | 422>;
     };
     views: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["View"][];
-        }, "5XX" | 400 | 401 | 403>;
+        responses: Answers<Json<components["schemas"]["View"][]>, "5XX" | 400 | 401 | 403>;
     };
     viewSave: {
         parameters: Only<{
@@ -5930,23 +4949,17 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description In a save, 0 adds. */
-                    ID: number;
-                    List: "activities" | "companies" | "contacts" | "orders";
-                    Name: string;
-                    /** @description The query of the list’s address. */
-                    Query: string;
-                    /** @description Who sees it besides its owner: mine nobody, team who shares an account owner with them, everybody all. Readers find their own records only. */
-                    Visibility: "mine" | "team" | "everybody";
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["View"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            /** @description In a save, 0 adds. */
+            ID: number;
+            List: "activities" | "companies" | "contacts" | "orders";
+            Name: string;
+            /** @description The query of the list’s address. */
+            Query: string;
+            /** @description Who sees it besides its owner: mine nobody, team who shares an account owner with them, everybody all. Readers find their own records only. */
+            Visibility: "mine" | "team" | "everybody";
+        }>>;
+        responses: Answers<Json<components["schemas"]["View"]>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
     };
     viewDelete: {
         parameters: Only<{
@@ -5958,34 +4971,20 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 422>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 422>;
     };
     viewCounts: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description A company; of a list or a count, the selected one, and 0 for none.
-                     * @default 0
-                     */
-                    CompanyID?: number;
-                    /** @description The UID of the signed-in employee. May be left out: the token decides. */
-                    EmployeeUID?: string;
-                    List: "activities" | "companies" | "contacts" | "orders";
-                    /**
-                     * @description The company parent that is chosen in the header; 0: none.
-                     * @default 0
-                     */
-                    ParentID?: number;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["ViewCountsResponse"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
+        requestBody: Body<Json<{
+            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            CompanyID?: number;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            List: "activities" | "companies" | "contacts" | "orders";
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            ParentID?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["ViewCountsResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
     };
     viewDefault: {
         parameters: Only<{
@@ -5994,18 +4993,12 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description In a save, 0 adds. */
-                    ID: number;
-                    List: "activities" | "companies" | "contacts" | "orders";
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            /** @description In a save, 0 adds. */
+            ID: number;
+            List: "activities" | "companies" | "contacts" | "orders";
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
     };
     viewsPin: {
         parameters: Only<{
@@ -6014,39 +5007,25 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
         }>;
-        requestBody: {
-            content: {
-                "application/json": {
-                    IDs: number[];
-                    List: "activities" | "companies" | "contacts" | "orders";
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
+        requestBody: Body<Json<{
+            IDs: number[];
+            List: "activities" | "companies" | "contacts" | "orders";
+        }>>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
     };
     webhooks: {
         parameters: Nothing;
-        responses: Answers<{
-            "application/json": components["schemas"]["Webhook"][];
-        }, "5XX" | 400 | 401 | 403 | 429>;
+        responses: Answers<Json<components["schemas"]["Webhook"][]>, "5XX" | 400 | 401 | 403 | 429>;
     };
     webhookAdd: {
         parameters: Nothing;
-        requestBody: {
-            content: {
-                "application/json": {
-                    resources: ("activities" | "contacts" | "prospects" | "addresses" | "quotes")[];
-                    secret: string;
-                    source?: string;
-                    url: string;
-                };
-            };
-        };
-        responses: Answers<{
-            "application/json": components["schemas"]["Webhook"];
-        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
+        requestBody: Body<Json<{
+            resources: ("activities" | "contacts" | "prospects" | "addresses" | "quotes")[];
+            secret: string;
+            source?: string;
+            url: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["Webhook"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
     };
     webhookDelete: {
         parameters: Only<{
@@ -6054,9 +5033,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": boolean;
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
     };
     deadLetters: {
         parameters: Only<{
@@ -6064,9 +5041,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["DeadLetter"][];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
+        responses: Answers<Json<components["schemas"]["DeadLetter"][]>, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
     };
     webhookPause: {
         parameters: Only<{
@@ -6074,9 +5049,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Webhook"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
+        responses: Answers<Json<components["schemas"]["Webhook"]>, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
     };
     webhookReplay: {
         parameters: Only<{
@@ -6087,9 +5060,7 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": number;
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
+        responses: Answers<Json<number>, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
     };
     webhookResume: {
         parameters: Only<{
@@ -6097,8 +5068,6 @@ export interface operations {
                 id: number;
             };
         }>;
-        responses: Answers<{
-            "application/json": components["schemas"]["Webhook"];
-        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
+        responses: Answers<Json<components["schemas"]["Webhook"]>, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
     };
 }
