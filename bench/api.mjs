@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/dist/db/open.js';
+import { chosenOf } from './lib/chosen.mjs';
 import { places, readCalls, saveCall } from './lib/calls.mjs';
 import { embeddedDatabase } from './lib/embeddedDatabase.mjs';
 import { largeDatabase } from './lib/largeDatabase.mjs';
@@ -16,15 +16,13 @@ import { labelOf, send } from './lib/requests.mjs';
 import { quantile, round, signIn } from '../tools/lib/server.mjs';
 import { sql } from './lib/sql.mjs';
 
-const { values: chosen } = parseArgs({
-  options: {
-    engine: { type: 'string', default: 'postgres' },
-    demo: { type: 'string', default: 'large' },
-    rounds: { type: 'string', default: '50' },
-    people: { type: 'string', default: '200' },
-    minutes: { type: 'string', default: '10' },
-    keep: { type: 'string' },
-  },
+const chosen = chosenOf({
+  engine: 'postgres',
+  demo: 'large',
+  rounds: 50,
+  people: 200,
+  minutes: 10,
+  keep: undefined,
 });
 
 const figures = (label, taken) => ({
@@ -39,7 +37,7 @@ async function alone(url, token, calls) {
   const rows = [];
   for (const call of calls) {
     const taken = [];
-    for (let turn = 0; turn < Number(chosen.rounds); turn += 1) {
+    for (let turn = 0; turn < chosen.rounds; turn += 1) {
       const { took, ok, status } = await send(url, token, call);
       if (!ok) throw new Error(`${labelOf(call)}: ${status}`);
       taken.push(took);
@@ -50,14 +48,14 @@ async function alone(url, token, calls) {
 }
 
 async function atWork(url, tokens, place) {
-  const until = performance.now() + Number(chosen.minutes) * 60_000;
+  const until = performance.now() + chosen.minutes * 60_000;
   const taken = new Map();
   const failures = new Map();
   await peopleAtWork({
     url,
     tokens,
     place,
-    people: Number(chosen.people),
+    people: chosen.people,
     goesOn: () => performance.now() < until,
     tell(call, { took, ok, status }) {
       const into = ok ? taken : failures;

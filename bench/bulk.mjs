@@ -3,19 +3,14 @@
 // node bench/bulk.mjs [--activities 5000] [--engine postgres|embedded]   (needs npm start and pnpm types once, for the builds)
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { addActivities, COLLEAGUE, ofDays } from '../server/test/dist/bulk/testing.js';
 import { send, signIn, startService } from '../server/test/dist/durability/service.js';
 import { embeddedStore, postgresStore } from '../server/test/dist/durability/store.js';
 import { killStarted } from '../server/test/dist/testProcess.js';
 import { quantile, round } from '../tools/lib/server.mjs';
+import { chosenOf } from './lib/chosen.mjs';
 
-const { values: chosen } = parseArgs({
-  options: {
-    activities: { type: 'string', default: '5000' },
-    engine: { type: 'string', default: 'postgres' },
-  },
-});
+const chosen = chosenOf({ activities: 5000, engine: 'postgres' });
 const LIST = {
   PageNo: 1,
   PageSize: 20,
@@ -29,7 +24,7 @@ const LIST = {
 const store = await (chosen.engine === 'embedded' ? embeddedStore() : postgresStore());
 try {
   const database = await store.open();
-  for (let left = Number(chosen.activities); left > 0; left -= 1000)
+  for (let left = chosen.activities; left > 0; left -= 1000)
     await addActivities(database, Math.min(left, 1000), { start: '2027-03-01' });
   await database.close();
   const { url } = await startService({ env: store.env });

@@ -11,13 +11,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { newKey } from '../server/dist/backup/scheduled/encryption.js';
 import { openDatabase } from '../server/dist/db/open.js';
 import { tidy } from '../server/dist/housekeeping.js';
 import { forgetOldEvents } from '../server/dist/live/keptEvents.js';
 import { binaries } from '../server/test/dist/db/testPostgres.js';
 import { freePort, round } from '../tools/lib/server.mjs';
+import { chosenOf } from './lib/chosen.mjs';
 import { giveClock, passHours } from './lib/dayClock.mjs';
 import { PARTS, printSizes, printStates } from './lib/dayReport.mjs';
 import { embeddedDatabase } from './lib/embeddedDatabase.mjs';
@@ -28,16 +28,9 @@ import { somebody } from './lib/person.mjs';
 import { serverState, tableSizes, watched } from './lib/serverState.mjs';
 import { sql } from './lib/sql.mjs';
 
-const { values: chosen } = parseArgs({
-  options: {
-    engine: { type: 'string', default: 'postgres' },
-    demo: { type: 'string', default: 'small' },
-    people: { type: 'string', default: '200' },
-    calls: { type: 'string', default: '20' },
-  },
-});
-const PEOPLE = Number(chosen.people);
-const CALLS = Number(chosen.calls) / PARTS;
+const chosen = chosenOf({ engine: 'postgres', demo: 'small', people: 200, calls: 20 });
+const PEOPLE = chosen.people;
+const CALLS = chosen.calls / PARTS;
 /** How many people wait for an answer at once. */
 const AT_ONCE = 16;
 const FED = 500;

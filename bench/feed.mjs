@@ -5,23 +5,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { preparePostgres, prepareFolder } from '../server/test/dist/db/testing.js';
 import { startCluster } from '../server/test/dist/db/testPostgres.js';
 import { signIn, startService } from '../server/test/dist/durability/service.js';
+import { chosenOf } from './lib/chosen.mjs';
 import { clusterTime, statOf } from './lib/clusterTime.mjs';
 import { feedCompanies, feedTo, lineOf, makeToken } from './lib/feedLines.mjs';
 import { quantile, round } from '../tools/lib/server.mjs';
 
-const { values: chosen } = parseArgs({
-  options: {
-    lines: { type: 'string', default: '100000' },
-    people: { type: 'string', default: '0' },
-    embedded: { type: 'boolean', default: false },
-  },
-});
-const LINES = Number(chosen.lines);
-const PEOPLE = Number(chosen.people);
+const chosen = chosenOf({ lines: 100_000, people: 0, embedded: false });
+const LINES = chosen.lines;
+const PEOPLE = chosen.people;
 // The demo is loaded only when people sign in to it.
 const demo = PEOPLE > 0 ? 'small' : 'off';
 

@@ -7,10 +7,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { openPostgres } from '../server/dist/db/postgres.js';
 import { addMonths } from '../shared/dist/domain/calendar.js';
 import { todayIn } from '../shared/dist/domain/businessDay.js';
+import { chosenOf } from './lib/chosen.mjs';
 import { places } from './lib/calls.mjs';
 import { largeDatabase } from './lib/largeDatabase.mjs';
 import { installed } from './lib/onDemand.mjs';
@@ -18,9 +18,7 @@ import { freePort, quantile, round, signIn } from '../tools/lib/server.mjs';
 import { raw, sql } from './lib/sql.mjs';
 
 const VERSION = '10.8.3';
-const { values: chosen } = parseArgs({
-  options: { lines: { type: 'string', default: '1000000' }, rounds: { type: 'string', default: '20' } },
-});
+const chosen = chosenOf({ lines: '1000000', rounds: 20 });
 const history = addMonths(todayIn('America/Denver', new Date()), -60);
 const OURS = { PageNo: 1, PageSize: 20, ParentID: 0, CompanyID: 0, Filter_DateRange: 7, Filter_Apply: true };
 const FIELDS = '*,product_id.name,advertiser_id.name';
@@ -147,7 +145,7 @@ try {
   for (const { list, ours, theirs } of questions(await places(database), await words())) {
     const times = { galley: [], directus: [] };
     let lines;
-    for (let turn = 0; turn < Number(chosen.rounds); turn += 1) {
+    for (let turn = 0; turn < chosen.rounds; turn += 1) {
       const one = await askOurs(server.url, token, ours);
       const other = await askTheirs(directus, theirs);
       lines = one.body.TotalCount;

@@ -9,19 +9,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { openPostgres } from '../server/dist/db/postgres.js';
 import { startPreparedPostgres } from '../server/test/dist/db/testing.js';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
+import { chosenOf } from './lib/chosen.mjs';
 import { openStream } from './lib/openStream.mjs';
 import { processorTime } from './lib/processorTime.mjs';
 
-const { values: chosen } = parseArgs({
-  options: {
-    streams: { type: 'string', default: '10,100,1000' },
-    changes: { type: 'string', default: '100' },
-  },
-});
+const chosen = chosenOf({ streams: '10,100,1000', changes: 100 });
 /** A network may have 500 streams. */
 const OF_ONE_ADDRESS = 400;
 const WARM_UP = 20;
@@ -114,7 +109,7 @@ try {
   for (const streams of chosen.streams.split(',').map(Number)) {
     const sides = [];
     for (const server of servers) sides.push(await openAll(server, streams));
-    for (let change = 0; change < WARM_UP + Number(chosen.changes); change += 1) {
+    for (let change = 0; change < WARM_UP + chosen.changes; change += 1) {
       version += 1;
       for (const side of sides) await tell(side, version, change >= WARM_UP);
     }

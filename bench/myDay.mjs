@@ -4,7 +4,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { runCommand } from '../releases/dist/cli/runCommand.js';
 import {
   commit,
@@ -15,10 +14,11 @@ import {
   writeMyDay,
 } from '../server/test/dist/builds/outsideTeam.js';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
+import { chosenOf } from './lib/chosen.mjs';
 import { launchBareBrowser } from './web/bareBrowser.mjs';
 import { PROFILES } from './web/walk.mjs';
 
-const { values: chosen } = parseArgs({ options: { rounds: { type: 'string', default: '8' } } });
+const chosen = chosenOf({ rounds: 8 });
 const PAGES = {
   'My Day': { path: '/my-day', first: '.day-tile:not([aria-disabled=true]) b' },
   'first list': { path: '/activities', first: '.list-screen article' },
@@ -54,7 +54,7 @@ while ((await knows()) === undefined) await new Promise((resolve) => setTimeout(
 
 const bare = await launchBareBrowser();
 const took = {};
-for (let turn = 0; turn < Number(chosen.rounds); turn += 1) {
+for (let turn = 0; turn < chosen.rounds; turn += 1) {
   const order = Object.entries(PAGES);
   for (const [name, { path: address, first }] of turn % 2 === 0 ? order : order.reverse()) {
     const profile = PROFILES.unthrottled;

@@ -2,22 +2,16 @@
 // of a line, then writers that each add a line, then one that adds 1,000 lines by each statement.
 // node bench/orderWrites.mjs [--writers 8] [--seconds 15] [--check]   DATABASE_URL names a PostgreSQL that holds order lines;
 // what was added is removed again, the changed statuses stay. --check compares totals with plain SQL while writers write.
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/dist/db/open.js';
 import { findOrders, DEFAULT_ORDER_FILTERS } from '../server/dist/orders/search/findOrders.js';
 import { foldAll, foldingLag, keepFolding } from '../server/dist/orders/search/upkeep.js';
 import { randomFrom } from '../server/test/dist/orders/randomRequests.js';
 import { todayIn } from '../shared/dist/domain/businessDay.js';
 import { quantile, round } from '../tools/lib/server.mjs';
+import { chosenOf } from './lib/chosen.mjs';
 import { raw, sql } from './lib/sql.mjs';
 
-const { values: chosen } = parseArgs({
-  options: {
-    writers: { type: 'string', default: '8' },
-    seconds: { type: 'string', default: '15' },
-    check: { type: 'boolean', default: false },
-  },
-});
+const chosen = chosenOf({ writers: 8, seconds: 15, check: false });
 const open = () => openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: '', onLost() {} });
 const [database, upkeep] = await Promise.all([open(), open()]);
 const [{ last, order, fsync }] = await database.query(
@@ -31,13 +25,13 @@ let added = order;
 
 const WRITES = {
   'change a status': {
-    writers: Number(chosen.writers),
+    writers: chosen.writers,
     lines: 1,
     statement: (line, random) =>
       sql`UPDATE order_line SET status = ${Math.floor(random() * 39)} WHERE id = ${line}`,
   },
   'add a line': {
-    writers: Number(chosen.writers),
+    writers: chosen.writers,
     lines: 1,
     statement: (line) => sql`
       INSERT INTO order_line (order_id, line_num, ${names})
@@ -83,7 +77,7 @@ async function check() {
 
 async function measure(name) {
   const { writers, lines, statement } = WRITES[name];
-  const until = performance.now() + Number(chosen.seconds) * 1_000;
+  const until = performance.now() + chosen.seconds * 1_000;
   const times = [];
   let checks = 0;
   let most = 0;

@@ -8,7 +8,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/dist/db/open.js';
 import { startTestPostgres } from '../server/test/dist/db/testPostgres.js';
 import { todayIn } from '../shared/dist/domain/businessDay.js';
@@ -22,20 +21,19 @@ import {
   TEXTS,
 } from '../server/test/dist/orders/randomRequests.js';
 import { plainPage } from '../server/test/dist/orders/plainList.js';
+import { chosenOf } from './lib/chosen.mjs';
 import { processorTime } from './lib/processorTime.mjs';
 import { sql } from './lib/sql.mjs';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
-const { values: chosen } = parseArgs({
-  options: {
-    lines: { type: 'string', default: '1000000' },
-    engine: { type: 'string', default: 'postgres' },
-    rounds: { type: 'string', default: '40' },
-    plain: { type: 'string', default: '2' },
-    only: { type: 'string' },
-    writers: { type: 'string', default: '0' },
-    keep: { type: 'string' },
-  },
+const chosen = chosenOf({
+  lines: '1000000',
+  engine: 'postgres',
+  rounds: 40,
+  plain: 2,
+  only: undefined,
+  writers: 0,
+  keep: undefined,
 });
 const PEOPLE = [
   { email: 'rep@galley.example', accountTypeIds: [1, 2], orderMasterOverride: false },
@@ -107,7 +105,7 @@ async function measureServer(server, lines) {
     if (chosen.only !== undefined && chosen.only !== group) continue;
     for (const [kind, namesOf] of kinds) {
       // The first two are not counted: they warm up caches.
-      for (let turn = -2; turn < Number(chosen.rounds); turn += 1) {
+      for (let turn = -2; turn < chosen.rounds; turn += 1) {
         const who = Math.abs(turn) % PEOPLE.length;
         const { accountTypeIds, orderMasterOverride: seesAll } = PEOPLE[who];
         const visible = seesAll
@@ -124,7 +122,7 @@ async function measureServer(server, lines) {
 
 /** The first calls of each kind once more in plain SQL; a difference ends the run. */
 async function comparePlain(database, calls) {
-  for (const call of calls.filter(({ turn }) => turn < Number(chosen.plain))) {
+  for (const call of calls.filter(({ turn }) => turn < chosen.plain)) {
     call.plain = await plainPage(database, call.person, today, call.request);
     const { total, lines } = call.plain;
     if (total !== call.answer.total || String(lines) !== String(call.answer.lines))
@@ -139,7 +137,7 @@ async function whileWriting(database, work) {
   const ended = new AbortController();
   let written = 0;
   const [{ last }] = await database.query(sql`SELECT max(id) AS last FROM order_line`);
-  const writers = Array.from({ length: Number(chosen.writers) }, async (_, seed) => {
+  const writers = Array.from({ length: chosen.writers }, async (_, seed) => {
     const any = randomFrom(seed + 1);
     while (!ended.signal.aborted) {
       await database.query(
@@ -215,7 +213,7 @@ function print(calls) {
   console.table(rows);
 }
 
-if (Number(chosen.writers) > 0 && chosen.engine !== 'postgres')
+if (chosen.writers > 0 && chosen.engine !== 'postgres')
   throw new Error('The embedded database serves one process: --writers needs --engine postgres.');
 const folder = chosen.keep ?? mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
 mkdirSync(folder, { recursive: true });
@@ -241,12 +239,12 @@ try {
   const measure = async (postgres) => {
     const asked = { url: server.url, spent: processorTime(server.pid, postgres) };
     const work = () => measureServer(asked, lines);
-    const calls = await (Number(chosen.writers) > 0 ? whileWriting(postgres, work) : work());
+    const calls = await (chosen.writers > 0 ? whileWriting(postgres, work) : work());
     await printSpace(server.pid, postgres);
     return calls;
   };
   const calls = await (databaseUrl === undefined ? measure() : beside(measure)).finally(() => server.stop());
-  if (Number(chosen.writers) === 0) await beside((database) => comparePlain(database, calls));
+  if (chosen.writers === 0) await beside((database) => comparePlain(database, calls));
   print(calls);
 } finally {
   await thrownAway?.stop();

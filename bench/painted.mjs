@@ -6,23 +6,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { openPostgres } from '../server/dist/db/postgres.js';
 import { startPreparedPostgres } from '../server/test/dist/db/testing.js';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
+import { chosenOf } from './lib/chosen.mjs';
 import { places, saveCall } from './lib/calls.mjs';
 import { openStream } from './lib/openStream.mjs';
 import { PEOPLE, peopleAtWork } from './lib/peopleAtWork.mjs';
 import { send } from './lib/requests.mjs';
 import { CHROMIUM } from './web/chromium.mjs';
 
-const { values: chosen } = parseArgs({
-  options: {
-    people: { type: 'string', default: '200' },
-    changes: { type: 'string', default: '100' },
-  },
-});
+const chosen = chosenOf({ people: 200, changes: 100 });
 const WARM_UP = 5;
 /** So that no two changes are told of in one event. */
 const BETWEEN_MS = 1500;
@@ -48,7 +43,7 @@ const paintedWith = (text) =>
 /** People who read live events and work, until it ends. @returns how long each call took, in ms */
 async function work(url, tokens, place, signal) {
   const taken = [];
-  const people = Number(chosen.people);
+  const people = chosen.people;
   const streams = await Promise.all(
     Array.from({ length: people }, (_, nth) =>
       openStream({ url, token: tokens[nth % tokens.length] }, '127.0.0.2'),
@@ -96,7 +91,7 @@ function colleague({ url, token, place }) {
 /** @returns for each change, from when it was sent, and from its answer, until it is painted, in milliseconds */
 async function measure(page, { save }) {
   const times = [];
-  for (let nth = 1; nth <= WARM_UP + Number(chosen.changes); nth += 1) {
+  for (let nth = 1; nth <= WARM_UP + chosen.changes; nth += 1) {
     await sleep(BETWEEN_MS);
     const text = `Painted ${nth}.`;
     const painted = page.evaluate(paintedWith, text);

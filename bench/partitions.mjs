@@ -7,7 +7,6 @@ import { execFileSync } from 'node:child_process';
 import { loadavg, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { migrate } from '../server/dist/db/migrate.js';
 import { openDatabase } from '../server/dist/db/open.js';
 import { ensureReference } from '../server/dist/db/reference.js';
@@ -20,21 +19,15 @@ import { partition, whereRowsAre } from '../server/test/dist/deploy/partitions.j
 import { signIn, startService } from '../server/test/dist/durability/service.js';
 import { MANY_PEOPLE } from '../server/test/dist/testing.js';
 import { quantile, round } from '../tools/lib/server.mjs';
+import { chosenOf } from './lib/chosen.mjs';
 import { places, readCalls } from './lib/calls.mjs';
 import { clusterTime } from './lib/clusterTime.mjs';
 import { feedCompanies, feedTo, lineOf, makeToken } from './lib/feedLines.mjs';
 import { sql } from './lib/sql.mjs';
 
-const { values: chosen } = parseArgs({
-  options: {
-    demo: { type: 'string', default: 'large' },
-    lines: { type: 'string', default: '200000' },
-    rounds: { type: 'string', default: '7' },
-    feed: { type: 'string', default: '3000' },
-  },
-});
-const ROUNDS = Number(chosen.rounds);
-const FED = Number(chosen.feed);
+const chosen = chosenOf({ demo: 'large', lines: 200_000, rounds: 7, feed: 3000 });
+const ROUNDS = chosen.rounds;
+const FED = chosen.feed;
 const PEOPLE = ['manager@galley.example', 'rep@galley.example'];
 
 setPriority(10);
@@ -66,7 +59,7 @@ const fill = (cluster) =>
   within(cluster, async (database) => {
     await migrate(database);
     await ensureReference(database);
-    const demo = { size: chosen.demo, lines: Number(chosen.lines), timeZone: TEST_ZONE };
+    const demo = { size: chosen.demo, lines: chosen.lines, timeZone: TEST_ZONE };
     await ensureDemo(database, { ...demo, onProgress() {} });
   });
 

@@ -3,21 +3,16 @@
 // (needs npm start and pnpm types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; the table it prints is
 // the one in docs/queries.md.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { parseArgs } from 'node:util';
 import { buildApp } from '../server/dist/app.js';
 import { readConfig } from '../server/dist/config.js';
 import { openPostgres } from '../server/dist/db/postgres.js';
 import { createLog } from '../server/dist/log.js';
+import { chosenOf } from './lib/chosen.mjs';
 import { places, readCalls } from './lib/calls.mjs';
 import { largeDatabase } from './lib/largeDatabase.mjs';
 import { round } from '../tools/lib/server.mjs';
 
-const { values: chosen } = parseArgs({
-  options: {
-    lines: { type: 'string', default: '1000000' },
-    person: { type: 'string', default: 'manager@galley.example' },
-  },
-});
+const chosen = chosenOf({ lines: '1000000', person: 'manager@galley.example' });
 
 /** How often a statement runs: its fastest run counts, so that others on the machine count less. */
 const TURNS = 5;

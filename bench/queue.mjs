@@ -5,13 +5,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
+import { chosenOf } from './lib/chosen.mjs';
 import { CHROMIUM } from './web/chromium.mjs';
 
-const { values: chosen } = parseArgs({ options: { records: { type: 'string', default: '40' } } });
-const CALLS = Number(chosen.records);
+const chosen = chosenOf({ records: 40 });
+const CALLS = chosen.records;
 const REP = 'rep@galley.example';
 const MS = 1000;
 

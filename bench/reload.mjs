@@ -1,13 +1,11 @@
 // How soon a list stands again after a reload, and where the time goes: from the reload to the answer, the scripts, the shell and the painted list.
 // node bench/reload.mjs --servers http://127.0.0.1:3000[,http://127.0.0.1:3001] [--rounds 14]   turn about, where there are two
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { quantile, round } from '../tools/lib/server.mjs';
+import { chosenOf } from './lib/chosen.mjs';
 import { CHROMIUM } from './web/chromium.mjs';
 
-const { values: chosen } = parseArgs({
-  options: { servers: { type: 'string', default: '' }, rounds: { type: 'string', default: '14' } },
-});
+const chosen = chosenOf({ servers: '', rounds: 14 });
 const LIST = '/activities';
 /** So that the worker has the page and its files, and the disk the list. */
 const SETTLED_MS = 9000;
@@ -61,7 +59,7 @@ const browser = await chromium.launch(CHROMIUM);
 const sides = [];
 for (const server of chosen.servers.split(','))
   sides.push({ server, page: await open(browser, server), times: [] });
-for (let nth = 0; nth < Number(chosen.rounds); nth += 1)
+for (let nth = 0; nth < chosen.rounds; nth += 1)
   for (const { page, times } of nth % 2 === 0 ? sides : sides.toReversed()) times.push(await reload(page));
 for (const { server, times } of sides)
   for (const part of ['answer', 'scripts', 'shell', 'painted']) {

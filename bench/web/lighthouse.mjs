@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { chosenOf } from '../lib/chosen.mjs';
 import { installed } from '../lib/onDemand.mjs';
 import { freePort, quantile, signIn, startServer } from '../../tools/lib/server.mjs';
 
-const { values: chosen } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const chosen = chosenOf({ runs: 3 });
 const PAGES = {
   'sign-in': '/',
   activities: '/activities?for=0&status=3&range=7',
@@ -63,7 +63,7 @@ try {
   ]) {
     for (const [name, address] of Object.entries(PAGES)) {
       const runs = [];
-      for (let run = 0; run < Number(chosen.runs); run += 1)
+      for (let run = 0; run < chosen.runs; run += 1)
         runs.push(await scores(server.url + address, name === 'sign-in' ? undefined : token, config));
       const middle = (figure) => quantile(runs.map(figure), 0.5);
       rows.push({

@@ -2,22 +2,16 @@
 // in one run, turn about, on Slow 4G with a four times slower processor and unthrottled.
 // node bench/web/run.mjs [--rounds 5] [--full 2] [--profile "Slow 4G, 4x CPU"]
 // (needs npm start once, for the builds). The first --full rounds also open every modal and unfold 200 cards.
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { quantile, round, signIn } from '../../tools/lib/server.mjs';
+import { chosenOf } from '../lib/chosen.mjs';
 import { launchBareBrowser } from './bareBrowser.mjs';
 import { CHROMIUM } from './chromium.mjs';
 import { serveVariants } from './serve.mjs';
 import { buildVariants } from './variants.mjs';
 import { loads, PROFILES, walk } from './walk.mjs';
 
-const { values: chosen } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    full: { type: 'string', default: '2' },
-    profile: { type: 'string', multiple: true, default: Object.keys(PROFILES) },
-  },
-});
+const chosen = chosenOf({ rounds: 5, full: 2, profile: Object.keys(PROFILES) });
 
 const ENOUGH = 12;
 
@@ -89,7 +83,7 @@ try {
   const orderAt = (turn) => orders[(turn * 7) % orders.length];
   let loaded = 0;
   const token = await signIn(variants[0][1], 'manager@galley.example');
-  for (let turn = 0; turn < Number(chosen.rounds); turn += 1) {
+  for (let turn = 0; turn < chosen.rounds; turn += 1) {
     for (const profile of chosen.profile) {
       // Turn about load by load: within minutes the machine itself becomes faster or slower by more than what is asked here. And in
       // every order: a browser's late work for one page slows down the next one.
@@ -99,7 +93,7 @@ try {
         loaded += 1;
       }
       for (const [variant, url] of orderAt(turn)) {
-        const full = turn < Number(chosen.full);
+        const full = turn < chosen.full;
         collect(profile, variant, await walk(browser, { url, token, profile: PROFILES[profile], full }));
       }
     }
