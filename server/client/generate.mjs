@@ -62,11 +62,21 @@ function contentOf(body) {
 
 /** How each call is refused, by the status. @type {Map<string, Member>} */
 const refusals = new Map();
+/** What a write that may be sent again takes as its header. @type {Member[]} */
+let key = [];
+
+/** @param {Member} place of parameters */
+function withKey(place) {
+  const [header, another] = membersOf(place.type);
+  if (header?.name.text !== 'Idempotency-Key' || another !== undefined) return place;
+  key = [header];
+  return typed(place, named('Repeatable'));
+}
 
 /** @type {Record<string, (type: ts.TypeNode) => ts.TypeNode>} */
 const PARTS = {
   parameters(type) {
-    const taken = membersOf(type);
+    const taken = membersOf(type).map(withKey);
     return taken.length === 0 ? named('Nothing') : named('Only', literalOf(taken));
   },
   requestBody: (type) => named('Body', contentOf(type)),
@@ -106,7 +116,7 @@ const shortened = types.map((node) => {
   const members = membersOf(node).map(CHANGES[node.name.text] ?? ((member) => member));
   return factory.createInterfaceDeclaration(node.modifiers, node.name, undefined, undefined, members);
 });
-const refused = factory.createInterfaceDeclaration(undefined, 'Refusals', undefined, undefined, [
-  ...refusals.values(),
-]);
-writeFileSync(file, HEAD + astToString([refused, ...shortened]));
+const declared = (/** @type {string} */ name, /** @type {Iterable<Member>} */ members) =>
+  factory.createInterfaceDeclaration(undefined, name, undefined, undefined, [...members]);
+const once = [declared('Repeatable', key), declared('Refusals', refusals.values())];
+writeFileSync(file, HEAD + astToString([...once, ...shortened]));

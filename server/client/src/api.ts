@@ -10,6 +10,10 @@ type Only<Taken> = Taken & Omit<Nothing, keyof Taken>;
 type Json<Value> = { "application/json": Value };
 type Body<Content> = { content: Content };
 type Answers<Content, Status extends keyof Refusals> = { 200: Body<Content> } & Pick<Refusals, Status>;
+interface Repeatable {
+    /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
+    "Idempotency-Key"?: string;
+}
 interface Refusals {
     "5XX": components["responses"]["ServiceUnavailable"];
     400: components["responses"]["BadRequest"];
@@ -2519,10 +2523,7 @@ export interface operations {
     };
     accountOwnerSave: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             /** @description In a save, 0 adds. */
@@ -2540,19 +2541,13 @@ export interface operations {
                 /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
                 Version?: number;
             };
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 409 | 422>;
     };
     activitySave: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             ActivityForID: number;
@@ -2600,10 +2595,7 @@ export interface operations {
     };
     activityTypeSave: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             /** @description In a save, 0 adds. */
@@ -2621,10 +2613,7 @@ export interface operations {
                 /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
                 Version?: number;
             };
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 409 | 422>;
     };
@@ -2770,10 +2759,7 @@ export interface operations {
     };
     activityUndo: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -2823,10 +2809,7 @@ export interface operations {
     };
     associationRequestDecide: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -2861,10 +2844,7 @@ export interface operations {
     };
     bulkStart: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "spreadActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
@@ -2973,10 +2953,7 @@ export interface operations {
     };
     bulkCancel: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -2985,10 +2962,7 @@ export interface operations {
     };
     bulkUndo: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -3017,10 +2991,7 @@ export interface operations {
     };
     calendarFeedRevoke: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 422>;
     };
@@ -3291,10 +3262,7 @@ export interface operations {
     };
     prospectSave: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             /** @description The ProofToken of call 101. Needed when the account owner of a prospect changes. */
@@ -3357,10 +3325,7 @@ export interface operations {
     };
     shippingAddressesSave: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<components["schemas"]["ShippingAddressSave"][]>>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -3371,10 +3336,7 @@ export interface operations {
                 /** @description The CustomerUID of a company. */
                 customerUid: string;
             };
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             address1: string;
@@ -3398,10 +3360,7 @@ export interface operations {
             query: {
                 id: number;
             };
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 422>;
     };
@@ -3482,10 +3441,7 @@ export interface operations {
                 import?: string;
                 verbose?: boolean;
             };
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
             };
@@ -3701,10 +3657,7 @@ export interface operations {
     };
     recordFileRemove: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -3836,10 +3789,7 @@ export interface operations {
     };
     inboxMail: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             MailAt: string;
@@ -3848,10 +3798,7 @@ export interface operations {
     };
     inboxMute: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             Kinds: ("assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers")[];
@@ -3860,10 +3807,7 @@ export interface operations {
     };
     inboxMuteTopic: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             IsMuted: boolean;
@@ -3875,10 +3819,7 @@ export interface operations {
     };
     inboxQuiet: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             From: string;
@@ -3889,10 +3830,7 @@ export interface operations {
     };
     inboxRead: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             IDs: number[];
@@ -3902,10 +3840,7 @@ export interface operations {
     };
     inboxSnooze: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             /** @description In a save, 0 adds. */
@@ -3933,10 +3868,7 @@ export interface operations {
     };
     contactSave: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             CompanyAssociations: {
@@ -3987,10 +3919,7 @@ export interface operations {
     };
     contactMerge: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             Contacts: {
@@ -4014,10 +3943,7 @@ export interface operations {
     };
     contactMergeUndo: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -4294,10 +4220,7 @@ export interface operations {
     };
     orderWatch: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             /** @description In a save, 0 adds. */
@@ -4349,10 +4272,7 @@ export interface operations {
     };
     passkeyRename: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -4396,10 +4316,7 @@ export interface operations {
     };
     employeeSave: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             AccountOwners: {
@@ -4424,10 +4341,7 @@ export interface operations {
     };
     employeeAccess: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -4441,10 +4355,7 @@ export interface operations {
     };
     employeeInvitation: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -4453,10 +4364,7 @@ export interface operations {
     };
     secondFactorReset: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -4476,10 +4384,7 @@ export interface operations {
             query?: {
                 session?: number;
             };
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -4559,10 +4464,7 @@ export interface operations {
     };
     pushOn: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             Auth: string;
@@ -4573,10 +4475,7 @@ export interface operations {
     };
     pushOff: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 422>;
     };
@@ -4594,10 +4493,7 @@ export interface operations {
             query: {
                 name: string;
             };
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
                 topic: "activities" | "contacts" | "companies";
@@ -4637,10 +4533,7 @@ export interface operations {
     };
     releaseOperation: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             Employees?: string[];
@@ -4781,10 +4674,7 @@ export interface operations {
     };
     serviceTokenRevoke: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -4800,10 +4690,7 @@ export interface operations {
             query?: {
                 session?: number;
             };
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 422>;
     };
@@ -4813,10 +4700,7 @@ export interface operations {
     };
     secondFactorPolicySave: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             EmployeeTypes: ("Sales" | "Account Manager" | "Operations")[];
@@ -4829,10 +4713,7 @@ export interface operations {
     };
     shellSettingsSave: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             /** @description Addresses by name; null: not shown. */
@@ -4864,10 +4745,7 @@ export interface operations {
                 /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
                 Version?: number;
             };
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         responses: Answers<Json<components["schemas"]["ShellSettingsAnswer"]>, "5XX" | 400 | 401 | 403 | 409 | 422>;
     };
@@ -4903,10 +4781,7 @@ export interface operations {
     };
     orderShareRevoke: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
             path: {
                 id: number;
             };
@@ -4944,10 +4819,7 @@ export interface operations {
     };
     viewSave: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             /** @description In a save, 0 adds. */
@@ -4966,10 +4838,7 @@ export interface operations {
             query: {
                 id: number;
             };
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 422>;
     };
@@ -4988,10 +4857,7 @@ export interface operations {
     };
     viewDefault: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             /** @description In a save, 0 adds. */
@@ -5002,10 +4868,7 @@ export interface operations {
     };
     viewsPin: {
         parameters: Only<{
-            header?: {
-                /** @description A repeat with the same key within 24 hours gets the first answer and changes nothing. */
-                "Idempotency-Key"?: string;
-            };
+            header?: Repeatable;
         }>;
         requestBody: Body<Json<{
             IDs: number[];
