@@ -1,97 +1,14 @@
-import * as account from '@galley/shared/contract/account';
-import * as activities from '@galley/shared/contract/activities';
-import * as associationRequests from '@galley/shared/contract/associationRequests';
-import * as audit from '@galley/shared/contract/audit';
-import * as bulk from '@galley/shared/contract/bulk';
-import * as calendarFeed from '@galley/shared/contract/calendarFeed';
-import * as common from '@galley/shared/contract/common';
-import * as companies from '@galley/shared/contract/companies';
-import * as companyPage from '@galley/shared/contract/companyPage';
-import * as config from '@galley/shared/contract/config';
-import * as contactMerges from '@galley/shared/contract/contactMerges';
-import * as contacts from '@galley/shared/contract/contacts';
-import * as downloads from '@galley/shared/contract/downloads';
-import * as employees from '@galley/shared/contract/employees';
-import * as feed from '@galley/shared/contract/feed';
-import * as feedChanges from '@galley/shared/contract/feedChanges';
-import * as feedTokens from '@galley/shared/contract/feedTokens';
-import * as figures from '@galley/shared/contract/figures';
-import * as imports from '@galley/shared/contract/imports';
-import * as inbox from '@galley/shared/contract/inbox';
-import * as inboxTopics from '@galley/shared/contract/inboxTopics';
-import * as live from '@galley/shared/contract/live';
-import * as lookups from '@galley/shared/contract/lookups';
-import * as myDay from '@galley/shared/contract/myDay';
-import * as orders from '@galley/shared/contract/orders';
-import * as palette from '@galley/shared/contract/palette';
-import * as passkeys from '@galley/shared/contract/passkeys';
-import * as presence from '@galley/shared/contract/presence';
-import * as prospects from '@galley/shared/contract/prospects';
-import * as push from '@galley/shared/contract/push';
-import * as recordFiles from '@galley/shared/contract/recordFiles';
-import * as releaseFigures from '@galley/shared/contract/releaseFigures';
-import * as releaseOperations from '@galley/shared/contract/releaseOperations';
-import * as releaseService from '@galley/shared/contract/releaseService';
-import * as reorders from '@galley/shared/contract/reorders';
-import * as secondFactor from '@galley/shared/contract/secondFactor';
-import * as sessions from '@galley/shared/contract/sessions';
-import * as settings from '@galley/shared/contract/settings';
-import * as shares from '@galley/shared/contract/shares';
-import * as shipping from '@galley/shared/contract/shipping';
-import * as views from '@galley/shared/contract/views';
+import * as contract from './contract.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { MEMBERS } from './members.ts';
-
-const CONTRACT: readonly object[] = [
-  account,
-  activities,
-  associationRequests,
-  audit,
-  bulk,
-  calendarFeed,
-  common,
-  companies,
-  companyPage,
-  config,
-  contactMerges,
-  contacts,
-  downloads,
-  employees,
-  feed,
-  feedChanges,
-  feedTokens,
-  figures,
-  imports,
-  inbox,
-  inboxTopics,
-  live,
-  lookups,
-  myDay,
-  orders,
-  palette,
-  passkeys,
-  presence,
-  prospects,
-  push,
-  recordFiles,
-  releaseFigures,
-  releaseOperations,
-  releaseService,
-  reorders,
-  secondFactor,
-  sessions,
-  settings,
-  shares,
-  shipping,
-  views,
-];
 
 const isNamed = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && 'properties' in value;
 
 /** The names of the contract's objects. */
 const NAMES: ReadonlyMap<unknown, string> = new Map(
-  CONTRACT.flatMap((module) => Object.entries(module))
+  Object.values<object>(contract)
+    .flatMap((module) => Object.entries(module))
     .filter(([, value]) => isNamed(value))
     .map(([name, value]) => [value, name]),
 );
