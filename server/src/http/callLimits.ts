@@ -5,7 +5,7 @@ import { HttpProblem } from './problem.ts';
 import { tokenBuckets, type Allowance } from './tokenBuckets.ts';
 
 /** Calls that cost much, by what they cost. */
-export const COSTS = ['search', 'documents', 'exports', 'uploads'] as const;
+const COSTS = ['search', 'documents', 'exports', 'uploads'] as const;
 export type Cost = (typeof COSTS)[number];
 
 /** Who may how often, without a setting (RATE-02). */

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { Database } from '../db/database.ts';
-import { COSTS } from '../http/callLimits.ts';
-import { countsOf, VERDICTS, type Counts } from '../counts.ts';
+import { countsOf, type Counts } from '../counts.ts';
 
 /** Tells what is counted elsewhere, as it stands when it is asked for (METR-03). */
 export function tellCounts(app: FastifyInstance, registry: Registry): void {
@@ -26,64 +25,55 @@ export function tellCounts(app: FastifyInstance, registry: Registry): void {
     'What in the release store was not as recorded, at the last look; the log says what.',
     ({ storeFindings }) => storeFindings,
   );
-  registry.registerMetric(
-    new Counter({
-      name: 'galley_calls_refused_total',
-      help: 'Costly calls that were refused: too many of one person, or more than the server carries.',
-      labelNames: ['cost'] as const,
-      registers: [],
-      collect() {
-        this.reset();
-        for (const cost of COSTS) this.inc({ cost }, counts.refusedCalls[cost]);
-      },
-    }),
+  /** @param label of the counts, where there is one for each of its values */
+  const counter = (
+    name: string,
+    help: string,
+    read: (counts: Counts) => number | Readonly<Record<string, number>>,
+    label?: string,
+  ) =>
+    registry.registerMetric(
+      new Counter({
+        name,
+        help,
+        labelNames: label === undefined ? [] : [label],
+        registers: [],
+        collect() {
+          this.reset();
+          const counted = read(counts);
+          if (typeof counted === 'number') this.inc(counted);
+          else
+            for (const [value, count] of Object.entries(counted)) this.inc({ [label ?? '']: value }, count);
+        },
+      }),
+    );
+  counter(
+    'galley_calls_refused_total',
+    'Costly calls that were refused: too many of one person, or more than the server carries.',
+    ({ refusedCalls }) => refusedCalls,
+    'cost',
   );
-  registry.registerMetric(
-    new Counter({
-      name: 'galley_feed_batches_total',
-      help: 'Batches that systems fed, without dry runs.',
-      registers: [],
-      collect() {
-        this.reset();
-        this.inc(counts.fedBatches);
-      },
-    }),
+  counter(
+    'galley_feed_batches_total',
+    'Batches that systems fed, without dry runs.',
+    ({ fedBatches }) => fedBatches,
   );
-  registry.registerMetric(
-    new Counter({
-      name: 'galley_feed_records_total',
-      help: 'Records of these batches, by the verdict that was answered.',
-      labelNames: ['verdict'] as const,
-      registers: [],
-      collect() {
-        this.reset();
-        for (const verdict of VERDICTS) this.inc({ verdict }, counts.fedRecords[verdict]);
-      },
-    }),
+  counter(
+    'galley_feed_records_total',
+    'Records of these batches, by the verdict that was answered.',
+    ({ fedRecords }) => fedRecords,
+    'verdict',
   );
-  registry.registerMetric(
-    new Counter({
-      name: 'galley_sessions_misused_total',
-      help: 'Sessions that this server ended because their renewal was used a second time.',
-      registers: [],
-      collect() {
-        this.reset();
-        this.inc(counts.misusedSessions);
-      },
-    }),
+  counter(
+    'galley_sessions_misused_total',
+    'Sessions that this server ended because their renewal was used a second time.',
+    ({ misusedSessions }) => misusedSessions,
   );
-  registry.registerMetric(
-    new Counter({
-      name: 'galley_releases_stopped_total',
-      help: 'Canaries that this server ended, and promotions that it rolled back, because they failed too often.',
-      labelNames: ['kind'] as const,
-      registers: [],
-      collect() {
-        this.reset();
-        this.inc({ kind: 'canary' }, counts.stoppedReleases.canary);
-        this.inc({ kind: 'promotion' }, counts.stoppedReleases.promotion);
-      },
-    }),
+  counter(
+    'galley_releases_stopped_total',
+    'Canaries that this server ended, and promotions that it rolled back, because they failed too often.',
+    ({ stoppedReleases }) => stoppedReleases,
+    'kind',
   );
 }
 
