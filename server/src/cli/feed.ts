@@ -10,6 +10,7 @@ import type { GalleyClient } from '@galley/client';
 import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
 import { explain } from '../explain.ts';
 import { ExplainedError } from '../explainedError.ts';
+import { verdictCounts } from '../feed/tally.ts';
 import { readMap } from '../feedFiles/convert.ts';
 import { kindOf, recordsOf } from '../feedFiles/readFile.ts';
 import { download, remoteAt, undo, upload } from '../feedFiles/remote.ts';
@@ -49,16 +50,9 @@ async function importFile(remote: GalleyClient, file: string, options: Options):
     for await (const { line } of records) yield line;
   }
   const answer = await upload(remote, { resource, dryRun, name: imported }, lines());
-  const { created, changed, unchanged, deleted, refused, records, omitted } = answer;
+  const { refused, records, omitted } = answer;
   console.log(dryRun ? 'This would be done:' : `Import ${JSON.stringify(imported)}:`);
-  console.log({
-    created,
-    changed,
-    unchanged,
-    deleted,
-    refused,
-    kept: records.filter(({ verdict }) => verdict === 'kept').length,
-  });
+  console.log(verdictCounts(answer));
   for (const { index, externalId, verdict, errors } of records.slice(0, SHOWN))
     console.log(
       `  ${verdict} record ${index + 1} (${externalId}): ${errors.map(({ field, message }) => `${field} ${message}`).join(', ')}`,

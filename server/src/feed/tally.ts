@@ -15,6 +15,16 @@ export const newTally = (cursor: string): Tally => ({
   omitted: 0,
 });
 
+/** How many records have which verdict. */
+export const verdictCounts = ({ created, changed, unchanged, deleted, refused, records }: Tally) => ({
+  created,
+  changed,
+  unchanged,
+  deleted,
+  refused,
+  kept: records.filter(({ verdict }) => verdict === 'kept').length,
+});
+
 function name(tally: Tally, verdict: FeedVerdict): void {
   if (tally.records.length < FEED_NAMED) tally.records.push(verdict);
   else tally.omitted += 1;

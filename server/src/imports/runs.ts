@@ -11,7 +11,7 @@ import type { FeedContext, Item } from '../feed/batch.ts';
 import { takeTurn } from '../feed/openBatch.ts';
 import { readHeld } from '../feed/readBack.ts';
 import { externalIdIn } from '../feed/readRecord.ts';
-import type { Tally } from '../feed/tally.ts';
+import { verdictCounts, type Tally } from '../feed/tally.ts';
 import { kindOf, recordsOf } from '../feedFiles/readFile.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { nameOf, type Stored } from './fileImport.ts';
@@ -25,15 +25,6 @@ import { textOf } from './upload.ts';
 const ALIVE_MS = 5000;
 
 type Counts = Record<string, number>;
-
-const countsOf = ({ created, changed, unchanged, deleted, refused, records }: Tally): Counts => ({
-  created,
-  changed,
-  unchanged,
-  deleted,
-  refused,
-  kept: records.filter(({ verdict }) => verdict === 'kept').length,
-});
 
 /** Notes that a batch is done. @throws Ended when the run is no longer the import's */
 async function noteBatch(
@@ -118,7 +109,7 @@ async function check(run: Run): Promise<void> {
     const kept = verdicts.filter(isListed);
     await database.transaction(async (transaction) => {
       await noteVerdicts(transaction, one.id, kept);
-      await noteBatch(transaction, run, { position, counts: countsOf(done) });
+      await noteBatch(transaction, run, { position, counts: verdictCounts(done) });
     });
   };
   await feedLines(
@@ -154,7 +145,7 @@ async function apply(run: Run): Promise<void> {
       return fileVerdict(verdict, { row, changes: [], cells: cellsOf.get(row) ?? [] });
     });
     await noteVerdicts(transaction, one.id, verdicts);
-    await noteBatch(transaction, run, { position: rowOf(last.index), counts: countsOf(tally) });
+    await noteBatch(transaction, run, { position: rowOf(last.index), counts: verdictCounts(tally) });
     return tally;
   };
   await feedLines(
