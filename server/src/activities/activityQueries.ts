@@ -7,6 +7,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, RANGE_UPCOMING, resolveDateRange } from '@galley/shared/domain/dateRange';
 import type { Recurrence } from '@galley/shared/domain/series';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import { equals, equalsAny } from '../db/equals.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
@@ -222,5 +223,5 @@ export const readLastChanges = (
 ): Promise<{ id: number; byId: number; by: string; at: string }[]> =>
   database.query(prepared('activity_changes')`
     SELECT activity.id, employee.id AS "byId", employee.full_name AS by,
-      to_char(activity.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at
+      ${utc('activity.updated_at')} AS at
     FROM activity JOIN employee ON employee.id = activity.updated_by WHERE activity.id = ANY(${ids}::int[])`);

@@ -3,6 +3,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { AuditPage, AuditQuery, AuditRow } from '@galley/shared/contract/audit';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 import type { Database, Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import { readDay } from '../http/localDate.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
@@ -26,7 +27,7 @@ function conditionsOf({ record, employee, from, to, before }: AuditQuery, timeZo
 /** A page of the audit log, the newest first (AUD-01, AUD-04). @throws HttpProblem 400 for a day that is none */
 async function readAudit(database: Queryable, query: AuditQuery, timeZone: string): Promise<AuditPage> {
   const rows = await database.query<AuditRow>(sql`
-    SELECT log.id, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, employee_id AS employee,
+    SELECT log.id, ${utc('at')} AS at, employee_id AS employee,
       coalesce(employee.full_name, service_token.name, '') AS by, action, record, before, after
     FROM (SELECT * FROM audit_log ${conditionsOf(query, timeZone)} ORDER BY id DESC LIMIT ${PAGE + 1}) AS log
     LEFT JOIN employee ON employee.id = employee_id

@@ -3,6 +3,7 @@ import type { CalendarFeed } from '@galley/shared/contract/calendarFeed';
 import { newPermit, permitHash } from '../account/permit.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 
 /** Makes an employee's feed, or gives it another secret. @returns the secret, which is stored as a digest alone */
 export async function makeFeed(transaction: Queryable, employeeId: number): Promise<string> {
@@ -18,8 +19,8 @@ export async function makeFeed(transaction: Queryable, employeeId: number): Prom
 /** Call 207. */
 export async function readFeed(database: Queryable, employeeId: number): Promise<CalendarFeed> {
   const [feed] = await database.query<CalendarFeed>(sql`
-    SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "CreatedAt",
-      to_char(last_read_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "LastReadAt"
+    SELECT ${utc('created_at')} AS "CreatedAt",
+      ${utc('last_read_at')} AS "LastReadAt"
     FROM calendar_feed WHERE employee_id = ${employeeId}`);
   return feed ?? { CreatedAt: null, LastReadAt: null };
 }

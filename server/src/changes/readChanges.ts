@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Change, ChangesPage, ChangesQuery } from '@galley/shared/contract/feedChanges';
 import type { Database, Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import { withExternalIds, type StoredChange } from './record.ts';
 import { numberChanges } from './sequence.ts';
 
@@ -9,7 +10,7 @@ type Row = StoredChange & Pick<Change, 'cursor' | 'operation' | 'at' | 'by'>;
 /** A change as it lies there, of the table change_out. */
 export const CHANGE_COLUMNS = sql`
   change_out.id::text AS cursor, change_out.resource, change_out.record_id AS id, operation,
-  to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at,
+  ${utc('at')} AS at,
   COALESCE((SELECT full_name FROM employee WHERE id = employee_id), '') AS by, record`;
 
 /** Changes as a source is told them: in the order of the contract's members. */

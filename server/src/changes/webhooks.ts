@@ -2,6 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DeadLetter, Webhook, WebhookNew } from '@galley/shared/contract/feedChanges';
 import { audit, type AuditEntry } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import { brokenField, HttpProblem } from '../http/problem.ts';
 
 /** Who asks: somebody of Operations, or a system, which sees its own alone. */
@@ -13,11 +14,9 @@ const auditOf = (transaction: Queryable, asker: Asker, entry: AuditEntry) =>
     : audit(transaction, null, { serviceTokenId: asker.tokenId, ...entry });
 const ownOf = (asker: Asker): Sql => ('sourceId' in asker ? sql` AND source_id = ${asker.sourceId}` : empty);
 
-const UTC = 'YYYY-MM-DD"T"HH24:MI:SS"Z"';
-
 const webhooksWhere = (condition: Sql): Sql => sql`
-  SELECT webhook.id, feed_source.name AS source, url, resources, to_char(created_at AT TIME ZONE 'UTC', ${UTC}) AS "createdAt",
-    to_char(delivered_at AT TIME ZONE 'UTC', ${UTC}) AS "deliveredAt",
+  SELECT webhook.id, feed_source.name AS source, url, resources, ${utc('created_at')} AS "createdAt",
+    ${utc('delivered_at')} AS "deliveredAt",
     (SELECT count(*) FROM webhook_delivery WHERE webhook_id = webhook.id AND NOT is_dead) AS waiting,
     (SELECT count(*) FROM webhook_delivery WHERE webhook_id = webhook.id AND is_dead) AS dead,
     is_paused AS paused

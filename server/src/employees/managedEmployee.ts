@@ -5,6 +5,7 @@ import type {
   ManagedEmployee,
 } from '@galley/shared/contract/employees';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import { containing } from '../db/like.ts';
 import { offsetOf } from '../http/page.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -19,7 +20,7 @@ const managed = (which: Sql) => sql`
         ORDER BY is_default DESC, lower(account_type.name), account_type.id)
       FROM employee_account JOIN account_type ON account_type.id = account_type_id
       WHERE employee_id = employee.id), '[]'::json) AS "AccountOwners",
-    (SELECT to_char(max(expires_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') FROM password_reset
+    (SELECT ${utc('max(expires_at)')} FROM password_reset
       WHERE employee_id = employee.id AND is_invitation AND used_at IS NULL AND expires_at > now()) AS "InvitedUntil"
   FROM employee ${which}`;
 

@@ -2,6 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { FileImport, ImportMap, ImportState } from '@galley/shared/contract/imports';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** Whoever was last there longer ago than this has stopped. */
@@ -46,7 +47,7 @@ const count = (verdict: string): Sql => sql`COALESCE((counts->>${verdict})::int,
 
 const listedWhere = (condition: Sql): Sql => sql`
   SELECT file_import.id, feed_source.name AS source, resource, file, size, COALESCE(full_name, '') AS by,
-    to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at,
+    ${utc('created_at')} AS at,
     CASE WHEN alive_at >= now() - ${SILENT}::interval THEN state
       WHEN state = 'checking' THEN 'open' WHEN state = 'applying' THEN 'stopped' WHEN state = 'undoing' THEN 'halfUndone' ELSE state END AS state,
     headings, samples, map, records AS rows, position,

@@ -15,6 +15,7 @@ import {
   type InboxKind,
 } from '@galley/shared/domain/inbox';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import { offsetOf } from '../http/page.ts';
@@ -75,7 +76,7 @@ async function readItems(database: Queryable, caller: Caller, more: Sql): Promis
       COALESCE(company.name, '') AS "CompanyName", COALESCE(page.day, start_date) AS "Day", day_before AS "DayBefore", due_count AS "DueCount",
       COALESCE(told, '') AS "Text", COALESCE(remote_topic.label, '') AS "Topic", COALESCE(remote_topic.icon, '') AS "Icon",
       COALESCE(address, '') AS "Address",
-      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "CreatedAt", read_at IS NOT NULL AS "IsRead"
+      ${utc('created_at')} AS "CreatedAt", read_at IS NOT NULL AS "IsRead"
     FROM page LEFT JOIN employee AS actor ON actor.id = actor_id LEFT JOIN activity_type ON activity_type.id = type_id
     LEFT JOIN contact ON contact.id = contact_id LEFT JOIN company ON company.id = company_id
     LEFT JOIN remote_topic ON remote_topic.id = remote_topic_id

@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { LastChange, RecordTopic } from '@galley/shared/contract/live';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** Of records that every employee may read (VIS-01). */
@@ -20,7 +21,7 @@ export async function readLastChange(
 ): Promise<LastChange> {
   const [row] = await database.query<LastChange>(sql`
     SELECT version AS "Version", COALESCE((SELECT full_name FROM employee WHERE employee.id = record.updated_by), '') AS "ChangedBy",
-      to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "ChangedAt"
+      ${utc('updated_at')} AS "ChangedAt"
     FROM ${raw(TABLES[topic])} AS record WHERE id = ${id}`);
   if (row === undefined) throw new HttpProblem(404, 'There is no such record.');
   return row;

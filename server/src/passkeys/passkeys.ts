@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { NewPasskey, Passkey, PasskeyAdded } from '@galley/shared/contract/passkeys';
 import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import { lockEmployee } from '../employees/lockEmployee.ts';
 import type { Caller } from '../http/caller.ts';
 import { brokenField, HttpProblem } from '../http/problem.ts';
@@ -18,8 +19,8 @@ const recordOf = (employeeId: number) => `employee/${employeeId}`;
 export const listPasskeys = (database: Queryable, employeeId: number): Promise<Passkey[]> =>
   database.query<Passkey>(sql`
     SELECT id AS "ID", name AS "Name",
-      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "CreatedAt",
-      to_char(used_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "LastUseAt",
+      ${utc('created_at')} AS "CreatedAt",
+      ${utc('used_at')} AS "LastUseAt",
       blocked_at IS NOT NULL AS "IsBlocked"
     FROM passkey WHERE employee_id = ${employeeId} ORDER BY id`);
 

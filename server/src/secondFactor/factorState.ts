@@ -3,6 +3,7 @@ import type { SecondFactor } from '@galley/shared/contract/secondFactor';
 import { revokeSessionsOf } from '../account/sessionQueries.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import { lockEmployee } from '../employees/lockEmployee.ts';
 import { lockOperations } from '../employees/operationsOnly.ts';
 import type { Caller } from '../http/caller.ts';
@@ -17,7 +18,7 @@ export async function readFactor(
   { employeeId, employeeType }: Caller,
 ): Promise<SecondFactor> {
   const [factor] = await database.query<SecondFactor>(sql`
-    SELECT (SELECT to_char(confirmed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') FROM totp
+    SELECT (SELECT ${utc('confirmed_at')} FROM totp
         WHERE employee_id = ${employeeId}) AS "AppSince",
       (SELECT count(*)::int FROM passkey WHERE employee_id = ${employeeId} AND blocked_at IS NULL) AS "Passkeys",
       (SELECT count(*)::int FROM recovery_code WHERE employee_id = ${employeeId} AND used_at IS NULL)

@@ -2,6 +2,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Session } from '@galley/shared/contract/sessions';
 import { audit } from '../audit/audit.ts';
 import type { Queryable } from '../db/database.ts';
+import { utc } from '../db/utc.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { deviceName } from './deviceName.ts';
@@ -16,8 +17,8 @@ interface Row extends Omit<Session, 'Device' | 'IsCurrent'> {
 export async function listSessions(database: Queryable, employeeId: number, jti: string): Promise<Session[]> {
   const rows = await database.query<Row>(sql`
     SELECT id AS "ID", jti, user_agent AS "userAgent", address AS "Address",
-      to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "BegunAt",
-      to_char(seen_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "LastUseAt"
+      ${utc('created_at')} AS "BegunAt",
+      ${utc('seen_at')} AS "LastUseAt"
     FROM session WHERE employee_id = ${employeeId} AND ${SESSION_STANDS} ORDER BY seen_at DESC, id DESC`);
   return rows.map(({ jti: own, userAgent, ...session }) => ({
     ...session,
