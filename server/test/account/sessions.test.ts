@@ -4,9 +4,9 @@ import sql from 'sql-template-tag';
 import type { Session } from '@galley/shared/contract/sessions';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { deviceName } from '#server/sessions/deviceName';
+import { OPS, peopleOf } from '../employees/testing.ts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 
-const OPS = 'ops@galley.example';
 const AGENTS = {
   windows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -36,12 +36,7 @@ onBothServers('Sessions', (server) => {
   const status = async (token: string) => (await server.call('GET', '/v1/employees', { token })).status;
   const end = (token: string, session?: number) =>
     server.call('DELETE', `/v1/sessions${session === undefined ? '' : `?session=${session}`}`, { token });
-  const idOf = async (email: string) => {
-    const [row] = await server
-      .database()
-      .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${email}`);
-    return row?.id ?? 0;
-  };
+  const { idOf } = peopleOf(server);
   const audited = async (record: string) =>
     server
       .database()

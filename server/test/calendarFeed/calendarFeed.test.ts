@@ -2,16 +2,15 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import sql, { raw } from 'sql-template-tag';
 import type { CalendarFeed } from '@galley/shared/contract/calendarFeed';
-import type { EmployeeListResponse } from '@galley/shared/contract/employees';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, addMonths } from '@galley/shared/domain/calendar';
 import { readCalendarActivities } from '#server/calendarFeed/calendarActivities';
 import { activitiesOf } from '../activities/testing.ts';
 import { TEST_ZONE } from '../db/testing.ts';
+import { peopleOf } from '../employees/testing.ts';
 import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { calendarOf } from './testing.ts';
 
-const OPS = 'ops@galley.example';
 const HOSTILE = 'Paper; ink, "foil" \\ 50%\r\nSecond line\n\n👩‍👩‍👧 漢字 '.repeat(9);
 
 onOneServer('The calendar feed', (server) => {
@@ -151,22 +150,9 @@ onOneServer('The calendar feed', (server) => {
 
   test('ends for good when its owner is disabled (CALF-02)', async () => {
     const path = await make(OTHER);
-    const setDisabled = async (IsDisabled: boolean) => {
-      const { body } = await server.call<EmployeeListResponse>(
-        'GET',
-        `/v1/people?searchterm=${OTHER}&WithDisabled=true&PageNo=1&PageSize=20`,
-        { as: OPS },
-      );
-      const [{ ID, Version } = { ID: 0, Version: 0 }] = body.Employees;
-      const answer = await server.call('POST', `/v1/people/${ID}/access`, {
-        as: OPS,
-        body: { IsDisabled, Version },
-      });
-      assert.equal(answer.status, 200, JSON.stringify(answer.body));
-    };
-    await setDisabled(true);
+    await peopleOf(server).setDisabled(OTHER, true);
     assert.equal((await read(path)).status, 404);
-    await setDisabled(false);
+    await peopleOf(server).setDisabled(OTHER, false);
     assert.equal((await read(path)).status, 404);
   });
 

@@ -8,12 +8,12 @@ import { TEST_ZONE } from '../db/testing.ts';
 import { companiesAtRisk } from '#server/companies/rhythm';
 import { callerOf, MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 import { viewsOf } from '../views/testing.ts';
+import { lineAdder } from './testing.ts';
 
 const FIRST_DAY = todayIn(TEST_ZONE, new Date());
 let today = FIRST_DAY;
 /** Noon of the day, in the business time zone. */
 const clock = () => new Date(`${today}T19:00:00Z`);
-const LINE = sql`trend_group_id, account_type_id, sales_rep_id, ship_date, delivery_date, qty, product_id, advertiser_id, cost`;
 
 onOneServer(
   'Who is at risk',
@@ -130,15 +130,11 @@ onOneServer(
     test('ends with an order of today at once, and a canceled order is none (RHYT-05)', async () => {
       today = addDays(FIRST_DAY, 200);
       const [id = 0] = idsOf(await list({ ParentID: 1, CompanyID: 0 }));
-      const order = (number: number, status: number) =>
-        server.database().query(sql`
-          INSERT INTO order_line (order_id, line_num, company_id, status, order_date, ${LINE})
-          SELECT ${number}, 1, company_id, ${status}, ${today}::date, ${LINE}
-          FROM order_line WHERE company_id = ${id} ORDER BY id LIMIT 1`);
+      const addLine = lineAdder(server);
       const isAtRisk = async () => (await list({ ParentID: 0, CompanyID: id })).TotalCount === 1;
-      await order(940_001, 10);
+      await addLine(id, 940_001, today, 10, 10);
       assert.equal(await isAtRisk(), true);
-      await order(940_002, 25);
+      await addLine(id, 940_002, today, 10);
       assert.equal(await isAtRisk(), false);
     });
 

@@ -5,6 +5,7 @@ import type { Spend } from '@galley/shared/contract/companies';
 import type { Day } from '@galley/shared/domain/calendar';
 import { spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
 import { MANAGER, onOneServer, OTHER, post, REP, type TestServer } from '../testing.ts';
+import { lineAdder } from './testing.ts';
 
 /** As somebody who sees the order lines of every company, unless told otherwise. */
 const totalSpend = (server: TestServer, ids: number[], as = MANAGER) =>
@@ -30,7 +31,6 @@ async function plainSums(server: TestServer, today: Day, ids: number[]): Promise
 }
 
 let clock = new Date();
-const LINE = sql`trend_group_id, account_type_id, sales_rep_id, ship_date, delivery_date, qty, product_id, advertiser_id`;
 
 onOneServer(
   'What companies spend (call 12)',
@@ -45,12 +45,7 @@ onOneServer(
       assert.deepEqual(figures, await plainSums(server, today, ids));
       return figures;
     };
-    /** A copy of a company's first line with another order number, date, cost and status. */
-    const addLine = (company: number, order: number, day: Day, cost: number, status = 25) =>
-      server.database().query(sql`
-        INSERT INTO order_line (order_id, line_num, company_id, status, order_date, cost, ${LINE})
-        SELECT ${order}, 1, company_id, ${status}, ${day}::date, ${cost}, ${LINE}
-        FROM order_line WHERE company_id = ${company} ORDER BY id LIMIT 1`);
+    const addLine = lineAdder(server);
 
     test('is the sum over their order lines, whichever day it is', async () => {
       const { today } = (

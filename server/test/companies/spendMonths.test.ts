@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { SpendMonth } from '@galley/shared/contract/companies';
 import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
+import { lineAdder } from './testing.ts';
 
 let clock = new Date('2026-11-21T19:00:00Z');
-const LINE = sql`trend_group_id, account_type_id, sales_rep_id, ship_date, delivery_date, qty, product_id, advertiser_id`;
 
 onOneServer(
   'What a company spends by month (call 219)',
@@ -17,12 +17,7 @@ onOneServer(
       server.database().query<SpendMonth>(sql`
         SELECT to_char(order_date, 'YYYY-MM') AS "Month", sum(cost) AS "Spend" FROM order_line
         WHERE company_id = ${id} AND status <> 10 AND order_date >= ${from}::date GROUP BY 1 ORDER BY 1`);
-    /** A copy of a company's first line with another order number, date, cost and status. */
-    const addLine = (company: number, order: number, day: string, cost: number, status = 25) =>
-      server.database().query(sql`
-        INSERT INTO order_line (order_id, line_num, company_id, status, order_date, cost, ${LINE})
-        SELECT ${order}, 1, company_id, ${status}, ${day}::date, ${cost}, ${LINE}
-        FROM order_line WHERE company_id = ${company} ORDER BY id LIMIT 1`);
+    const addLine = lineAdder(server);
 
     test('is the sum over its order lines in each of the last 12 months, this one last (QUEUE-10)', async () => {
       clock = new Date('2026-11-21T19:00:00Z');

@@ -52,6 +52,11 @@ export function peopleOf(server: TestServer) {
       .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${email}`);
     return row?.id ?? 0;
   };
+  /** Disables or enables an employee, whatever became of the record in the meantime. */
+  const setDisabled = async (email: string, isDisabled: boolean): Promise<void> => {
+    const { status, body } = await setAccess(await idOf(email), isDisabled);
+    assert.equal(status, 200, JSON.stringify(body));
+  };
   const setAccess = <T = EmployeeAnswer>(
     id: number,
     IsDisabled: boolean,
@@ -69,5 +74,5 @@ export function peopleOf(server: TestServer) {
     return body;
   };
 
-  return { values, save, add, sent, list, idOf, setAccess, audited, signIn };
+  return { values, save, add, sent, list, idOf, setAccess, setDisabled, audited, signIn };
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { mailMornings } from '#server/inbox/mailMornings';
-import { createMailer, type Mailer } from '#server/mail/mailer';
+import type { Mailer } from '#server/mail/mailer';
 import { TEST_ZONE } from '../db/testing.ts';
-import { smtpServer } from '../mail/smtpServer.ts';
+import { mailerTo, smtpServer } from '../mail/smtpServer.ts';
 import { MANAGER, onOneServer, REP } from '../testing.ts';
 import { inboxOf } from './testing.ts';
 
@@ -23,12 +23,7 @@ onOneServer(
     const run = (statement: ReturnType<typeof sql>) => server.database().query(statement);
     before(async () => {
       smtp = await smtpServer((address) => refused.has(address));
-      mailer = createMailer({
-        smtpUrl: smtp.url,
-        outbox: '',
-        from: 'Galley <no-reply@galley.example>',
-        log: { info() {} },
-      });
+      mailer = mailerTo(smtp.url);
       const [line] = await server.database().query<{ id: number }>(sql`
         INSERT INTO order_line (order_id, line_num, trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date, cost, qty,
           product_id, advertiser_id)
@@ -185,12 +180,7 @@ onOneServer(
       await tell('one');
       const working = mailer;
       const port = new URL(smtp.url).port;
-      mailer = createMailer({
-        smtpUrl: `smtp://127.0.0.1:${Number(port) === 1 ? 2 : 1}`,
-        outbox: '',
-        from: 'Galley <no-reply@galley.example>',
-        log: { info() {} },
-      });
+      mailer = mailerTo(`smtp://127.0.0.1:${Number(port) === 1 ? 2 : 1}`);
       await assert.rejects(mailAt('07:30'));
       mailer = working;
       await mailAt('07:31');

@@ -1,4 +1,9 @@
 import { SMTPServer } from 'smtp-server';
+import { createMailer } from '#server/mail/mailer';
+
+/** Sends by an SMTP server alone. */
+export const mailerTo = (smtpUrl: string) =>
+  createMailer({ smtpUrl, outbox: '', from: 'Galley <no-reply@galley.example>', log: { info() {} } });
 
 /** A real SMTP server on loopback that keeps what it is given. @param isRefused of an address */
 export async function smtpServer(isRefused: (address: string) => boolean = () => false) {

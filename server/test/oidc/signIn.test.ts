@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { decodeJwt } from 'jose';
 import sql from 'sql-template-tag';
+import { peopleOf } from '../employees/testing.ts';
 import { scrape, valueIn } from '../metrics/scrape.ts';
 import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
 
 const provider = await startIdentityProvider();
 after(provider.stop);
-
-const OPS = 'ops@galley.example';
 
 describe('Signing in with a company account', () => {
   onOneServer(
@@ -85,14 +84,10 @@ describe('Signing in with a company account', () => {
         });
         const statusOf = async (account: string) => (await openBrowser(server).signIn(account)).page.status;
         assert.deepEqual([await statusOf('former'), await statusOf('renewed')], [303, 403]);
-        const [manager] = await server
-          .database()
-          .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${MANAGER}`);
-        const setDisabled = (IsDisabled: boolean) =>
-          server.call('POST', `/v1/people/${manager?.id}/access`, { as: OPS, body: { IsDisabled } });
-        assert.equal((await setDisabled(true)).status, 200);
+        const { setDisabled } = peopleOf(server);
+        await setDisabled(MANAGER, true);
         assert.equal((await linked('former')).length, 1);
-        assert.equal((await setDisabled(false)).status, 200);
+        await setDisabled(MANAGER, false);
         assert.deepEqual([await statusOf('renewed'), await statusOf('former')], [303, 403]);
       });
 

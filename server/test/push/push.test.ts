@@ -4,11 +4,11 @@ import sql from 'sql-template-tag';
 import type { PushSettings } from '@galley/shared/contract/push';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { mailMornings } from '#server/inbox/mailMornings';
-import { createMailer, type Mailer } from '#server/mail/mailer';
+import type { Mailer } from '#server/mail/mailer';
 import { pushKeys } from '#server/push/keys';
 import { createPusher } from '#server/push/pusher';
 import { TEST_ZONE } from '../db/testing.ts';
-import { smtpServer } from '../mail/smtpServer.ts';
+import { mailerTo, smtpServer } from '../mail/smtpServer.ts';
 import { MANAGER, onOneServer, REP } from '../testing.ts';
 import { browserKeys, businessTime, isSignedBy, pushService } from './pushService.ts';
 
@@ -30,12 +30,7 @@ onOneServer('Notifications', (server) => {
   before(async () => {
     service = await pushService(async (path) => answers[path]?.() ?? [201]);
     smtp = await smtpServer(() => false);
-    mailer = createMailer({
-      smtpUrl: smtp.url,
-      outbox: '',
-      from: 'Galley <no-reply@galley.example>',
-      log: { info() {} },
-    });
+    mailer = mailerTo(smtp.url);
     const keys = await pushKeys(server.database());
     const sender = { keys, subject: 'mailto:no-reply@galley.example', targets: 'any' as const };
     pusher = createPusher(

@@ -1,4 +1,5 @@
 import { integrityOf } from '@galley/releases/common/digest';
+import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import type { Revision } from '@galley/releases/registry/schemas';
 import { policyFile, publishedFile, recordFile, revisionFile } from '@galley/releases/storage/paths';
 import { testRelease } from '@galley/releases/testing/releases';
@@ -146,37 +147,38 @@ export const policyAttacks: Attack[] = [
   },
 ];
 
+/** An attack with a release that is put there by hand, and that a link names. */
+const linkAttack = (
+  name: string,
+  says: RegExp,
+  signer?: keyof AttackedStore['keys'],
+  signed?: ReleaseRecord,
+): Attack => ({
+  name: `${name}, by its link`,
+  says,
+  link: 'E',
+  by: ({ addByHand, keys }) => addByHand(evilRelease('E'), signer && keys[signer], signed),
+});
+
 export const releaseAttacks: Attack[] = [
-  {
-    name: 'a release that nobody signed, by its link',
-    says: /orders E: Its release\.json is not signed/,
-    link: 'E',
-    by: ({ addByHand }) => addByHand(evilRelease('E')),
-  },
-  {
-    name: 'a release that another team signed, by its link',
-    says: /signed by the key contacts, which may not publish orders/,
-    link: 'E',
-    by: ({ addByHand, keys }) => addByHand(evilRelease('E'), keys.contacts),
-  },
-  {
-    name: 'a release by a revoked key, by its link',
-    says: /signed by the key revoked, which was revoked: over/,
-    link: 'E',
-    by: ({ addByHand, keys }) => addByHand(evilRelease('E'), keys.revoked),
-  },
-  {
-    name: 'a new release by a retired key, by its link',
-    says: /signed by the key retired, which was retired: over/,
-    link: 'E',
-    by: ({ addByHand, keys }) => addByHand(evilRelease('E'), keys.retired),
-  },
-  {
-    name: 'a release with the signature of another one, by its link',
-    says: /Its signature is not for this release\.json/,
-    link: 'E',
-    by: ({ addByHand, keys }) => addByHand(evilRelease('E'), keys.orders, testRelease('orders', 'A')),
-  },
+  linkAttack('a release that nobody signed', /orders E: Its release\.json is not signed/),
+  linkAttack(
+    'a release that another team signed',
+    /signed by the key contacts, which may not publish orders/,
+    'contacts',
+  ),
+  linkAttack('a release by a revoked key', /signed by the key revoked, which was revoked: over/, 'revoked'),
+  linkAttack(
+    'a new release by a retired key',
+    /signed by the key retired, which was retired: over/,
+    'retired',
+  ),
+  linkAttack(
+    'a release with the signature of another one',
+    /Its signature is not for this release\.json/,
+    'orders',
+    testRelease('orders', 'A'),
+  ),
   {
     name: 'a release changed after it was signed, by its link',
     says: /Its signature is not for this release\.json/,

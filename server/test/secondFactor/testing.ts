@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { Enrolment, RecoveryCodes, SecondStepAnswer } from '@galley/shared/contract/secondFactor';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
+import { peopleOf } from '../employees/testing.ts';
 import type { Answer, TestServer } from '../testing.ts';
 
 const STEP_MS = 30_000;
@@ -30,17 +31,11 @@ export function factorsOf(server: TestServer) {
     assert.equal(status, 401, JSON.stringify(body));
     return (body as Problem).secondStep?.ticket ?? '';
   };
-  const idOf = async (email: string) => {
-    const [row] = await server
-      .database()
-      .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${email}`);
-    return row?.id ?? 0;
-  };
   return {
     login,
     step,
     ticketOf,
-    idOf,
+    idOf: peopleOf(server).idOf,
     /** Sets an app up for somebody who is signed in. */
     enrol: async (email: string): Promise<{ secret: string; codes: string[] }> => {
       const { body } = await server.call<Enrolment>('POST', '/v1/second-factor/app', {

@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import { beforeEach, test } from 'node:test';
 import sql, { raw } from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import type { EmployeeListResponse } from '@galley/shared/contract/employees';
+import { peopleOf } from '../employees/testing.ts';
 import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { guessOf } from './guesses.ts';
 import { sharesOf } from './testing.ts';
 
-const OPS = 'ops@galley.example';
 const PRICE = /58[.,]?531|531\.97/;
 /** How many guesses the ordinary run makes; the long one 100,000. */
 const GUESSES = 400;
@@ -177,23 +176,10 @@ onOneServer(
       const [owner] = await server.database().query<{ accountType: number }>(sql`
       SELECT min(account_type_id) AS "accountType" FROM employee_account WHERE employee_id = 2`);
       const { path } = await share(await addLine(owner), undefined, OTHER);
-      const setDisabled = async (IsDisabled: boolean) => {
-        const { body } = await server.call<EmployeeListResponse>(
-          'GET',
-          `/v1/people?searchterm=${OTHER}&WithDisabled=true&PageNo=1&PageSize=20`,
-          { as: OPS },
-        );
-        const [{ ID, Version } = { ID: 0, Version: 0 }] = body.Employees;
-        const { status } = await server.call('POST', `/v1/people/${ID}/access`, {
-          as: OPS,
-          body: { IsDisabled, Version },
-        });
-        assert.equal(status, 200);
-      };
       assert.equal((await open(path)).status, 200);
-      await setDisabled(true);
+      await peopleOf(server).setDisabled(OTHER, true);
       assert.equal((await open(path)).status, 404);
-      await setDisabled(false);
+      await peopleOf(server).setDisabled(OTHER, false);
       assert.equal((await open(path)).status, 404);
     });
 

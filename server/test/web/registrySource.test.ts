@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { memoryStorage } from '@galley/releases/storage/memoryStorage';
+import type { Storage } from '@galley/releases/storage/storage';
 import { promote } from '@galley/releases/operations/promote';
 import { addRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
 import { fillTrusted, storeOf } from '@galley/releases/testing/trust';
@@ -9,18 +10,21 @@ import { integrityOf } from '@galley/releases/common/digest';
 import { createRegistrySource } from '#server/web/registrySource';
 import { OWN_BASES } from '#server/releases/releaseBases';
 
+const sourceOf = (storage: Storage, onError: (error: unknown) => void = () => undefined) =>
+  createRegistrySource({
+    storage,
+    isBucket: false,
+    bases: OWN_BASES,
+    keysOf: async () => new Map(),
+    onError,
+  });
+
 test('while a record stays broken, the registry is the same for everybody, so that no page is made anew', async () => {
   const storage = memoryStorage();
   await addRelease(storage, testRelease('orders', 'A'));
   value(await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } }));
   storage.content.set('orders/A/release.json', Buffer.from('{'));
-  const source = createRegistrySource({
-    storage,
-    isBucket: false,
-    bases: OWN_BASES,
-    keysOf: async () => new Map(),
-    onError: () => undefined,
-  });
+  const source = sourceOf(storage);
   assert.equal(await source.current(), await source.current());
   source.close();
 });
@@ -37,13 +41,7 @@ test('a release whose record is not the one that the registry names is not serve
     Buffer.from(JSON.stringify({ record: integrityOf(forged) })),
   );
   const errors: string[] = [];
-  const source = createRegistrySource({
-    storage,
-    isBucket: false,
-    bases: OWN_BASES,
-    keysOf: async () => new Map(),
-    onError: (error) => errors.push(String(error)),
-  });
+  const source = sourceOf(storage, (error) => errors.push(String(error)));
   assert.deepEqual(Object.keys((await source.current()).releases), ['contacts']);
   await source.current();
   assert.deepEqual(errors, ['Error: orders A: release.json is not the one that the registry names.']);
@@ -55,13 +53,7 @@ test('a release whose record is not the one that the registry names is not serve
 test('a release is served no more from the moment its key is revoked, and again once operations vouch for it (REL-16)', async () => {
   const storage = memoryStorage();
   await fillTrusted(storage);
-  const source = createRegistrySource({
-    storage: storeOf(storage, 'server'),
-    isBucket: false,
-    bases: OWN_BASES,
-    keysOf: async () => new Map(),
-    onError: () => undefined,
-  });
+  const source = sourceOf(storeOf(storage, 'server'));
   const served = async () => Object.keys((await source.current()).releases).sort();
   assert.deepEqual(await served(), ['contacts', 'orders']);
   const operations = storeOf(storage, 'operations');
