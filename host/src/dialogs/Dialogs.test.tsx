@@ -1,4 +1,4 @@
-import { galley, type DialogProps } from '@galley/shared/store';
+import { galley, openDialog, type DialogProps } from '@galley/shared/store';
 import { renderScreen } from '@galley/shared/testing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
@@ -39,7 +39,7 @@ const fine: LoadResult = {
   container: 'one',
 };
 const unreachable: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' }, release: '1.0.0' };
-const openActivity = () => act(() => galley.getState().openDialog({ kind: 'activity', draft: { ID: 12 } }));
+const openActivity = () => act(() => openDialog({ kind: 'activity', draft: { ID: 12 } }));
 
 beforeEach(() => {
   answers.mockReset();
@@ -84,7 +84,7 @@ describe('A form of a remote', () => {
     renderScreen(<Dialogs />, '/companies');
     const record = { kind: 'company', id: 12, name: 'Acme' } as const;
     act(() =>
-      galley.getState().openDialog({
+      openDialog({
         kind: 'record-action',
         remote: 'my-day',
         module: './VisitForm',
@@ -113,7 +113,7 @@ describe('A form of a remote', () => {
       </>,
       '/activities',
     );
-    act(() => galley.getState().openDialog({ kind: 'activity-search' }));
+    act(() => openDialog({ kind: 'activity-search' }));
     await screen.findByRole('dialog', { name: 'Search' });
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();

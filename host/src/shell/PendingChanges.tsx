@@ -1,5 +1,5 @@
 import { outbox, useChanges, type Change } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Icon, Modal } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
@@ -8,7 +8,7 @@ function open({ id, reopen, problem }: Change): void {
   if (reopen === undefined) return;
   let isWithdrawn = false;
   const withdraw = () => (isWithdrawn ||= outbox.withdraw(id));
-  galley.getState().openDialog({ ...reopen, withdraw, ...(problem === undefined ? {} : { problem }) });
+  openDialog({ ...reopen, withdraw, ...(problem === undefined ? {} : { problem }) });
 }
 
 function stateOf({ state, problem }: Change): string {

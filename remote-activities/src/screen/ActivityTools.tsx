@@ -1,4 +1,4 @@
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
 import { WorkThrough } from './queue/WorkThrough.tsx';
 import { useCalendarView } from './useCalendarView.ts';
@@ -9,11 +9,7 @@ export function ActivityTools() {
   return (
     <>
       <WorkThrough />
-      <button
-        type="button"
-        className="btn"
-        onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
-      >
+      <button type="button" className="btn" onClick={() => openDialog({ kind: 'activity-search' })}>
         <Icon name="search" /> Search...
       </button>
       <button type="button" className="btn" aria-pressed={span !== undefined} onClick={toggle}>

@@ -1,4 +1,4 @@
-import { appConfig, galley } from '@galley/shared/store';
+import { appConfig, openDialog } from '@galley/shared/store';
 import { ExternalLink, Icon } from '@galley/shared/ui';
 
 /** ACT-03. */
@@ -9,7 +9,7 @@ export function ScreenActions() {
       <button
         type="button"
         className="btn btn-primary"
-        onClick={() => galley.getState().openDialog({ kind: 'activity', draft: { ID: 0 } })}
+        onClick={() => openDialog({ kind: 'activity', draft: { ID: 0 } })}
       >
         <Icon name="plus" /> Add Activity
       </button>

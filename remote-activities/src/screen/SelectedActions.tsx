@@ -1,12 +1,12 @@
 import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
-import { businessToday, galley, type Chosen, type DialogOf } from '@galley/shared/store';
+import { businessToday, openDialog, type Chosen, type DialogOf } from '@galley/shared/store';
 import { Icon, Menu, startBulk } from '@galley/shared/ui';
 import { snoozeChoices } from './snooze.ts';
 
 /** What is done with the selected activities (SEL-04). */
 export function SelectedActions({ chosen }: { chosen: Chosen }) {
   const ask = (action: DialogOf<'activities-bulk'>['action']) =>
-    galley.getState().openDialog({ kind: 'activities-bulk', action, chosen });
+    openDialog({ kind: 'activities-bulk', action, chosen });
   return (
     <>
       <button

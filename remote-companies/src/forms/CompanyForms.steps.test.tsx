@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Company } from '@galley/shared/contract/companies';
-import { galley, useGalley } from '@galley/shared/store';
+import { galley, openDialog, useGalley } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,9 +58,7 @@ async function open(kind: 'prospect' | 'shipping') {
   await screen.findByRole('article', { name: 'Company 1' });
   const [first] = COMPANIES;
   if (first === undefined) throw new Error('no company');
-  act(() =>
-    galley.getState().openDialog(kind === 'prospect' ? { kind, draft: first } : { kind, company: first }),
-  );
+  act(() => openDialog(kind === 'prospect' ? { kind, draft: first } : { kind, company: first }));
   await shown(1, kind === 'prospect' ? undefined : ADDRESSES);
 }
 const dialog = () => within(screen.getAllByRole('dialog').at(-1) ?? document.body);

@@ -3,7 +3,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import { orderLineUrl } from '@galley/shared/domain/orderLinks';
 import { askedText, outcomeText } from '@galley/shared/domain/reorderText';
 import { useQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Link } from '@galley/shared/ui';
 import { companyReordersQuery } from './companyPageQueries.ts';
 
@@ -13,7 +13,7 @@ const Ask = ({ ask }: { ask: ReorderAsk }) => (
     <button
       type="button"
       className="btn-link"
-      onClick={() => galley.getState().openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}
+      onClick={() => openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}
     >
       {askedText(ask)}
     </button>

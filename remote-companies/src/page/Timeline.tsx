@@ -4,7 +4,7 @@ import { displayDate } from '@galley/shared/domain/displayDate';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { formatUsd } from '@galley/shared/domain/money';
 import { useQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Icon, type IconName } from '@galley/shared/ui';
 import { useState } from 'react';
 import { askForReorderOf } from './askForReorder.ts';
@@ -64,7 +64,7 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
             type="button"
             className="btn-link"
             aria-label={`Share ${entry.Name} with the customer`}
-            onClick={() => galley.getState().openDialog({ kind: 'order-share', line: entry.Name })}
+            onClick={() => openDialog({ kind: 'order-share', line: entry.Name })}
           >
             Share
           </button>

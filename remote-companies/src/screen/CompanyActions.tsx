@@ -1,7 +1,7 @@
 import type { Company } from '@galley/shared/contract/companies';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { outbox } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Icon, Link, RecordActions, withSelection } from '@galley/shared/ui';
 import type { ShownCompany } from './shownCompanies.ts';
 
@@ -12,7 +12,6 @@ export const activitiesAddress = ({ TrendGroupId, CustomerID }: Company): string
 /** What can be done with a company; a change needs an association, and only prospects are edited (COMP-05). */
 export function CompanyActions({ company }: { company: ShownCompany }) {
   const { CustomerDisplayName: name, IsAssociated, Prospect, waiting } = company;
-  const { openDialog } = galley.getState();
   return (
     <>
       <Link className="btn" to={activitiesAddress(company)} aria-label={`View Activities of ${name}`}>

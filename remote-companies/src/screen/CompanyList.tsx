@@ -1,7 +1,7 @@
 import type { Company, CompanyPagedResponse } from '@galley/shared/contract/companies';
 import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
 import { companiesQuery, spendQuery, useChanges, useQuery } from '@galley/shared/http';
-import { galley, type Dialog, type DialogKind } from '@galley/shared/store';
+import { openDialog, type Dialog, type DialogKind } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { useMemo } from 'react';
 import '../styles/main.scss';
@@ -80,7 +80,7 @@ export function CompanyList() {
               <button
                 type="button"
                 className="btn btn-primary"
-                onClick={() => galley.getState().openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
+                onClick={() => openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
               >
                 <Icon name="plus" /> Add Prospect
               </button>

@@ -1,6 +1,6 @@
 import type { Company } from '@galley/shared/contract/companies';
 import { formatUsd } from '@galley/shared/domain/money';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
 import { use } from 'react';
 import { SpendContext } from './SpendContext.ts';
@@ -39,7 +39,7 @@ export function SpendBadges({ company }: { company: Company }) {
         type="button"
         className="btn-link"
         aria-label={`More... of the spend of ${company.CustomerDisplayName}`}
-        onClick={() => galley.getState().openDialog({ kind: 'company-spend', company, spend })}
+        onClick={() => openDialog({ kind: 'company-spend', company, spend })}
       >
         More...
       </button>

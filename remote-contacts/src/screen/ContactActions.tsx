@@ -2,7 +2,7 @@ import type { Contact } from '@galley/shared/contract/contacts';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { outbox, type Change } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Icon, Link, RecordActions, useSelection, withSelection } from '@galley/shared/ui';
 import { addActivity } from './addActivity.ts';
 
@@ -45,11 +45,7 @@ export function ContactActions({ contact, waiting }: Props) {
         </button>
       )}
       {waiting === undefined && contact.IsAssociated && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => galley.getState().openDialog({ kind: 'contact', draft: contact })}
-        >
+        <button type="button" className="btn" onClick={() => openDialog({ kind: 'contact', draft: contact })}>
           <Icon name="edit" />
           Edit
         </button>

@@ -1,5 +1,5 @@
 import type { Contact } from '@galley/shared/contract/contacts';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Detail, Details, EmailLink, PhoneLink } from '@galley/shared/ui';
 import { RequestList } from '../requests/RequestList.tsx';
 import { CompanyAssociations } from './CompanyAssociations.tsx';
@@ -24,7 +24,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
           <button
             type="button"
             className="btn-link"
-            onClick={() => galley.getState().openDialog({ kind: 'contact-merge', of: contact.IndividualId })}
+            onClick={() => openDialog({ kind: 'contact-merge', of: contact.IndividualId })}
           >
             Merged from several contacts
           </button>

@@ -1,21 +1,17 @@
-import { appConfig, galley } from '@galley/shared/store';
+import { appConfig, openDialog } from '@galley/shared/store';
 import { ExternalLink, Icon } from '@galley/shared/ui';
 import { WaitingRequests } from '../requests/WaitingRequests.tsx';
 
 /** CONT-01, MERG-01. */
 export const ScreenActions = () => (
   <>
-    <button
-      type="button"
-      className="btn"
-      onClick={() => galley.getState().openDialog({ kind: 'contact-merge' })}
-    >
+    <button type="button" className="btn" onClick={() => openDialog({ kind: 'contact-merge' })}>
       <Icon name="people" /> Possible Duplicates
     </button>
     <button
       type="button"
       className="btn btn-primary"
-      onClick={() => galley.getState().openDialog({ kind: 'contact', draft: { IndividualId: 0 } })}
+      onClick={() => openDialog({ kind: 'contact', draft: { IndividualId: 0 } })}
     >
       <Icon name="plus" /> Add Contact
     </button>

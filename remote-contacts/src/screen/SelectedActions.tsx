@@ -1,9 +1,9 @@
 import { MOST_MERGED } from '@galley/shared/domain/contactMerge';
-import { galley, type Chosen } from '@galley/shared/store';
+import { openDialog, type Chosen } from '@galley/shared/store';
 import { AddActivitiesButton, Icon, startBulk } from '@galley/shared/ui';
 
 const merge = ({ records, clear }: Chosen) =>
-  galley.getState().openDialog({ kind: 'contact-merge', ids: records.Ids ?? [], onMerged: clear });
+  openDialog({ kind: 'contact-merge', ids: records.Ids ?? [], onMerged: clear });
 
 /** What is done with the selected contacts (SEL-04). */
 export const SelectedActions = ({ chosen }: { chosen: Chosen }) => (

@@ -5,7 +5,7 @@ import { orderLineUrl } from '@galley/shared/domain/orderLinks';
 import { REORDERS_PER_PAGE } from '@galley/shared/domain/reorder';
 import { outcomeText } from '@galley/shared/domain/reorderText';
 import { useQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Link } from '@galley/shared/ui';
 import { useState } from 'react';
 import { reordersOfRepQuery } from '../http/reorders.ts';
@@ -28,7 +28,7 @@ const Entry = ({ ask, onClose }: { ask: ReorderAsk; onClose: () => void }) => (
       type="button"
       className="btn-link"
       aria-label={`Activity of ${displayDate(ask.AskedOn)} at ${ask.CompanyName}`}
-      onClick={() => galley.getState().openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}
+      onClick={() => openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}
     >
       {displayDate(ask.AskedOn)}
     </button>

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
-import { galley, type ActedRecord } from '@galley/shared/store';
+import { openDialog, type ActedRecord } from '@galley/shared/store';
 import { CopyButton, Icon, RecordActions } from '@galley/shared/ui';
 import { askForReorder } from '../reorders/askForReorder.ts';
 import { WatchAction } from './WatchedLines.tsx';
@@ -20,12 +20,12 @@ export function addActivity(line: OrderLine): void {
   const { CompanyID, CompanyName = '', ParentID = 0 } = line;
   const place = CompanyID === undefined ? {} : { ParentID, CompanyID, CompanyName };
   const draft = { ID: 0, ActivityComments: notesOf(line), ...place };
-  galley.getState().openDialog({ kind: 'activity', draft });
+  openDialog({ kind: 'activity', draft });
 }
 
 /** Opens the links by which customers read a line (SHAR-01). */
 export const shareLine = ({ OrderIDLineNum }: OrderLine): void =>
-  galley.getState().openDialog({ kind: 'order-share', line: OrderIDLineNum });
+  openDialog({ kind: 'order-share', line: OrderIDLineNum });
 
 /** As releases know it that offer something on lines: calls name one by its number (TEAM-23). */
 export const recordOf = ({ OrderIDLineNum }: OrderLine): ActedRecord => ({

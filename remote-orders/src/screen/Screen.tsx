@@ -3,7 +3,7 @@ import { countOrderFilters, ORDER_SORTS } from '@galley/shared/domain/orderFilte
 import { orderList } from '@galley/shared/domain/orderList';
 import { hasSelection } from '@galley/shared/domain/selection';
 import { ordersQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { AskedLines } from '../reorders/AskedLines.tsx';
@@ -54,21 +54,13 @@ export function Screen() {
       records={RECORDS}
       banner={<AttentionChips selection={selection} status={filters.status} />}
       actions={
-        <button
-          type="button"
-          className="btn"
-          onClick={() => galley.getState().openDialog({ kind: 'reorders' })}
-        >
+        <button type="button" className="btn" onClick={() => openDialog({ kind: 'reorders' })}>
           <Icon name="repeat" /> Reorders
         </button>
       }
       tools={
         <>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => galley.getState().openDialog({ kind: 'order-search' })}
-          >
+          <button type="button" className="btn" onClick={() => openDialog({ kind: 'order-search' })}>
             <Icon name="search" /> Search...
           </button>
           <ExportButton

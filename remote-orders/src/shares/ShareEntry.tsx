@@ -2,7 +2,7 @@ import type { OrderShare } from '@galley/shared/contract/shares';
 import { formatDay, todayIn } from '@galley/shared/domain/businessDay';
 import { formatCount } from '@galley/shared/domain/count';
 import { SHARE_FIELD_NAMES } from '@galley/shared/domain/share';
-import { appConfig, galley } from '@galley/shared/store';
+import { appConfig, openDialog } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { revokeShare } from '../http/shares.ts';
@@ -44,7 +44,7 @@ function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
             className="btn-link"
             onClick={() => {
               onClose();
-              galley.getState().openDialog({ kind: 'activity', draft: { ID: ActivityID } });
+              openDialog({ kind: 'activity', draft: { ID: ActivityID } });
             }}
           >
             Open its activity

@@ -6,7 +6,7 @@ import { outbox } from '../http/outbox.ts';
 import { network } from '../testing/network.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
-import { Controller } from './index.ts';
+import { FormField } from './FormField.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { useRecordForm } from './useRecordForm.ts';
 
@@ -40,13 +40,9 @@ function NoteForm({ dialog, onSaved, isAwaited = false }: Props) {
   if (!isOpen) return null;
   return (
     <RecordDialog title="Note" state={state} differencesOf={() => []}>
-      <Controller
-        control={state.form.control}
-        name="text"
-        render={({ field: { value, onChange } }) => (
-          <TextField label="Text" value={value} onChange={onChange} />
-        )}
-      />
+      <FormField control={state.form.control} name="text">
+        {(field) => <TextField label="Text" {...field} />}
+      </FormField>
     </RecordDialog>
   );
 }

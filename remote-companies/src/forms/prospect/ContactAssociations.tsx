@@ -1,6 +1,6 @@
-import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { FormField, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { contactSearchQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
 import { useId, useRef } from 'react';
 import { inPlace } from '../../changes/options.ts';
@@ -32,7 +32,7 @@ export function ContactAssociations({
     root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };
   const addNew = () =>
-    galley.getState().openDialog({
+    openDialog({
       kind: 'contact',
       draft: { IndividualId: 0 },
       onSaved: ({ IndividualId, IndividualName }) => add({ value: IndividualId, label: IndividualName }),
@@ -49,22 +49,20 @@ export function ContactAssociations({
   return (
     <div ref={root} className="form-associations">
       <div className="form-add">
-        <Controller
-          control={control}
-          name="contact"
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <FormField control={control} name="contact">
+          {({ value, onChange, error }) => (
             <SearchField
               label="Individual Association"
               value={value}
               queryOf={(term) => contactSearchQuery(term, OF_EVERY_COMPANY, OF_EVERY_COMPANY)}
-              error={error?.message}
+              error={error}
               onChange={({ value: chosen, label, IsAssociated }) =>
                 onChange({ value: chosen, label, ...(IsAssociated === false ? { isRequest: true } : {}) })
               }
               onClear={() => onChange(null)}
             />
           )}
-        />
+        </FormField>
         <button type="button" className="btn" disabled={contact === null || isThere} onClick={addChosen}>
           Add Contact Association
         </button>

@@ -1,4 +1,4 @@
-import { galley, type Chosen, type DialogOf } from '../../store/index.ts';
+import { openDialog, type Chosen, type DialogOf } from '../../store/index.ts';
 import { Icon } from '../icon/Icon.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ export const AddActivitiesButton = ({ action, chosen }: Props) => (
   <button
     type="button"
     className="btn btn-primary"
-    onClick={() => galley.getState().openDialog({ kind: 'activities-bulk', action, chosen })}
+    onClick={() => openDialog({ kind: 'activities-bulk', action, chosen })}
   >
     <Icon name="plus" /> Add Activities…
   </button>
