@@ -3,7 +3,7 @@ import { LOADING } from '@galley/shared/domain/loadingText';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
-import { CopyButton, EmptyState, Icon, Modal } from '@galley/shared/ui';
+import { Button, CopyButton, EmptyState, Icon, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
@@ -31,9 +31,9 @@ function TokenEntry({ token, onRevoke }: { token: ServiceToken; onRevoke: () => 
       </span>
       {works(token) && (
         <span className="part-actions">
-          <button type="button" className="btn" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+          <Button aria-label={`Revoke ${name}`} onClick={onRevoke}>
             Revoke
-          </button>
+          </Button>
         </span>
       )}
     </li>
@@ -46,9 +46,9 @@ function Secret({ made, onClose }: { made: ServiceTokenMade; onClose: () => void
       title={`The secret of ${made.name}`}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-primary" data-autofocus onClick={onClose}>
+        <Button look="primary" data-autofocus onClick={onClose}>
           I Have It
-        </button>
+        </Button>
       }
     >
       <p className="modal-text">It is shown once and kept nowhere. Give it to the system now.</p>
@@ -68,9 +68,9 @@ export function Tokens() {
   return (
     <>
       <div className="part-tools">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen('add')}>
+        <Button look="primary" onClick={() => setOpen('add')}>
           <Icon name="plus" /> Create Token
-        </button>
+        </Button>
       </div>
       {tokens === undefined && isFetching && <p role="status">{LOADING}</p>}
       {isError && !isFetching && tokens === undefined && (

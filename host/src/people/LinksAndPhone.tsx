@@ -1,6 +1,7 @@
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { LINK_LABELS, LINK_NAMES } from '@galley/shared/domain/shellRules';
 import { useQuery } from '@galley/shared/http';
+import { Button } from '@galley/shared/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
@@ -24,14 +25,10 @@ export function LinksAndPhone() {
   return (
     <>
       <div className="part-tools">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen('edit')}>
+        <Button look="primary" onClick={() => setOpen('edit')}>
           Edit
-        </button>
-        {IsStored && (
-          <button type="button" className="btn" onClick={() => setOpen('reset')}>
-            Use the Server’s Configuration
-          </button>
-        )}
+        </Button>
+        {IsStored && <Button onClick={() => setOpen('reset')}>Use the Server’s Configuration</Button>}
       </div>
       <p className="part-note">
         {IsStored ? 'Set here, in place of the server’s configuration.' : 'From the server’s configuration.'}

@@ -1,7 +1,7 @@
 import type { NamedRecord } from '@galley/shared/contract/employees';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
-import { Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
@@ -28,9 +28,9 @@ export function NamedRecords({ path, noun }: Props) {
   return (
     <>
       <div className="part-tools">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen({ action: 'edit' })}>
+        <Button look="primary" onClick={() => setOpen({ action: 'edit' })}>
           <Icon name="plus" /> Add {noun}
-        </button>
+        </Button>
       </div>
       {records === undefined && isFetching && <p role="status">{LOADING}</p>}
       {isError && !isFetching && records === undefined && (
@@ -44,23 +44,19 @@ export function NamedRecords({ path, noun }: Props) {
               <span>{record.Name}</span>
               <span className="part-note">{note}</span>
               <span className="part-actions">
-                <button
-                  type="button"
-                  className="btn"
+                <Button
                   aria-label={`Rename ${record.Name}`}
                   onClick={() => setOpen({ action: 'edit', record })}
                 >
                   Rename
-                </button>
+                </Button>
                 {note === undefined && (
-                  <button
-                    type="button"
-                    className="btn"
+                  <Button
                     aria-label={`Delete ${record.Name}`}
                     onClick={() => setOpen({ action: 'delete', record })}
                   >
                     Delete
-                  </button>
+                  </Button>
                 )}
               </span>
             </li>

@@ -3,7 +3,7 @@ import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employe
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { CheckField } from '@galley/shared/form';
 import { newKey, queryClient, queryOptions, request, useQuery } from '@galley/shared/http';
-import { notify } from '@galley/shared/ui';
+import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { Failed } from '../shell/Failed.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
@@ -65,9 +65,9 @@ export function SecondFactorPolicy() {
         Who has none sets up an authenticator app or a passkey at their next sign-in.
       </p>
       <div className="account-actions">
-        <button type="button" className="btn btn-primary" disabled={isSaving} onClick={() => void save()}>
+        <Button look="primary" disabled={isSaving} onClick={() => void save()}>
           Save
-        </button>
+        </Button>
       </div>
     </div>
   );

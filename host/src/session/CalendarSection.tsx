@@ -1,6 +1,6 @@
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
-import { CopyButton, notify } from '@galley/shared/ui';
+import { Button, CopyButton, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
@@ -35,9 +35,9 @@ export function CalendarSection() {
       )}
       {feed?.CreatedAt === null && (
         <div className="account-actions">
-          <button type="button" className="btn btn-primary" disabled={isMaking} onClick={() => void make()}>
+          <Button look="primary" disabled={isMaking} onClick={() => void make()}>
             Make Address
-          </button>
+          </Button>
         </div>
       )}
       {feed !== undefined && feed.CreatedAt !== null && (
@@ -60,12 +60,8 @@ export function CalendarSection() {
               : `Last read ${auditTime(feed.LastReadAt).business}.`}
           </p>
           <div className="account-actions">
-            <button type="button" className="btn" onClick={() => setQuestion('replace')}>
-              Replace Address
-            </button>
-            <button type="button" className="btn" onClick={() => setQuestion('revoke')}>
-              Revoke Address
-            </button>
+            <Button onClick={() => setQuestion('replace')}>Replace Address</Button>
+            <Button onClick={() => setQuestion('revoke')}>Revoke Address</Button>
           </div>
         </>
       )}

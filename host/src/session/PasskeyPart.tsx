@@ -3,7 +3,7 @@ import { PASSKEY_NAME_LENGTH } from '@galley/shared/domain/passkeyName';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';
-import { notify } from '@galley/shared/ui';
+import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { Failed } from '../shell/Failed.tsx';
@@ -119,9 +119,9 @@ function Add({ onAdd }: { onAdd: () => void }) {
   if (!passkeysHere()) return <p>{`Passkeys work at ${origin} alone.`}</p>;
   return (
     <div className="account-actions">
-      <button type="button" className="btn btn-primary" onClick={onAdd}>
+      <Button look="primary" onClick={onAdd}>
         Add Passkey
-      </button>
+      </Button>
     </div>
   );
 }
@@ -143,22 +143,12 @@ function Entry({ passkey, onTask }: EntryProps) {
         {IsBlocked && <p className="form-failure">Blocked: a copy of it may be in use. Remove it.</p>}
       </div>
       <div className="account-actions">
-        <button
-          type="button"
-          className="btn"
-          aria-label={`Rename ${Name}`}
-          onClick={() => onTask({ is: 'rename', passkey })}
-        >
+        <Button aria-label={`Rename ${Name}`} onClick={() => onTask({ is: 'rename', passkey })}>
           Rename
-        </button>
-        <button
-          type="button"
-          className="btn"
-          aria-label={`Remove ${Name}`}
-          onClick={() => onTask({ is: 'remove', passkey })}
-        >
+        </Button>
+        <Button aria-label={`Remove ${Name}`} onClick={() => onTask({ is: 'remove', passkey })}>
           Remove
-        </button>
+        </Button>
       </div>
     </li>
   );

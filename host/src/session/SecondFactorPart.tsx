@@ -1,7 +1,7 @@
 import type { Enrolment, SecondFactor } from '@galley/shared/contract/secondFactor';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { queryClient, useQuery } from '@galley/shared/http';
-import { notify } from '@galley/shared/ui';
+import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { Failed } from '../shell/Failed.tsx';
@@ -106,19 +106,15 @@ interface ButtonsProps {
 const Buttons = ({ factor: { AppSince, Passkeys, IsRequired }, onStep }: ButtonsProps) => (
   <div className="account-actions">
     {AppSince === null && (
-      <button type="button" className="btn btn-primary" onClick={() => onStep('set up')}>
+      <Button look="primary" onClick={() => onStep('set up')}>
         Set Up Authenticator App
-      </button>
+      </Button>
     )}
     {(AppSince !== null || Passkeys > 0) && (
-      <button type="button" className="btn" onClick={() => onStep('codes')}>
-        New Recovery Codes
-      </button>
+      <Button onClick={() => onStep('codes')}>New Recovery Codes</Button>
     )}
     {AppSince !== null && (!IsRequired || Passkeys > 0) && (
-      <button type="button" className="btn" onClick={() => onStep('remove')}>
-        Remove App
-      </button>
+      <Button onClick={() => onStep('remove')}>Remove App</Button>
     )}
   </div>
 );

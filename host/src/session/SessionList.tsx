@@ -1,7 +1,7 @@
 import type { Session } from '@galley/shared/contract/sessions';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { queryClient, useQuery } from '@galley/shared/http';
-import { notify } from '@galley/shared/ui';
+import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { Failed } from '../shell/Failed.tsx';
@@ -51,14 +51,9 @@ export function SessionList({ path, elsewhere }: Props) {
       </ul>
       {others.length > 0 && (
         <div className="account-actions">
-          <button
-            type="button"
-            className="btn"
-            disabled={isBusy}
-            onClick={() => void end(undefined, `Signed out ${elsewhere}`)}
-          >
+          <Button disabled={isBusy} onClick={() => void end(undefined, `Signed out ${elsewhere}`)}>
             {`Sign out ${elsewhere}`}
-          </button>
+          </Button>
         </div>
       )}
     </>
@@ -85,15 +80,9 @@ function Entry({ session, isBusy, onEnd }: EntryProps) {
         </p>
       </div>
       {!IsCurrent && (
-        <button
-          type="button"
-          className="btn"
-          disabled={isBusy}
-          aria-label={`Sign out there: ${Device}`}
-          onClick={onEnd}
-        >
+        <Button disabled={isBusy} aria-label={`Sign out there: ${Device}`} onClick={onEnd}>
           Sign out there
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -2,7 +2,7 @@ import type { Company } from '@galley/shared/contract/companies';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { outbox } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
-import { Icon, Link, RecordActions, withSelection } from '@galley/shared/ui';
+import { Button, Icon, Link, RecordActions, withSelection } from '@galley/shared/ui';
 import type { ShownCompany } from './shownCompanies.ts';
 
 /** Opens the list of activities with the company chosen (ACT-01, preset mode 2). */
@@ -18,37 +18,23 @@ export function CompanyActions({ company }: { company: ShownCompany }) {
         View Activities
       </Link>
       {IsAssociated && (
-        <button
-          type="button"
-          className="btn"
-          aria-label={`Addresses of ${name}`}
-          onClick={() => openDialog({ kind: 'shipping', company })}
-        >
+        <Button aria-label={`Addresses of ${name}`} onClick={() => openDialog({ kind: 'shipping', company })}>
           Addresses
-        </button>
+        </Button>
       )}
       {waiting !== undefined && (
-        <button
-          type="button"
-          className="btn"
-          aria-label={`Undo the change of ${name}`}
-          onClick={() => outbox.withdraw(waiting.id)}
-        >
-          <Icon name="reset" />
-          Undo
-        </button>
+        <Button aria-label={`Undo the change of ${name}`} onClick={() => outbox.withdraw(waiting.id)}>
+          <Icon name="reset" /> Undo
+        </Button>
       )}
       {IsAssociated && Prospect && waiting === undefined && (
-        <button
-          type="button"
-          className="btn"
+        <Button
           disabled={company.isBusy === true}
           aria-label={`Edit ${name}`}
           onClick={() => openDialog({ kind: 'prospect', draft: company })}
         >
-          <Icon name="edit" />
-          Edit
-        </button>
+          <Icon name="edit" /> Edit
+        </Button>
       )}
       <RecordActions record={{ kind: 'company', id: company.CustomerID, name }} />
     </>

@@ -3,6 +3,7 @@ import { companiesUnder } from '@galley/shared/domain/selection';
 import type { Selection } from '@galley/shared/domain/selection';
 import { FormField, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { companySearchQuery } from '@galley/shared/http';
+import { Button } from '@galley/shared/ui';
 import { useRef } from 'react';
 import { AssociationList } from './AssociationList.tsx';
 import type { Companies, ContactValues } from '../changes/contactValues.ts';
@@ -47,9 +48,9 @@ export function AssociationFields({ form: { control, setValue, clearErrors }, al
             />
           )}
         </FormField>
-        <button type="button" className="btn" disabled={company === null || isThere} onClick={add}>
+        <Button disabled={company === null || isThere} onClick={add}>
           Add Company Association
-        </button>
+        </Button>
       </div>
       <p className="field-hint" role="status">
         {isThere && 'This company is in the list already.'}

@@ -2,7 +2,7 @@ import { stamped } from './timeStamp.ts';
 import { alsoMentioned } from '@galley/shared/domain/mentions';
 import { FormField, MentionField, type UseFormReturn } from '@galley/shared/form';
 import { appConfig } from '@galley/shared/store';
-import { Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { ContactValues } from '../changes/contactValues.ts';
 
@@ -47,9 +47,9 @@ export function NotesField({
           />
         )}
       </FormField>
-      <button type="button" className="btn" onClick={stamp}>
+      <Button onClick={stamp}>
         <Icon name="clock" /> Time Stamp
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { MOST_MERGED } from '@galley/shared/domain/contactMerge';
 import { openDialog, type Chosen } from '@galley/shared/store';
-import { AddActivitiesButton, Icon, startBulk } from '@galley/shared/ui';
+import { AddActivitiesButton, Button, Icon, startBulk } from '@galley/shared/ui';
 
 const merge = ({ records, clear }: Chosen) =>
   openDialog({ kind: 'contact-merge', ids: records.Ids ?? [], onMerged: clear });
@@ -10,16 +10,12 @@ export const SelectedActions = ({ chosen }: { chosen: Chosen }) => (
   <>
     <AddActivitiesButton action="addToContacts" chosen={chosen} />
     {(chosen.records.Ids?.length ?? 0) > 1 && chosen.count <= MOST_MERGED && (
-      <button type="button" className="btn" onClick={() => merge(chosen)}>
+      <Button onClick={() => merge(chosen)}>
         <Icon name="people" /> Merge…
-      </button>
+      </Button>
     )}
-    <button
-      type="button"
-      className="btn"
-      onClick={() => void startBulk(chosen, { Action: 'inactivateContacts' })}
-    >
+    <Button onClick={() => void startBulk(chosen, { Action: 'inactivateContacts' })}>
       <Icon name="slash" /> Make Inactive
-    </button>
+    </Button>
   </>
 );

@@ -1,5 +1,5 @@
 import type { BulkJob } from '@galley/shared/contract/bulk';
-import { AddActivitiesButton, LazyBulkJobs, startBulk } from '@galley/shared/ui';
+import { AddActivitiesButton, Button, LazyBulkJobs, startBulk } from '@galley/shared/ui';
 import { BulkProgress } from '../../src/ui/bulk/BulkProgress.tsx';
 import { Verdicts } from '../../src/ui/bulk/Verdicts.tsx';
 import type { SentCall } from '../../src/testing/answers.ts';
@@ -86,13 +86,9 @@ export const stories: Stories = {
   },
   'startBulk, in a toast': {
     show: () => (
-      <button
-        type="button"
-        className="btn"
-        onClick={() => void startBulk(CHOSEN, { Action: 'snoozeActivities', StartDate: '2026-03-02' })}
-      >
+      <Button onClick={() => void startBulk(CHOSEN, { Action: 'snoozeActivities', StartDate: '2026-03-02' })}>
         Snooze
-      </button>
+      </Button>
     ),
     answers: { '/v1/bulk': RUNNING, '/v1/bulk/1': RUNNING },
     act: async () => {

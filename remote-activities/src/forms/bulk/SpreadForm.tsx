@@ -4,7 +4,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import { spreadCounts } from '@galley/shared/domain/spread';
 import { CheckField, FormDialog } from '@galley/shared/form';
 import type { Chosen } from '@galley/shared/store';
-import { startBulk } from '@galley/shared/ui';
+import { Button, startBulk } from '@galley/shared/ui';
 import { useState } from 'react';
 
 interface Props {
@@ -42,9 +42,9 @@ export function SpreadForm({ chosen, days, onClose }: Props) {
       onSave={save}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-primary" onClick={save}>
+        <Button look="primary" onClick={save}>
           {TITLE}
-        </button>
+        </Button>
       }
     >
       <fieldset className="spread-days" aria-describedby="spread-hint">

@@ -4,7 +4,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import { DateField, FormDialog, PickerField, SelectField } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { businessToday, type Chosen, type DialogOf } from '@galley/shared/store';
-import { startBulk, type BulkValues } from '@galley/shared/ui';
+import { Button, startBulk, type BulkValues } from '@galley/shared/ui';
 import { useState } from 'react';
 import { activityTypesQuery } from '../../http/activities.ts';
 
@@ -113,9 +113,9 @@ export function ValueForm({ action, chosen, onClose }: Props) {
       onSave={save}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-primary" onClick={save}>
+        <Button look="primary" onClick={save}>
           {TITLES[action]}
-        </button>
+        </Button>
       }
     >
       {action === 'reassign' && <Assignee value={input.id} error={error} onChange={setId} />}

@@ -1,7 +1,7 @@
 import { FormField, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { contactSearchQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
-import { Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 import { useId, useRef } from 'react';
 import { inPlace } from '../../changes/options.ts';
 import type { ContactChoice, ProspectValues } from '../../changes/prospectValues.ts';
@@ -63,12 +63,12 @@ export function ContactAssociations({
             />
           )}
         </FormField>
-        <button type="button" className="btn" disabled={contact === null || isThere} onClick={addChosen}>
+        <Button disabled={contact === null || isThere} onClick={addChosen}>
           Add Contact Association
-        </button>
-        <button type="button" className="btn" onClick={addNew}>
+        </Button>
+        <Button onClick={addNew}>
           <Icon name="plus" /> Add New Contact
-        </button>
+        </Button>
       </div>
       <p className="field-hint" role="status">
         {isThere && 'This contact is in the list already.'}

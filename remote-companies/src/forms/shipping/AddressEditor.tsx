@@ -1,6 +1,6 @@
 import { FormField, SelectField, TextFields, type UseFormReturn } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
-import { TextField } from '@galley/shared/ui';
+import { Button, TextField } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { AddressValues } from '../../changes/addressValues.ts';
 import { PostingFields } from './PostingFields.tsx';
@@ -41,12 +41,10 @@ export function AddressEditor({ form, title, isPosting, saveText, isBusy, onCanc
         <TextFields form={form} fields={ZIP} readOnly={isPosting} />
       </div>
       <div className="address-buttons">
-        <button type="submit" className="btn btn-primary" disabled={isBusy}>
+        <Button type="submit" look="primary" disabled={isBusy}>
           {saveText}
-        </button>
-        <button type="button" className="btn" onClick={onCancel}>
-          Cancel
-        </button>
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '../button/Button.tsx';
 import type { BulkJobsResponse } from '../../contract/bulk.ts';
 import { LOADING } from '../../domain/loadingText.ts';
 import { request } from '../../http/request.ts';
@@ -25,9 +26,7 @@ export function BulkJobs({ onClose }: { onClose: () => void }) {
       {isError && (
         <div role="alert">
           <p className="modal-text">Failed to load bulk changes</p>
-          <button type="button" className="btn" onClick={() => void refetch()}>
-            Try again
-          </button>
+          <Button onClick={() => void refetch()}>Try again</Button>
         </div>
       )}
       {data !== undefined && jobs.length === 0 && <p className="modal-text">No bulk changes.</p>}
