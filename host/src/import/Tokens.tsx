@@ -1,5 +1,4 @@
 import type { ServiceToken, ServiceTokenMade } from '@galley/shared/contract/feedTokens';
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
@@ -7,7 +6,7 @@ import { Button, CopyButton, EmptyState, Icon, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { REFRESHES, revokeToken, tokensQuery } from './importCalls.ts';
 import { TokenForm } from './TokenForm.tsx';
 
@@ -61,7 +60,8 @@ function Secret({ made, onClose }: { made: ServiceTokenMade; onClose: () => void
 
 /** What the provider's own systems sign in with (IMPO-10). */
 export function Tokens() {
-  const { data: tokens, isError, isFetching, refetch } = useQuery(tokensQuery());
+  const query = useQuery(tokensQuery());
+  const { data: tokens } = query;
   const [open, setOpen] = useState<'add' | ServiceToken>();
   const [made, setMade] = useState<ServiceTokenMade>();
   const close = () => setOpen(undefined);
@@ -72,10 +72,7 @@ export function Tokens() {
           <Icon name="plus" /> Create Token
         </Button>
       </div>
-      {tokens === undefined && isFetching && <p role="status">{LOADING}</p>}
-      {isError && !isFetching && tokens === undefined && (
-        <Failed text="The tokens could not be loaded." onRetry={() => void refetch()} />
-      )}
+      <NotLoaded query={query} failure="The tokens could not be loaded." />
       {tokens?.length === 0 && <EmptyState text="No system has a token." />}
       <ul className="part-names import-wide">
         {tokens?.map((token) => (

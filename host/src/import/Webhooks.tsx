@@ -1,12 +1,12 @@
 import type { DeadLetter, Webhook } from '@galley/shared/contract/feedChanges';
 import { formatCount } from '@galley/shared/domain/count';
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { Button, EmptyState, Icon, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
 import {
   deadLettersQuery,
@@ -101,7 +101,8 @@ function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () =>
 
 /** Where changes are sent, how that goes, and what was given up (IMPO-09). */
 export function Webhooks() {
-  const { data: webhooks, isError, isFetching, refetch } = useQuery(webhooksQuery());
+  const query = useQuery(webhooksQuery());
+  const { data: webhooks } = query;
   const [open, setOpen] = useState<'add' | Webhook>();
   const close = () => setOpen(undefined);
   return (
@@ -111,10 +112,7 @@ export function Webhooks() {
           <Icon name="plus" /> Add Webhook
         </Button>
       </div>
-      {webhooks === undefined && isFetching && <p role="status">{LOADING}</p>}
-      {isError && !isFetching && webhooks === undefined && (
-        <Failed text="The webhooks could not be loaded." onRetry={() => void refetch()} />
-      )}
+      <NotLoaded query={query} failure="The webhooks could not be loaded." />
       {webhooks?.length === 0 && <EmptyState text="No change is sent anywhere." />}
       <ul className="part-names import-wide">
         {webhooks?.map((webhook) => (

@@ -1,4 +1,3 @@
-import { Button } from '@galley/shared/ui';
 /** The app itself could not be loaded: what went was the network, the server, or the code, and this page can not tell which. */
 export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <main className="plain-page" role="alert">
@@ -6,8 +5,8 @@ export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
     <p>
       Its code did not arrive: the connection is lost, or the server is away. Nothing you saved is affected.
     </p>
-    <Button look="primary" onClick={onRetry}>
+    <button type="button" className="btn btn-primary" onClick={onRetry}>
       Try again
-    </Button>
+    </button>
   </main>
 );

@@ -1,4 +1,3 @@
-import { Button } from '@galley/shared/ui';
 import { Component, type ReactNode } from 'react';
 
 /** The last guard: an error of the shell itself. Errors of a remote stay in the remote's own area. */
@@ -15,9 +14,9 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { faile
       <main className="plain-page" role="alert">
         <h1>Unexpected Application Error!</h1>
         <p>What you saved is safe. Reload the page to go on.</p>
-        <Button look="primary" onClick={() => globalThis.location.reload()}>
+        <button type="button" className="btn btn-primary" onClick={() => globalThis.location.reload()}>
           Reload
-        </Button>
+        </button>
       </main>
     );
   }

@@ -81,7 +81,7 @@ describe('A list that an earlier page kept (LIVE-14)', () => {
     status: screen.getByRole('status').textContent,
     isBusy: screen.getByRole('article', { name: /^Name/ }).parentElement?.getAttribute('aria-busy'),
   });
-  const answerOf = (name: string) => ({ Names: [name], TotalCount: 1 });
+  const answerTo = (name: string) => ({ Names: [name], TotalCount: 1 });
   const KEPT = { Names: ['Name 1'], TotalCount: 1 };
   const spec = { filters: { status: integerParam(0, 0, 4) }, sort: integerParam(0, 0, 1) };
   const list = {
@@ -118,7 +118,7 @@ describe('A list that an earlier page kept (LIVE-14)', () => {
     });
     expect(asked).toEqual(['names', expect.stringContaining('"names",1,20,0')]);
     expect(marks()).toEqual({ status: 'Loading...please wait', isBusy: 'true' });
-    answer(answerOf('Name 2'));
+    answer(answerTo('Name 2'));
     await screen.findByRole('article', { name: 'Name 2' });
     expect(marks()).toEqual({ status: 'Displaying first 1 of 1 Contacts', isBusy: 'false' });
     expect(sent).toHaveLength(1);
