@@ -1,5 +1,5 @@
 import { galley, openDialog, type DialogProps } from '@galley/shared/store';
-import { renderScreen } from '@galley/shared/testing';
+import { press, renderScreen } from '@galley/shared/testing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,7 +53,7 @@ describe('A form of a remote', () => {
     openActivity();
     const failed = await screen.findByRole('dialog', { name: 'The activity form could not be loaded.' });
     expect(failed).toHaveTextContent('Release 1.0.0');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('dialog', { name: 'Activity 12' })).toBeVisible();
     expect(answers).toHaveBeenLastCalledWith('activities', 'ActivityForm', expect.anything());
   });
@@ -67,10 +67,10 @@ describe('A form of a remote', () => {
       </>,
       '/orders',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'New' }));
+    await press('New');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Add Activity' }));
     await screen.findByRole('dialog', { name: 'Activity 0' });
-    await userEvent.click(screen.getByRole('button', { name: 'Done with it' }));
+    await press('Done with it');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('A form of a remote', () => {
       }),
     );
     await screen.findByRole('dialog', { name: 'The my-day form could not be loaded.' });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('dialog', { name: 'Visit of Acme, company 12' })).toBeVisible();
     expect(answers).toHaveBeenLastCalledWith('my-day', 'VisitForm', expect.anything());
   });
@@ -141,7 +141,7 @@ describe('A form of a remote', () => {
       detail: 'no such field',
     });
     broken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('dialog', { name: 'Whole again' })).toBeVisible();
     expect(logged).toHaveBeenCalled();
   });

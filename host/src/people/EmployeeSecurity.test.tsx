@@ -1,5 +1,5 @@
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,7 +43,7 @@ async function open() {
     },
   });
   renderScreen(<PeoplePage />, '/people');
-  await userEvent.click(await screen.findByRole('button', { name: 'Security of Sky Fiction' }));
+  await press('Security of Sky Fiction');
   return { sent, dialog: within(await screen.findByRole('dialog', { name: 'Security of Sky Fiction' })) };
 }
 

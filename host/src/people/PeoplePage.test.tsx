@@ -1,5 +1,5 @@
 import type { ManagedEmployee, NamedRecord } from '@galley/shared/contract/employees';
-import { choose, network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { type Answers, choose, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,7 +61,6 @@ function open(
   return sent;
 }
 const entry = (name = 'Sky Fiction') => screen.findByRole('article', { name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const fill = async (label: string, text: string) => {
   await userEvent.clear(await screen.findByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), text);

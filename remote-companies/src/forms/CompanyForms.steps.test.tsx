@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Company } from '@galley/shared/contract/companies';
 import { galley, openDialog, useGalley } from '@galley/shared/store';
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompanyList as Screen } from '../screen/CompanyList.tsx';
@@ -66,7 +66,6 @@ const shown = async (id: number, title = `Company ${id}`) => {
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   expect(await dialog().findByText(`Company ${id}`)).toBeVisible();
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const isEnd = (name: string) =>
   expect(dialog().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 

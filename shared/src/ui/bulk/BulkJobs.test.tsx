@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { BulkJob } from '../../contract/bulk.ts';
 import { queryClient } from '../../http/queryClient.ts';
-import { network, signInForTest, type Answers, type SentCall } from '../../testing/index.ts';
+import { type Answers, network, press, type SentCall, signInForTest } from '../../testing/index.ts';
 import { LazyBulkJobs } from './LazyBulkJobs.tsx';
 
 const job = (part: Partial<BulkJob>): BulkJob => ({
@@ -80,7 +80,7 @@ describe('The list of one’s own bulk changes (SEL-07)', () => {
   test('says that there are none, and closes', async () => {
     const close = open({ '/v1/bulk': { Jobs: [] } });
     expect(await screen.findByText('No bulk changes.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     expect(close).toHaveBeenCalled();
   });
 
@@ -94,7 +94,7 @@ describe('The list of one’s own bulk changes (SEL-07)', () => {
           : { Jobs: [job({})] };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByText('3 activities snoozed.')).toBeInTheDocument();
   });
 });

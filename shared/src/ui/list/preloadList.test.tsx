@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { integerParam, type ListValues } from '../../domain/listState.ts';
 import { request } from '../../http/request.ts';
 import { ExampleList } from '../../testing/exampleList.tsx';
-import { network, renderScreen } from '../../testing/index.ts';
+import { network, press, renderScreen } from '../../testing/index.ts';
 import { preloadList } from './preloadList.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useListState } from './useListState.ts';
@@ -60,7 +59,7 @@ test('a list that was prefetched, by the address, is shown without another reque
   renderScreen(<Page of={<Names />} />, '/contacts?parent=3&company=4&status=1&size=50&page=2&sort=1');
   await preloadList(LIST, namesQuery)(query());
   expect(sent).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await press('Open');
   expect(await screen.findByText('Ada')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { parentId: 3, companyId: 4, page: 2, size: 50, sort: 1, status: 1 },
@@ -101,7 +100,7 @@ describe('A list that an earlier page kept (LIVE-14)', () => {
   });
   const open = async (kept: (name: string, hash: string) => object | undefined) => {
     await preloadList(list, query, kept)('');
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await press('Open');
   };
 
   test('stands at once, marked as a list that loads, until the server has answered; nothing else is asked of it', async () => {
