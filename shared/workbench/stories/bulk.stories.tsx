@@ -3,22 +3,12 @@ import { AddActivitiesButton, Button, LazyBulkJobs, startBulk } from '@galley/sh
 import { BulkProgress } from '../../src/ui/bulk/BulkProgress.tsx';
 import { Verdicts } from '../../src/ui/bulk/Verdicts.tsx';
 import type { SentCall } from '../../src/testing/answers.ts';
+import { exampleJob } from '../../src/testing/exampleJob.ts';
 import { never, nothing, press, refused, see } from '../acts.ts';
 import type { Stories } from '../story.ts';
 
-const job = (change: Partial<BulkJob> = {}): BulkJob => ({
-  ID: 1,
-  Action: 'snoozeActivities',
-  State: 'done',
-  Total: 312,
-  Done: 309,
-  Unchanged: 1,
-  Refused: 2,
-  Changed: 0,
-  Undoes: null,
-  UndoneBy: null,
-  ...change,
-});
+const job = (change: Partial<BulkJob> = {}) =>
+  exampleJob({ ID: 1, Total: 312, Done: 309, Unchanged: 1, Refused: 2, ...change });
 const RUNNING = job({ State: 'running', Done: 40, Unchanged: 0, Refused: 0 });
 const CHOSEN = { records: { Ids: [1, 2] }, count: 2, clear: nothing };
 const NAMES = [

@@ -2,23 +2,12 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { BulkJob } from '../../contract/bulk.ts';
 import { queryClient } from '../../http/queryClient.ts';
 import { network, press, type SentCall, signInForTest } from '../../testing/index.ts';
+import { exampleJob } from '../../testing/exampleJob.ts';
 import { BulkToast } from './BulkToast.tsx';
 
-const job: BulkJob = {
-  ID: 7,
-  Action: 'snoozeActivities',
-  State: 'running',
-  Total: 3,
-  Done: 1,
-  Unchanged: 0,
-  Refused: 0,
-  Changed: 0,
-  Undoes: null,
-  UndoneBy: null,
-};
+const job = exampleJob({ State: 'running', Done: 1 });
 
 const show = (close = () => undefined as void) =>
   render(
