@@ -1,7 +1,7 @@
 import { DateField } from '@galley/shared/form';
 import { queryClient, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
-import { Picker, TextField, useNavigate } from '@galley/shared/ui';
+import { Button, Picker, TextField, useNavigate } from '@galley/shared/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { auditUrl, useAuditFilter } from './auditFilter.ts';
 import { AUDIT_KEY } from './auditQuery.ts';
@@ -72,9 +72,9 @@ export function AuditFilters({ nameInEntries }: Props) {
         error={to !== '' && to < from ? 'To cannot be before From.' : undefined}
         onChange={(day) => set({ to: day })}
       />
-      <button type="submit" className="btn btn-primary">
+      <Button type="submit" look="primary">
         View
-      </button>
+      </Button>
     </form>
   );
 }

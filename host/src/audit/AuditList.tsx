@@ -1,5 +1,5 @@
 import type { AuditRow } from '@galley/shared/contract/audit';
-import { EmptyState } from '@galley/shared/ui';
+import { Button, EmptyState } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
 import { AuditEntry } from './AuditEntry.tsx';
 
@@ -44,9 +44,7 @@ export function AuditList({ rows, before, isOutdated, onRemoveFilters }: Props) 
       {rows.length === 0 && onRemoveFilters === undefined && <EmptyState text="Nothing was done yet." />}
       {rows.length === 0 && onRemoveFilters !== undefined && (
         <EmptyState text="Nothing was done that matches the filters.">
-          <button type="button" className="btn" onClick={onRemoveFilters}>
-            Remove filters
-          </button>
+          <Button onClick={onRemoveFilters}>Remove filters</Button>
         </EmptyState>
       )}
     </div>

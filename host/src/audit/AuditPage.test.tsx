@@ -1,5 +1,5 @@
 import type { AuditRow } from '@galley/shared/contract/audit';
-import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { type Answers, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,7 +33,6 @@ const asked = (sent: readonly SentCall[]) =>
   sent.filter(({ path }) => path.startsWith(CALL)).map(({ path }) => path.slice(CALL.length));
 const first = async () => (await screen.findAllByRole('article'))[0] as HTMLElement;
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** A call that is answered when the test says so. */
 function held() {
   let answerIt: (body: object) => void = () => {};

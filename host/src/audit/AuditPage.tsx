@@ -2,7 +2,7 @@ import { LOADING } from '@galley/shared/domain/loadingText';
 import { formatCount } from '@galley/shared/domain/count';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { appConfig } from '@galley/shared/store';
-import { useNavigate, usePageTitle } from '@galley/shared/ui';
+import { Button, useNavigate, usePageTitle } from '@galley/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failed } from '../shell/Failed.tsx';
@@ -49,9 +49,9 @@ function Audit() {
           {filters > 0 && ` · ${filtersApplied(filters)}`}
         </p>
         {filters > 0 && (
-          <button type="button" className="btn-link" onClick={removeFilters}>
+          <Button look="link" onClick={removeFilters}>
             remove filters
-          </button>
+          </Button>
         )}
         <p className="audit-zone">Days and times of {appConfig().timeZone}</p>
       </div>

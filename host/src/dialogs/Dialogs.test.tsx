@@ -1,5 +1,5 @@
-import { galley, type DialogProps } from '@galley/shared/store';
-import { renderScreen } from '@galley/shared/testing';
+import { galley, openDialog, type DialogProps } from '@galley/shared/store';
+import { press, renderScreen } from '@galley/shared/testing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +39,7 @@ const fine: LoadResult = {
   container: 'one',
 };
 const unreachable: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' }, release: '1.0.0' };
-const openActivity = () => act(() => galley.getState().openDialog({ kind: 'activity', draft: { ID: 12 } }));
+const openActivity = () => act(() => openDialog({ kind: 'activity', draft: { ID: 12 } }));
 
 beforeEach(() => {
   answers.mockReset();
@@ -53,7 +53,7 @@ describe('A form of a remote', () => {
     openActivity();
     const failed = await screen.findByRole('dialog', { name: 'The activity form could not be loaded.' });
     expect(failed).toHaveTextContent('Release 1.0.0');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('dialog', { name: 'Activity 12' })).toBeVisible();
     expect(answers).toHaveBeenLastCalledWith('activities', 'ActivityForm', expect.anything());
   });
@@ -67,10 +67,10 @@ describe('A form of a remote', () => {
       </>,
       '/orders',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'New' }));
+    await press('New');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Add Activity' }));
     await screen.findByRole('dialog', { name: 'Activity 0' });
-    await userEvent.click(screen.getByRole('button', { name: 'Done with it' }));
+    await press('Done with it');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('A form of a remote', () => {
     renderScreen(<Dialogs />, '/companies');
     const record = { kind: 'company', id: 12, name: 'Acme' } as const;
     act(() =>
-      galley.getState().openDialog({
+      openDialog({
         kind: 'record-action',
         remote: 'my-day',
         module: './VisitForm',
@@ -93,7 +93,7 @@ describe('A form of a remote', () => {
       }),
     );
     await screen.findByRole('dialog', { name: 'The my-day form could not be loaded.' });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('dialog', { name: 'Visit of Acme, company 12' })).toBeVisible();
     expect(answers).toHaveBeenLastCalledWith('my-day', 'VisitForm', expect.anything());
   });
@@ -113,7 +113,7 @@ describe('A form of a remote', () => {
       </>,
       '/activities',
     );
-    act(() => galley.getState().openDialog({ kind: 'activity-search' }));
+    act(() => openDialog({ kind: 'activity-search' }));
     await screen.findByRole('dialog', { name: 'Search' });
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
@@ -141,7 +141,7 @@ describe('A form of a remote', () => {
       detail: 'no such field',
     });
     broken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('dialog', { name: 'Whole again' })).toBeVisible();
     expect(logged).toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { galley, type Dialog } from '@galley/shared/store';
+import { openDialog, type Dialog } from '@galley/shared/store';
 import type { MenuItem } from '@galley/shared/ui';
 import { formKinds } from '../federation/screens/forms.ts';
 
@@ -12,5 +12,5 @@ const ENTRIES: readonly { label: string; dialog: Dialog }[] = [
 export const newItems = (): (MenuItem & { onChoose: () => void })[] =>
   ENTRIES.filter(({ dialog }) => formKinds.some((kind) => kind === dialog.kind)).map(({ label, dialog }) => ({
     label,
-    onChoose: () => galley.getState().openDialog(dialog),
+    onChoose: () => openDialog(dialog),
   }));

@@ -1,7 +1,7 @@
 import type { Figure, Figures, Work } from '@galley/shared/contract/figures';
 import { businessToday } from '@galley/shared/store';
 import { addDays } from '@galley/shared/domain/calendar';
-import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { type Answers, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -126,7 +126,7 @@ describe('The figures of the work', () => {
       '/figures?period=days30&team=2',
     );
     await table('Figures by person');
-    await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+    await press('CSV');
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     const { Format, ...file } = asked(sent).at(-1) ?? {};
     expect(Format).toBe('csv');

@@ -4,7 +4,7 @@ import { LOADING } from '@galley/shared/domain/loadingText';
 import { periodFault } from '@galley/shared/domain/workFigures';
 import { ApiError, useQuery } from '@galley/shared/http';
 import { appConfig, businessToday } from '@galley/shared/store';
-import { notify, usePageTitle, useSelection } from '@galley/shared/ui';
+import { Button, notify, usePageTitle, useSelection } from '@galley/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Failed } from '../shell/Failed.tsx';
@@ -36,15 +36,14 @@ function ExportButtons({ asked }: { asked: Parameters<typeof exportFigures>[0] }
     setRunning(undefined);
   };
   return FORMATS.map(({ format, label }) => (
-    <button
+    <Button
       key={format}
-      type="button"
-      className="btn"
+
       aria-disabled={running !== undefined}
       onClick={() => running === undefined && void save(format)}
     >
       {running === format ? LOADING : label}
-    </button>
+    </Button>
   ));
 }
 

@@ -1,7 +1,7 @@
 import type { Figures } from '@galley/shared/contract/figures';
 import { saveFile } from '@galley/shared/domain/saveFile';
 import type { Selection } from '@galley/shared/domain/selection';
-import { queryOptions, request, send } from '@galley/shared/http';
+import { answerTo, queryOptions, send } from '@galley/shared/http';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Days } from './periods.ts';
 
@@ -25,8 +25,7 @@ export const figuresQuery = (asked: Asked) =>
   queryOptions({
     queryKey: ['figures', queryOf(asked)],
     meta: { live: ['activities', 'companies', 'orders'] },
-    queryFn: ({ signal }) =>
-      request<Figures>({ method: 'GET', path: '/v1/figures', query: queryOf(asked), signal }),
+    queryFn: answerTo<Figures>({ path: '/v1/figures', query: queryOf(asked) }),
     placeholderData: keepPreviousData,
   });
 

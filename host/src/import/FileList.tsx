@@ -1,12 +1,11 @@
 import type { FileImport } from '@galley/shared/contract/imports';
 import { IMPORT_VERDICTS } from '@galley/shared/domain/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
 import { EmptyState } from '@galley/shared/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { auditTime } from '../audit/auditTime.ts';
-import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { importsQuery } from './importCalls.ts';
 import { resourceName, stateText, VERDICT_NAMES } from './texts.ts';
 import { UploadForm } from './UploadForm.tsx';
@@ -23,16 +22,14 @@ function countsText(one: FileImport): string {
 
 /** An upload, and what was imported before: who, when, which file and with what result (IMPO-08). */
 export function FileList() {
-  const { data, isError, isFetching, refetch } = useQuery(importsQuery());
+  const query = useQuery(importsQuery());
+  const { data } = query;
   const navigate = useNavigate();
   return (
     <>
       <UploadForm sources={data?.sources ?? []} onDone={({ id }) => void navigate(urlOf(id))} />
       <h3 className="import-heading">Imports</h3>
-      {data === undefined && isFetching && <p role="status">{LOADING}</p>}
-      {isError && !isFetching && data === undefined && (
-        <Failed text="The imports could not be loaded." onRetry={() => void refetch()} />
-      )}
+      <NotLoaded query={query} failure="The imports could not be loaded." />
       {data?.imports.length === 0 && <EmptyState text="No file was imported yet." />}
       <ul className="part-names import-wide">
         {data?.imports.map((one) => (

@@ -1,5 +1,5 @@
 import type { FileImport, ImportRecord } from '@galley/shared/contract/imports';
-import { choose, network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { type Answers, choose, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -71,7 +71,6 @@ function open(url: string, answers: Answers = {}, type = 'Operations') {
   renderScreen(<ImportPage />, url);
   return sent;
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const written = (sent: readonly SentCall[]) =>
   sent.filter(({ method, path }) => method !== 'GET' && path.startsWith('/v1/'));
 

@@ -1,7 +1,7 @@
 import { fieldNamesOf, fieldsOf } from '@galley/shared/contract/feedFields';
 import type { FileImport, ImportMap } from '@galley/shared/contract/imports';
 import { SelectField } from '@galley/shared/form';
-import { TextField } from '@galley/shared/ui';
+import { Button, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 
 interface Props {
@@ -87,9 +87,9 @@ export function MapForm({ one, isBusy, onCheck }: Props) {
         </ul>
       )}
       <div className="part-actions">
-        <button type="submit" className="btn btn-primary" disabled={isBusy}>
+        <Button type="submit" look="primary" disabled={isBusy}>
           Check
-        </button>
+        </Button>
         <p className="part-note">Nothing is written yet.</p>
       </div>
     </form>

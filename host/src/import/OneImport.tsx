@@ -1,11 +1,10 @@
 import type { FileImport, ImportMap } from '@galley/shared/contract/imports';
 import { formatCount } from '@galley/shared/domain/count';
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { auditTime } from '../audit/auditTime.ts';
-import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { check, IMPORT_KEY, importQuery, isRunning, step } from './importCalls.ts';
 import { MapForm } from './MapForm.tsx';
@@ -64,17 +63,12 @@ function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
 
 /** An import from its columns to what it has written, and back. */
 export function OneImport({ id }: { id: number }) {
-  const { data: one, isError, isFetching, refetch } = useQuery(importQuery(id));
+  const query = useQuery(importQuery(id));
+  const { data: one } = query;
   const [isMapping, setMapping] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  if (one === undefined) {
-    return isError && !isFetching ? (
-      <Failed text="The import could not be loaded." onRetry={() => void refetch()} />
-    ) : (
-      <p role="status">{LOADING}</p>
-    );
-  }
+  if (one === undefined) return <NotLoaded query={query} failure="The import could not be loaded." />;
   async function act(work: () => Promise<FileImport>) {
     setBusy(true);
     setRefusal(undefined);

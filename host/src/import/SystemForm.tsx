@@ -1,5 +1,6 @@
 import { FormDialog } from '@galley/shared/form';
 import { ApiError, queryClient } from '@galley/shared/http';
+import { Button } from '@galley/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { IMPORT_KEY } from './importCalls.ts';
@@ -53,9 +54,9 @@ export function SystemForm({ title, button, isDirty, faults, onSend, onClose, ch
       onSave={() => void save()}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-primary" disabled={isBusy} onClick={() => void save()}>
+        <Button look="primary" disabled={isBusy} onClick={() => void save()}>
           {button}
-        </button>
+        </Button>
       }
     >
       {children(shown)}

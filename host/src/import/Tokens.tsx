@@ -1,13 +1,12 @@
 import type { ServiceToken, ServiceTokenMade } from '@galley/shared/contract/feedTokens';
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
-import { CopyButton, EmptyState, Icon, Modal } from '@galley/shared/ui';
+import { Button, CopyButton, EmptyState, Icon, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { REFRESHES, revokeToken, tokensQuery } from './importCalls.ts';
 import { TokenForm } from './TokenForm.tsx';
 
@@ -31,9 +30,9 @@ function TokenEntry({ token, onRevoke }: { token: ServiceToken; onRevoke: () => 
       </span>
       {works(token) && (
         <span className="part-actions">
-          <button type="button" className="btn" aria-label={`Revoke ${name}`} onClick={onRevoke}>
+          <Button aria-label={`Revoke ${name}`} onClick={onRevoke}>
             Revoke
-          </button>
+          </Button>
         </span>
       )}
     </li>
@@ -46,9 +45,9 @@ function Secret({ made, onClose }: { made: ServiceTokenMade; onClose: () => void
       title={`The secret of ${made.name}`}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-primary" data-autofocus onClick={onClose}>
+        <Button look="primary" data-autofocus onClick={onClose}>
           I Have It
-        </button>
+        </Button>
       }
     >
       <p className="modal-text">It is shown once and kept nowhere. Give it to the system now.</p>
@@ -61,21 +60,19 @@ function Secret({ made, onClose }: { made: ServiceTokenMade; onClose: () => void
 
 /** What the provider's own systems sign in with (IMPO-10). */
 export function Tokens() {
-  const { data: tokens, isError, isFetching, refetch } = useQuery(tokensQuery());
+  const query = useQuery(tokensQuery());
+  const { data: tokens } = query;
   const [open, setOpen] = useState<'add' | ServiceToken>();
   const [made, setMade] = useState<ServiceTokenMade>();
   const close = () => setOpen(undefined);
   return (
     <>
       <div className="part-tools">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen('add')}>
+        <Button look="primary" onClick={() => setOpen('add')}>
           <Icon name="plus" /> Create Token
-        </button>
+        </Button>
       </div>
-      {tokens === undefined && isFetching && <p role="status">{LOADING}</p>}
-      {isError && !isFetching && tokens === undefined && (
-        <Failed text="The tokens could not be loaded." onRetry={() => void refetch()} />
-      )}
+      <NotLoaded query={query} failure="The tokens could not be loaded." />
       {tokens?.length === 0 && <EmptyState text="No system has a token." />}
       <ul className="part-names import-wide">
         {tokens?.map((token) => (

@@ -1,6 +1,7 @@
 import type { FileImport } from '@galley/shared/contract/imports';
 import { formatCount } from '@galley/shared/domain/count';
 import { useQuery } from '@galley/shared/http';
+import { Button } from '@galley/shared/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
@@ -34,9 +35,9 @@ export function UndoButton({ one }: { one: FileImport }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className="btn" onClick={() => setAsking(true)}>
+      <Button onClick={() => setAsking(true)}>
         {one.state === 'halfUndone' ? 'Continue the Undo' : 'Undo the Import'}
-      </button>
+      </Button>
       {isAsking && (
         <ConfirmDialog
           title={`Undo ${one.file}?`}

@@ -3,7 +3,7 @@ import { IMPORT_LIMIT, SHEET_LIMIT } from '@galley/shared/domain/fileImports';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import { SelectField } from '@galley/shared/form';
 import { queryClient } from '@galley/shared/http';
-import { TextField } from '@galley/shared/ui';
+import { Button, TextField } from '@galley/shared/ui';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { IMPORT_KEY, upload } from './importCalls.ts';
@@ -133,9 +133,9 @@ export function UploadForm({ sources, onDone }: Props) {
             <option key={name}>{name}</option>
           ))}
         </datalist>
-        <button type="submit" className="btn btn-primary" disabled={isBusy}>
+        <Button type="submit" look="primary" disabled={isBusy}>
           {isBusy ? 'Uploading…' : 'Upload'}
-        </button>
+        </Button>
       </div>
       {refusal !== undefined && (
         <p className="form-alert" role="alert">

@@ -3,7 +3,7 @@ import { IMPORT_LISTED, IMPORT_VERDICTS, type ImportVerdict } from '@galley/shar
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { saveFile } from '@galley/shared/domain/saveFile';
-import { notify } from '@galley/shared/ui';
+import { Button, notify } from '@galley/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failed } from '../shell/Failed.tsx';
@@ -76,23 +76,20 @@ export function Verdicts({ one }: { one: FileImport }) {
     <section className="import-verdicts" aria-label="Records">
       <div className="import-counts" role="group" aria-label="Verdicts">
         {IMPORT_VERDICTS.map((name) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            className="btn"
+
             aria-pressed={name === verdict}
             disabled={one[name] === 0}
             onClick={() => setChosen(name)}
           >
             {`${VERDICT_NAMES[name]} ${formatCount(one[name])}`}
-          </button>
+          </Button>
         ))}
       </div>
       {one.refused > 0 && !isRunning(one) && (
         <div className="part-actions">
-          <button type="button" className="btn" onClick={() => void saveRefused(one)}>
-            Download the Refused Rows
-          </button>
+          <Button onClick={() => void saveRefused(one)}>Download the Refused Rows</Button>
         </div>
       )}
       {!isRunning(one) && <Records key={verdict} one={one} verdict={verdict} />}

@@ -1,12 +1,12 @@
 import type { DeadLetter, Webhook } from '@galley/shared/contract/feedChanges';
 import { formatCount } from '@galley/shared/domain/count';
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { queryClient, useQuery } from '@galley/shared/http';
-import { EmptyState, Icon, notify } from '@galley/shared/ui';
+import { Button, EmptyState, Icon, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
 import {
   deadLettersQuery,
@@ -56,14 +56,12 @@ function DeadLetters({ id }: { id: number }) {
         <li key={letter.cursor}>
           <b>{letterName(letter)}</b>
           <span>{`${letter.error || 'No answer'}, after ${letter.attempts} attempts`}</span>
-          <button
-            type="button"
-            className="btn"
+          <Button
             aria-label={`Send ${letterName(letter)} again`}
             onClick={() => void sendAgain(id, letter.cursor)}
           >
             Send again
-          </button>
+          </Button>
         </li>
       ))}
     </ul>
@@ -82,26 +80,19 @@ function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () =>
       <span>{`${paused ? 'Paused, ' : ''}${formatCount(waiting)} waiting, ${formatCount(dead)} given up`}</span>
       <span className="part-actions">
         {dead > 0 && (
-          <button
-            type="button"
-            className="btn"
-            aria-label={`Send all to ${url} again`}
-            onClick={() => void sendAgain(id)}
-          >
+          <Button aria-label={`Send all to ${url} again`} onClick={() => void sendAgain(id)}>
             Send all again
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="btn"
+        <Button
           aria-label={`${paused ? 'Resume' : 'Pause'} ${url}`}
           onClick={() => void pauseOrResume(webhook)}
         >
           {paused ? 'Resume' : 'Pause'}
-        </button>
-        <button type="button" className="btn" aria-label={`Delete ${url}`} onClick={onDelete}>
+        </Button>
+        <Button aria-label={`Delete ${url}`} onClick={onDelete}>
           Delete
-        </button>
+        </Button>
       </span>
       {dead > 0 && <DeadLetters id={id} />}
     </li>
@@ -110,20 +101,18 @@ function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () =>
 
 /** Where changes are sent, how that goes, and what was given up (IMPO-09). */
 export function Webhooks() {
-  const { data: webhooks, isError, isFetching, refetch } = useQuery(webhooksQuery());
+  const query = useQuery(webhooksQuery());
+  const { data: webhooks } = query;
   const [open, setOpen] = useState<'add' | Webhook>();
   const close = () => setOpen(undefined);
   return (
     <>
       <div className="part-tools">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen('add')}>
+        <Button look="primary" onClick={() => setOpen('add')}>
           <Icon name="plus" /> Add Webhook
-        </button>
+        </Button>
       </div>
-      {webhooks === undefined && isFetching && <p role="status">{LOADING}</p>}
-      {isError && !isFetching && webhooks === undefined && (
-        <Failed text="The webhooks could not be loaded." onRetry={() => void refetch()} />
-      )}
+      <NotLoaded query={query} failure="The webhooks could not be loaded." />
       {webhooks?.length === 0 && <EmptyState text="No change is sent anywhere." />}
       <ul className="part-names import-wide">
         {webhooks?.map((webhook) => (

@@ -10,7 +10,7 @@ import type {
   ImportUpload,
 } from '@galley/shared/contract/imports';
 import type { ImportVerdict } from '@galley/shared/domain/fileImports';
-import { request, send } from '@galley/shared/http';
+import { answerTo, request, send } from '@galley/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** The first part of the query keys of this page. */
@@ -27,14 +27,14 @@ export const isRunning = ({ state }: FileImport): boolean =>
 export const importsQuery = () =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'files'],
-    queryFn: ({ signal }) => request<FileImports>({ method: 'GET', path: '/v1/imports', signal }),
+    queryFn: answerTo<FileImports>({ path: '/v1/imports' }),
   });
 
 /** Call 182. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'file', id],
-    queryFn: ({ signal }) => request<FileImport>({ method: 'GET', path: `/v1/imports/${id}`, signal }),
+    queryFn: answerTo<FileImport>({ path: `/v1/imports/${id}` }),
     refetchInterval: ({ state: { data } }) => (data !== undefined && isRunning(data) ? POLL_MS : false),
   });
 
@@ -73,7 +73,7 @@ export const undo = (id: number): Promise<FileImport> =>
 export const undoneQuery = (id: number) =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'undone', id],
-    queryFn: ({ signal }) => request<FeedUndone>({ method: 'GET', path: `/v1/imports/${id}/undone`, signal }),
+    queryFn: answerTo<FeedUndone>({ path: `/v1/imports/${id}/undone` }),
   });
 
 /** Call 187. */
@@ -86,15 +86,14 @@ export async function refusedRows(id: number): Promise<Blob> {
 export const webhooksQuery = () =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'webhooks'],
-    queryFn: ({ signal }) => request<Webhook[]>({ method: 'GET', path: '/v1/webhooks', signal }),
+    queryFn: answerTo<Webhook[]>({ path: '/v1/webhooks' }),
   });
 
 /** Call 150. */
 export const deadLettersQuery = (id: number) =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'letters', id],
-    queryFn: ({ signal }) =>
-      request<DeadLetter[]>({ method: 'GET', path: `/v1/webhooks/${id}/dead-letters`, signal }),
+    queryFn: answerTo<DeadLetter[]>({ path: `/v1/webhooks/${id}/dead-letters` }),
   });
 
 /** Call 147. */
@@ -121,7 +120,7 @@ export const replay = (id: number, cursor?: string): Promise<number> =>
 export const tokensQuery = () =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'tokens'],
-    queryFn: ({ signal }) => request<ServiceToken[]>({ method: 'GET', path: '/v1/service-tokens', signal }),
+    queryFn: answerTo<ServiceToken[]>({ path: '/v1/service-tokens' }),
   });
 
 /** Call 143. */

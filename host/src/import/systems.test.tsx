@@ -1,6 +1,6 @@
 import type { Webhook } from '@galley/shared/contract/feedChanges';
 import type { ServiceToken } from '@galley/shared/contract/feedTokens';
-import { network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { type Answers, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,7 +48,6 @@ function open(part: string, answers: Answers = {}) {
   renderScreen(<ImportPage />, `/import?part=${part}`);
   return sent;
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const fill = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 const written = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
 

@@ -2,12 +2,13 @@ import type { InboxItem, InboxPage } from '@galley/shared/contract/inbox';
 import { queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import {
+  type Answers,
   choose,
   network,
+  press,
   renderScreen,
-  signInForTest,
-  type Answers,
   type SentCall,
+  signInForTest,
 } from '@galley/shared/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -64,7 +65,7 @@ function server(items: InboxItem[], more: Answers = {}) {
 async function open(items: InboxItem[], more?: Answers) {
   const sent = server(items, more);
   renderScreen(<InboxBell />, '/companies');
-  await userEvent.click(await screen.findByRole('button', { name: /^Inbox/ }));
+  await press(/^Inbox/);
   const dialog = await screen.findByRole('dialog', { name: 'Inbox' });
   await within(dialog).findByText('What I am told of');
   return { sent, dialog: within(dialog) };
@@ -205,18 +206,18 @@ test('a mention leads to the contact, and changes at a customer to its page; the
     dialog.getByRole('button', { name: /^Unread: Ana Reed mentioned you in the notes of Bo Field$/ }),
   );
   await waitFor(() => expect(globalThis.location.href).toContain('/contacts?contact=12'));
-  await userEvent.click(screen.getByRole('button', { name: /^Inbox/ }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Northwind Traders: 1 change on / }));
+  await press(/^Inbox/);
+  await press(/^Northwind Traders: 1 change on /);
   await waitFor(() => expect(globalThis.location.pathname).toBe('/companies/9'));
 });
 
 test('an inbox that can’t be read is tried again (INBOX-11)', async () => {
   network({ '/v1/inbox/unread': { UnreadCount: 0 } });
   renderScreen(<InboxBell />, '/companies');
-  await userEvent.click(await screen.findByRole('button', { name: 'Inbox' }));
+  await press('Inbox');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the inbox');
   server([shipped]);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   expect(await screen.findByText(/^Order 1234-1 is shipped/)).toBeVisible();
 });
 

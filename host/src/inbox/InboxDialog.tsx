@@ -3,7 +3,7 @@ import { INBOX_KINDS, MOST_MARKED, type InboxKind } from '@galley/shared/domain/
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
-import { Modal } from '@galley/shared/ui';
+import { Button, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { INBOX_PAGE, inboxQuery, markRead, mute, muteTopic, pushQuery } from './inboxCalls.ts';
 import { InboxEntry } from './InboxEntry.tsx';
@@ -93,9 +93,7 @@ function Items({ page, onMore, onLeave }: { page: InboxPage; onMore: () => void;
         ))}
       </ul>
       {page.Items.length < Math.min(page.TotalCount, MOST_MARKED) && (
-        <button type="button" className="btn" onClick={onMore}>
-          Show more
-        </button>
+        <Button onClick={onMore}>Show more</Button>
       )}
       <Watches />
       <Kinds {...page} />
@@ -118,23 +116,16 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
       subtitle="What colleagues assign to you or mention you in, what is due, and what happens to the orders that you watch."
       onClose={onClose}
       footer={
-        <button
-          type="button"
-          className="btn"
-          disabled={unread.length === 0}
-          onClick={() => void markRead(unread, true)}
-        >
+        <Button disabled={unread.length === 0} onClick={() => void markRead(unread, true)}>
           Mark all as read
-        </button>
+        </Button>
       }
     >
       {data === undefined && !isError && <output className="modal-text">{LOADING}</output>}
       {data === undefined && isError && (
         <div role="alert">
           <p className="modal-text">Failed to load the inbox</p>
-          <button type="button" className="btn" onClick={() => void refetch()}>
-            Try again
-          </button>
+          <Button onClick={() => void refetch()}>Try again</Button>
         </div>
       )}
       {data !== undefined && <Items page={data} onMore={() => setSize(MOST_MARKED)} onLeave={onClose} />}

@@ -1,6 +1,6 @@
 import type { InboxPage } from '@galley/shared/contract/inbox';
 import { galley } from '@galley/shared/store';
-import { network, renderScreen, signInForTest, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall, signInForTest } from '@galley/shared/testing';
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +38,7 @@ test('what the team of a remote tells leads to its address, and its topic is mut
     '/v1/orders/watched': { Watches: [] },
   });
   renderScreen(<InboxBell />, '/companies');
-  await userEvent.click(await screen.findByRole('button', { name: /^Inbox/ }));
+  await press(/^Inbox/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Inbox' }));
   await dialog.findByText('What I am told of');
   expect(dialog.getByText(/^Late orders · /)).toBeVisible();

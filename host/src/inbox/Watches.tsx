@@ -1,6 +1,6 @@
 import type { OrderWatch } from '@galley/shared/contract/inbox';
 import { useQuery, watchesQuery } from '@galley/shared/http';
-import { setWatched } from '@galley/shared/ui';
+import { Button, setWatched } from '@galley/shared/ui';
 
 const NAMES: Record<OrderWatch['Kind'], (watch: OrderWatch) => string> = {
   line: ({ ID, Name }) => `Order line ${ID}, ${Name}`,
@@ -27,14 +27,12 @@ export function Watches() {
           return (
             <li key={`${Kind} ${ID}`} className="inbox-item">
               <span>{name}</span>
-              <button
-                type="button"
-                className="btn"
+              <Button
                 aria-label={`Stop watching: ${name}`}
                 onClick={() => void setWatched({ Kind, ID, IsWatched: false })}
               >
                 Stop
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -2,7 +2,7 @@ import type { ActivityRecord, ActivityRecordsResponse } from '@galley/shared/con
 import type { InboxPage, InboxUnread, TopicOfRemote } from '@galley/shared/contract/inbox';
 import type { PushDevice, PushSettings, QuietHours } from '@galley/shared/contract/push';
 import { ITEM_KINDS, type InboxKind } from '@galley/shared/domain/inbox';
-import { employeeUid, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
+import { answerTo, employeeUid, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
 
 const KEY = 'inbox';
@@ -15,8 +15,7 @@ export const INBOX_PAGE = 20;
 export const unreadQuery = () =>
   queryOptions({
     queryKey: [KEY, 'unread'],
-    queryFn: ({ signal }) =>
-      request<InboxUnread>({ method: 'GET', path: '/v1/inbox/unread', query: SHOWN, signal }),
+    queryFn: answerTo<InboxUnread>({ path: '/v1/inbox/unread', query: SHOWN }),
     meta: { live: ['inbox'] },
   });
 
@@ -24,13 +23,7 @@ export const unreadQuery = () =>
 export const inboxQuery = (size: number) =>
   queryOptions({
     queryKey: [KEY, size],
-    queryFn: ({ signal }) =>
-      request<InboxPage>({
-        method: 'GET',
-        path: '/v1/inbox',
-        query: { ...SHOWN, PageNo: 1, PageSize: size },
-        signal,
-      }),
+    queryFn: answerTo<InboxPage>({ path: '/v1/inbox', query: { ...SHOWN, PageNo: 1, PageSize: size } }),
     meta: { live: ['inbox', 'activities', 'orders'] },
   });
 
@@ -67,7 +60,7 @@ const PUSH_KEY = 'push';
 export const pushQuery = () =>
   queryOptions({
     queryKey: [PUSH_KEY],
-    queryFn: ({ signal }) => request<PushSettings>({ method: 'GET', path: '/v1/push', signal }),
+    queryFn: answerTo<PushSettings>({ path: '/v1/push' }),
   });
 
 /** Call 301. */

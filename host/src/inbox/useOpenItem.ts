@@ -1,6 +1,6 @@
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import { addressOfItem } from '@galley/shared/domain/inboxTexts';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { useNavigate } from 'react-router-dom';
 import { markRead, readActivity } from './inboxCalls.ts';
@@ -18,7 +18,7 @@ export function useOpenItem(onLeave: () => void): (item: InboxItem) => Promise<v
     const activity = await readActivity(item.RecordID);
     if (activity === undefined) throw new Error('gone');
     onLeave();
-    galley.getState().openDialog({ kind: 'activity', draft: activity });
+    openDialog({ kind: 'activity', draft: activity });
   };
   return (item) => open(item).catch(() => notify.failure('The record could not be loaded.'));
 }

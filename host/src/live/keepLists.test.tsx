@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { contactList } from '@galley/shared/domain/contactList';
 import { contactsQuery, queryClient, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { network, renderScreen, signInForTest } from '@galley/shared/testing';
+import { network, press, renderScreen, signInForTest } from '@galley/shared/testing';
 import { useListState } from '@galley/shared/ui';
 import { prefetchList } from '../prefetchedLists.ts';
 import { keepLists } from './keepLists.ts';
@@ -66,7 +65,7 @@ test('of each screen the list that was seen last is kept, and what the server sa
   renderScreen(<Contacts />, ADDRESS);
   await untilKept('Page One');
   name = 'Page Two';
-  await userEvent.click(screen.getByRole('button', { name: 'Page One' }));
+  await press('Page One');
   await untilKept('Page Two');
   name = 'Changed';
   await act(() => queryClient.invalidateQueries());

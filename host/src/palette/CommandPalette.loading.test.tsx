@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { press } from '@galley/shared/testing';
 import { box, foundBox, openPalettePage as open, search } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -14,7 +15,7 @@ describe('The command palette', () => {
     expect(field).toHaveValue('blue');
     await userEvent.type(field, 'fork');
     expect(field).toHaveValue('bluefork');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     await search('');
     expect(box()).toHaveValue('');
   });

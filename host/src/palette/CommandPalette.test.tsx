@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { galley } from '@galley/shared/store';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { press } from '@galley/shared/testing';
 import { adopt } from '../federation/loading/loadScreen.ts';
 import { ordersRelease, registryWith } from '../federation/registry/testRegistry.ts';
 import { newItems } from '../dialogs/newItems.ts';
@@ -28,7 +29,7 @@ describe('The command palette', () => {
     const button = screen.getByRole('button', { name: 'Search Ctrl K' });
     await userEvent.click(button);
     expect(box()).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     expect(button).toHaveFocus();
   });
 
@@ -209,7 +210,7 @@ describe('The shortcuts', () => {
     open('/activities', { '/v1/palette': NOTHING });
     await userEvent.keyboard('?');
     expect(sheet()).toHaveTextContent('Go to the company filter');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     await search('shortcuts{Enter}');
     expect(sheet()).toBeInTheDocument();
   });
@@ -239,7 +240,7 @@ describe('The shortcuts', () => {
     open();
     await userEvent.keyboard('?');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Use the single keys / and ?' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     await userEvent.keyboard('?/');
     expect(sheet()).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Company Parent' })).not.toHaveFocus();

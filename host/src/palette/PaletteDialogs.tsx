@@ -1,5 +1,5 @@
 import { employeeQuery, logout, useQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { LazyBulkJobs, useSelection, withSelection } from '@galley/shared/ui';
 import { newItems } from '../dialogs/newItems.ts';
 import { entries } from '../federation/loading/loadScreen.ts';
@@ -39,7 +39,7 @@ export function PaletteDialogs({ shown, typed, onShow }: Props) {
     {
       key: 'duplicates',
       label: 'Possible Duplicates',
-      run: () => galley.getState().openDialog({ kind: 'contact-merge' }),
+      run: () => openDialog({ kind: 'contact-merge' }),
     },
     { key: 'shortcuts', label: 'Keyboard shortcuts', run: () => onShow('help') },
     { key: 'logout', label: 'Logout', run: () => void logout() },

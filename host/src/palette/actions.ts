@@ -1,5 +1,5 @@
 import type { Activity } from '@galley/shared/contract/activities';
-import { galley, type ActedRecord, type ActivityDraft } from '@galley/shared/store';
+import { openDialog, type ActedRecord, type ActivityDraft } from '@galley/shared/store';
 import { mailtoOf, notify, recordActions, telOf } from '@galley/shared/ui';
 import { screenUrl } from '@galley/shared/domain/selection';
 import type { Result } from './result.ts';
@@ -44,7 +44,7 @@ export const copy = (text: string, what: string): Result => ({
 export const addActivity = (draft: Omit<ActivityDraft, 'ID'>): Result => ({
   key: 'add-activity',
   label: 'Add an activity',
-  run: () => galley.getState().openDialog({ kind: 'activity', draft: { ...draft, ID: 0 } }),
+  run: () => openDialog({ kind: 'activity', draft: { ...draft, ID: 0 } }),
 });
 
 /** What releases offer on a record (TEAM-13, TEAM-23). */
@@ -56,7 +56,7 @@ export const activityResult = (activity: Activity): Result => ({
   key: `activity-${activity.ID}`,
   label: activity.ActivityComments,
   detail: `${activity.TypeName}, ${activity.IndividualName}, ${activity.CompanyName}, ${activity.StartDateFormatted}`,
-  run: () => galley.getState().openDialog({ kind: 'activity', draft: activity }),
+  run: () => openDialog({ kind: 'activity', draft: activity }),
   actions: [
     {
       key: 'contact',

@@ -1,5 +1,5 @@
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
-import { EmailLink, Icon, PhoneLink } from '@galley/shared/ui';
+import { Button, EmailLink, Icon, PhoneLink } from '@galley/shared/ui';
 import { memo } from 'react';
 
 export type EmployeeAction = 'edit' | 'invite' | 'access' | 'security';
@@ -48,41 +48,24 @@ export const EmployeeEntry = memo(({ employee, isSelf, onAct }: Props) => {
         {IsDisabled && <Icon name="slash" />} {statusOf(employee)}
       </p>
       <div className="part-actions">
-        <button
-          type="button"
-          className="btn"
-          aria-label={`Edit ${name}`}
-          onClick={() => onAct('edit', employee)}
-        >
+        <Button aria-label={`Edit ${name}`} onClick={() => onAct('edit', employee)}>
           Edit
-        </button>
+        </Button>
         {isInvitable && (
-          <button
-            type="button"
-            className="btn"
-            aria-label={`Invite ${name}`}
-            onClick={() => onAct('invite', employee)}
-          >
+          <Button aria-label={`Invite ${name}`} onClick={() => onAct('invite', employee)}>
             Invite
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="btn"
-          aria-label={`Security of ${name}`}
-          onClick={() => onAct('security', employee)}
-        >
+        <Button aria-label={`Security of ${name}`} onClick={() => onAct('security', employee)}>
           Security
-        </button>
+        </Button>
         {!isSelf && (
-          <button
-            type="button"
-            className="btn"
+          <Button
             aria-label={`${IsDisabled ? 'Enable' : 'Disable'} ${name}`}
             onClick={() => onAct('access', employee)}
           >
             {IsDisabled ? 'Enable' : 'Disable'}
-          </button>
+          </Button>
         )}
       </div>
     </article>

@@ -1,9 +1,9 @@
 import type { NamedRecord } from '@galley/shared/contract/employees';
 import { addOwner, removeOwner } from '@galley/shared/domain/employeeRules';
-import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
+import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
 import {
   CheckField,
-  Controller,
+  FormField,
   MultiPickerField,
   SelectField,
   TextFields,
@@ -33,10 +33,8 @@ function chosenOwners(before: Owners, chosen: readonly { value: number; label: s
 
 function OwnerFields({ form, all }: { form: UseFormReturn<EmployeeValues>; all: readonly NamedRecord[] }) {
   return (
-    <Controller
-      control={form.control}
-      name="owners"
-      render={({ field: { value: owners, onChange } }) => (
+    <FormField control={form.control} name="owners">
+      {({ value: owners, onChange }) => (
         <>
           <MultiPickerField
             label="Account Owners"
@@ -56,7 +54,7 @@ function OwnerFields({ form, all }: { form: UseFormReturn<EmployeeValues>; all: 
           )}
         </>
       )}
-    />
+    </FormField>
   );
 }
 
@@ -72,36 +70,29 @@ export const EmployeeFields = ({ form, isNew, all }: Props) => (
   <>
     <div className="form-grid">
       <TextFields form={form} fields={TEXTS} />
-      <Controller
-        control={form.control}
-        name="type"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
+      <FormField control={form.control} name="type">
+        {(field) => (
           <SelectField
             label="Type"
-            value={value}
             options={EMPLOYEE_TYPES.map((type) => ({ value: type, label: type }))}
-            error={error?.message}
-            onChange={onChange}
+            {...field}
+            onChange={(chosen) => field.onChange(chosen as EmployeeType)}
           />
         )}
-      />
+      </FormField>
       <OwnerFields form={form} all={all} />
     </div>
-    <Controller
-      control={form.control}
-      name="override"
-      render={({ field: { value, onChange } }) => (
+    <FormField control={form.control} name="override">
+      {({ value, onChange }) => (
         <CheckField label="Sees the orders of every company" checked={value} onChange={onChange} />
       )}
-    />
+    </FormField>
     {isNew && (
-      <Controller
-        control={form.control}
-        name="invites"
-        render={({ field: { value, onChange } }) => (
+      <FormField control={form.control} name="invites">
+        {({ value, onChange }) => (
           <CheckField label="Send an invitation by mail" checked={value} onChange={onChange} />
         )}
-      />
+      </FormField>
     )}
   </>
 );

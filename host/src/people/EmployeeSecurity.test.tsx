@@ -1,24 +1,10 @@
-import type { ManagedEmployee } from '@galley/shared/contract/employees';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleEmployee } from './exampleEmployee.ts';
 import { PeoplePage } from './PeoplePage.tsx';
 
-const SKY: ManagedEmployee = {
-  ID: 3,
-  EmployeeFirstName: 'Sky',
-  EmployeeLastName: 'Fiction',
-  EmployeeEmail: 'sky@galley.example',
-  DirectPhone: '',
-  EmployeeType: 'Sales',
-  OrderMasterOverride: false,
-  AccountOwners: [],
-  IsDisabled: false,
-  HasPassword: true,
-  InvitedUntil: null,
-  Version: 4,
-};
 const SESSION = {
   ID: 7,
   Device: 'Chrome on Windows',
@@ -33,7 +19,7 @@ async function open() {
   let sessions = [SESSION, { ...SESSION, ID: 8, Device: 'Safari on iOS' }];
   const sent = network({
     '/v1/employees': { ID: 1, EmployeeType: 'Operations' },
-    '/v1/people': { Employees: [SKY], TotalCount: 1 },
+    '/v1/people': { Employees: [exampleEmployee()], TotalCount: 1 },
     '/v1/people/3/second-factor': () => true,
     '/v1/people/3/sessions': ({ method, path }: SentCall) => {
       if (method === 'GET') return sessions;
@@ -43,7 +29,7 @@ async function open() {
     },
   });
   renderScreen(<PeoplePage />, '/people');
-  await userEvent.click(await screen.findByRole('button', { name: 'Security of Sky Fiction' }));
+  await press('Security of Sky Fiction');
   return { sent, dialog: within(await screen.findByRole('dialog', { name: 'Security of Sky Fiction' })) };
 }
 

@@ -1,6 +1,6 @@
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
 import { newKey, request } from '@galley/shared/http';
-import { Modal } from '@galley/shared/ui';
+import { Button, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { SESSIONS_KEY } from '../session/sessionCalls.ts';
 import { SessionList } from '../session/SessionList.tsx';
@@ -52,9 +52,7 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
           <h3>Second factor</h3>
           <p>Who has lost their phone or passkey and their recovery codes can’t sign in until it is reset.</p>
           <div className="account-actions">
-            <button type="button" className="btn" onClick={() => setAsking(true)}>
-              Reset Second Factor
-            </button>
+            <Button onClick={() => setAsking(true)}>Reset Second Factor</Button>
           </div>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { ManagedEmployee } from '@galley/shared/contract/employees';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { CheckField } from '@galley/shared/form';
 import { employeeQuery, useQuery } from '@galley/shared/http';
-import { EmptyState, Icon, TextField } from '@galley/shared/ui';
+import { Button, EmptyState, Icon, TextField } from '@galley/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
@@ -65,9 +65,9 @@ export function Employees() {
           onChange={setSearch}
         />
         <CheckField label="Show disabled" checked={withDisabled} onChange={setWithDisabled} />
-        <button type="button" className="btn btn-primary" onClick={() => setOpen({ action: 'edit' })}>
+        <Button look="primary" onClick={() => setOpen({ action: 'edit' })}>
           <Icon name="plus" /> Add Employee
-        </button>
+        </Button>
       </div>
       <p className="part-count" role="status">
         {pages === undefined && query.isFetching

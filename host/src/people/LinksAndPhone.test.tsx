@@ -1,6 +1,6 @@
 import type { ShellSettings } from '@galley/shared/contract/settings';
 import { LINK_NAMES, type LinkName } from '@galley/shared/domain/shellRules';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,7 +24,6 @@ function open(stored = settings()) {
   renderScreen(<LinksAndPhone />, '/people?part=links');
   return sent;
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const bodyOf = (sent: readonly SentCall[]) => sent.find(({ method }) => method === 'POST')?.body;
 
 describe('Links and phone', () => {

@@ -1,37 +1,29 @@
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { LINK_LABELS, LINK_NAMES } from '@galley/shared/domain/shellRules';
 import { useQuery } from '@galley/shared/http';
+import { Button } from '@galley/shared/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { PEOPLE_REFRESHES, resetShell, shellQuery } from './peopleCalls.ts';
 import { ShellForm } from './ShellForm.tsx';
 
 /** What header and footer show (PEOP-12). */
 export function LinksAndPhone() {
-  const { data: settings, isError, isFetching, refetch } = useQuery(shellQuery());
+  const query = useQuery(shellQuery());
+  const { data: settings } = query;
   const [open, setOpen] = useState<'edit' | 'reset'>();
   const close = () => setOpen(undefined);
-  if (settings === undefined) {
-    return isError && !isFetching ? (
-      <Failed text="Links and phone could not be loaded." onRetry={() => void refetch()} />
-    ) : (
-      <p role="status">{LOADING}</p>
-    );
-  }
+  if (settings === undefined)
+    return <NotLoaded query={query} failure="Links and phone could not be loaded." />;
   const { phone, links, social, IsStored, Version } = settings;
   const none = <span className="part-note">Not shown</span>;
   return (
     <>
       <div className="part-tools">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen('edit')}>
+        <Button look="primary" onClick={() => setOpen('edit')}>
           Edit
-        </button>
-        {IsStored && (
-          <button type="button" className="btn" onClick={() => setOpen('reset')}>
-            Use the Server’s Configuration
-          </button>
-        )}
+        </Button>
+        {IsStored && <Button onClick={() => setOpen('reset')}>Use the Server’s Configuration</Button>}
       </div>
       <p className="part-note">
         {IsStored ? 'Set here, in place of the server’s configuration.' : 'From the server’s configuration.'}

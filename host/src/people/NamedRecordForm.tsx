@@ -1,5 +1,5 @@
 import type { NamedRecord, NamedRecordAnswer } from '@galley/shared/contract/employees';
-import { Controller, RecordDialog, useRecordForm } from '@galley/shared/form';
+import { FormField, RecordDialog, useRecordForm } from '@galley/shared/form';
 import { notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { PEOPLE_REFRESHES, type NamedPath } from './peopleCalls.ts';
@@ -61,21 +61,9 @@ export function NamedRecordForm({ path, noun, record, onClose }: Props) {
         mine.name === theirs.name ? [] : [{ label: 'Name', mine: mine.name, theirs: theirs.name }]
       }
     >
-      <Controller
-        control={state.form.control}
-        name="name"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <TextField
-            label="Name"
-            required
-            maxLength={80}
-            autoComplete="off"
-            value={value}
-            error={error?.message}
-            onChange={onChange}
-          />
-        )}
-      />
+      <FormField control={state.form.control} name="name">
+        {(field) => <TextField label="Name" required maxLength={80} autoComplete="off" {...field} />}
+      </FormField>
     </RecordDialog>
   );
 }

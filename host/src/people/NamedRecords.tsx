@@ -1,10 +1,9 @@
 import type { NamedRecord } from '@galley/shared/contract/employees';
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
-import { Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { NamedRecordForm } from './NamedRecordForm.tsx';
 import { deleteNamed, namedQuery, PEOPLE_REFRESHES, type NamedPath } from './peopleCalls.ts';
 
@@ -22,20 +21,18 @@ function noteOf({ IsUsed, IsDefault }: NamedRecord): string | undefined {
 
 /** The account owners or the activity types, by name (PEOP-10). */
 export function NamedRecords({ path, noun }: Props) {
-  const { data: records, isError, isFetching, refetch } = useQuery(namedQuery(path));
+  const query = useQuery(namedQuery(path));
+  const { data: records } = query;
   const [open, setOpen] = useState<{ action: 'edit' | 'delete'; record?: NamedRecord }>();
   const close = () => setOpen(undefined);
   return (
     <>
       <div className="part-tools">
-        <button type="button" className="btn btn-primary" onClick={() => setOpen({ action: 'edit' })}>
+        <Button look="primary" onClick={() => setOpen({ action: 'edit' })}>
           <Icon name="plus" /> Add {noun}
-        </button>
+        </Button>
       </div>
-      {records === undefined && isFetching && <p role="status">{LOADING}</p>}
-      {isError && !isFetching && records === undefined && (
-        <Failed text="The list could not be loaded." onRetry={() => void refetch()} />
-      )}
+      <NotLoaded query={query} failure="The list could not be loaded." />
       <ul className="part-names">
         {records?.map((record) => {
           const note = noteOf(record);
@@ -44,23 +41,19 @@ export function NamedRecords({ path, noun }: Props) {
               <span>{record.Name}</span>
               <span className="part-note">{note}</span>
               <span className="part-actions">
-                <button
-                  type="button"
-                  className="btn"
+                <Button
                   aria-label={`Rename ${record.Name}`}
                   onClick={() => setOpen({ action: 'edit', record })}
                 >
                   Rename
-                </button>
+                </Button>
                 {note === undefined && (
-                  <button
-                    type="button"
-                    className="btn"
+                  <Button
                     aria-label={`Delete ${record.Name}`}
                     onClick={() => setOpen({ action: 'delete', record })}
                   >
                     Delete
-                  </button>
+                  </Button>
                 )}
               </span>
             </li>

@@ -1,28 +1,11 @@
 import type { ManagedEmployee, NamedRecord } from '@galley/shared/contract/employees';
-import { choose, network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { type Answers, choose, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { exampleEmployee as employee } from './exampleEmployee.ts';
 import { PeoplePage } from './PeoplePage.tsx';
 
-const employee = (change: Partial<ManagedEmployee> = {}): ManagedEmployee => ({
-  ID: 3,
-  EmployeeFirstName: 'Sky',
-  EmployeeLastName: 'Fiction',
-  EmployeeEmail: 'sky@galley.example',
-  DirectPhone: '303-555-0101',
-  EmployeeType: 'Sales',
-  OrderMasterOverride: false,
-  AccountOwners: [
-    { value: 1, label: 'Rocky Mountain', isDefault: true },
-    { value: 2, label: 'Great Plains', isDefault: false },
-  ],
-  IsDisabled: false,
-  HasPassword: true,
-  InvitedUntil: null,
-  Version: 4,
-  ...change,
-});
 const owner = (change: Partial<NamedRecord> = {}): NamedRecord => ({
   ID: 1,
   Name: 'Rocky Mountain',
@@ -61,7 +44,6 @@ function open(
   return sent;
 }
 const entry = (name = 'Sky Fiction') => screen.findByRole('article', { name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const fill = async (label: string, text: string) => {
   await userEvent.clear(await screen.findByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), text);

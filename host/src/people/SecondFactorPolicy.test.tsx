@@ -1,4 +1,4 @@
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,11 +21,11 @@ test('Operations choose of which types of employees a second factor is required 
   expect(await screen.findByRole('checkbox', { name: 'Operations' })).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sales' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Operations' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await press('Save');
   expect(await screen.findByText('Not you.')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Sales' })).toBeChecked();
   isRefused = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await press('Save');
   expect(await screen.findByText('Second factor requirement saved')).toBeVisible();
   expect(stored).toEqual(['Sales']);
   expect(screen.getByRole('checkbox', { name: 'Operations' })).not.toBeChecked();

@@ -1,11 +1,10 @@
 import type { SecondFactorPolicy as Policy } from '@galley/shared/contract/secondFactor';
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { CheckField } from '@galley/shared/form';
-import { newKey, queryClient, queryOptions, request, useQuery } from '@galley/shared/http';
-import { notify } from '@galley/shared/ui';
+import { answerTo, newKey, queryClient, queryOptions, request, useQuery } from '@galley/shared/http';
+import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
-import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { PEOPLE_KEY } from './peopleCalls.ts';
 
@@ -15,7 +14,7 @@ const PATH = '/v1/settings/second-factor';
 const policyQuery = () =>
   queryOptions({
     queryKey: [PEOPLE_KEY, 'secondFactor'],
-    queryFn: ({ signal }) => request<Policy>({ method: 'GET', path: PATH, signal }),
+    queryFn: answerTo<Policy>({ path: PATH }),
   });
 
 /** Call 284. */
@@ -24,15 +23,11 @@ const savePolicy = (EmployeeTypes: EmployeeType[]) =>
 
 /** Of which types of employees a second factor is required (FACT-08). */
 export function SecondFactorPolicy() {
-  const { data: policy, isError, refetch } = useQuery(policyQuery());
+  const query = useQuery(policyQuery());
+  const { data: policy } = query;
   const [chosen, setChosen] = useState<readonly EmployeeType[]>();
   const [isSaving, setSaving] = useState(false);
-  if (policy === undefined)
-    return isError ? (
-      <Failed text="The requirement could not be loaded." onRetry={() => void refetch()} />
-    ) : (
-      <p role="status">{LOADING}</p>
-    );
+  if (policy === undefined) return <NotLoaded query={query} failure="The requirement could not be loaded." />;
   const required = chosen ?? policy.EmployeeTypes;
   async function save() {
     setSaving(true);
@@ -65,9 +60,9 @@ export function SecondFactorPolicy() {
         Who has none sets up an authenticator app or a passkey at their next sign-in.
       </p>
       <div className="account-actions">
-        <button type="button" className="btn btn-primary" disabled={isSaving} onClick={() => void save()}>
+        <Button look="primary" disabled={isSaving} onClick={() => void save()}>
           Save
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ShellSettings, ShellSettingsAnswer } from '@galley/shared/contract/settings';
 import { LINK_LABELS, LINK_NAMES } from '@galley/shared/domain/shellRules';
-import { Controller, RecordDialog, TextAreaField, useRecordForm } from '@galley/shared/form';
+import { FormField, RecordDialog, TextAreaField, useRecordForm } from '@galley/shared/form';
 import { notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import {
@@ -36,54 +36,34 @@ export function ShellForm({ settings, onClose }: { settings: ShellSettings; onCl
   return (
     <RecordDialog title="Links and Phone" state={state} differencesOf={differences}>
       <div className="form-grid">
-        <Controller
-          control={control}
-          name="phone"
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <TextField
-              label="Phone"
-              inputMode="tel"
-              maxLength={50}
-              value={value}
-              error={error?.message}
-              onChange={onChange}
-            />
-          )}
-        />
+        <FormField control={control} name="phone">
+          {(field) => <TextField label="Phone" inputMode="tel" maxLength={50} {...field} />}
+        </FormField>
         {LINK_NAMES.map((name) => (
-          <Controller
-            key={name}
-            control={control}
-            name={`links.${name}`}
-            render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <FormField key={name} control={control} name={`links.${name}`}>
+            {(field) => (
               <TextField
                 label={LINK_LABELS[name]}
                 inputMode="url"
                 spellCheck={false}
                 maxLength={2000}
                 placeholder="Not shown"
-                value={value}
-                error={error?.message}
-                onChange={onChange}
+                {...field}
               />
             )}
-          />
+          </FormField>
         ))}
       </div>
-      <Controller
-        control={control}
-        name="social"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
+      <FormField control={control} name="social">
+        {(field) => (
           <TextAreaField
             label="Social Links"
             hint="One on each line: a label, a space, an address."
             rows={3}
-            value={value}
-            error={error?.message}
-            onChange={onChange}
+            {...field}
           />
         )}
-      />
+      </FormField>
     </RecordDialog>
   );
 }

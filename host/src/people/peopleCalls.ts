@@ -5,7 +5,7 @@ import type {
   NamedRecord,
 } from '@galley/shared/contract/employees';
 import type { ShellSettings, ShellSettingsAnswer } from '@galley/shared/contract/settings';
-import { newKey, request } from '@galley/shared/http';
+import { answerTo, newKey, request } from '@galley/shared/http';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** The first parts of the query keys of everything that is managed here. */
@@ -55,7 +55,7 @@ export type NamedPath = '/v1/account-owners' | '/v1/activity-types';
 export const namedQuery = (path: NamedPath) =>
   queryOptions({
     queryKey: [PEOPLE_KEY, path],
-    queryFn: ({ signal }) => request<NamedRecord[]>({ method: 'GET', path, signal }),
+    queryFn: answerTo<NamedRecord[]>({ path }),
   });
 
 /** Calls 166 and 169. */
@@ -81,7 +81,7 @@ export const SHELL_PATH = '/v1/settings/shell';
 export const shellQuery = () =>
   queryOptions({
     queryKey: [PEOPLE_KEY, 'shell'],
-    queryFn: ({ signal }) => request<ShellSettings>({ method: 'GET', path: SHELL_PATH, signal }),
+    queryFn: answerTo<ShellSettings>({ path: SHELL_PATH }),
   });
 
 /** Call 172. */

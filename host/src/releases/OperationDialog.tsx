@@ -1,7 +1,7 @@
 import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
 import { FormDialog, SelectField } from '@galley/shared/form';
 import { ApiError, operateRelease, queryClient, releaseStatusQuery } from '@galley/shared/http';
-import { notify, TextField } from '@galley/shared/ui';
+import { Button, notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { audienceOf, CanaryFields, NO_CANARY, percentFault } from './CanaryFields.tsx';
 import type { Choice } from './choices.ts';
@@ -97,9 +97,9 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
       onSave={() => void carryOut()}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-primary" disabled={isBusy} onClick={() => void carryOut()}>
+        <Button look="primary" disabled={isBusy} onClick={() => void carryOut()}>
           {BUTTONS[Operation]}
-        </button>
+        </Button>
       }
     >
       {hasRelease && (

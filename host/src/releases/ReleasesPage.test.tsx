@@ -2,11 +2,12 @@ import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
 import { queryClient } from '@galley/shared/http';
 import { hasUnsaved } from '@galley/shared/store';
 import {
+  type Answers,
   choose,
   network,
   optionsOf,
+  press,
   renderScreen,
-  type Answers,
   type SentCall,
 } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
@@ -51,7 +52,6 @@ function open(more: Answers = {}, employeeType = 'Operations', remote = orders) 
   return sent;
 }
 const card = () => screen.findByRole('article', { name: 'orders' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const bodyOf = (sent: readonly SentCall[]) => sent.find(({ path }) => path === OPERATIONS)?.body;
 
 describe('The Releases page (REL-06)', () => {

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { press } from '@galley/shared/testing';
 import { RemoteCard } from './RemoteCard.tsx';
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -22,6 +22,6 @@ test.each([
   };
   render(<RemoteCard remote={one} onIntend={onIntend} onShowDetails={() => undefined} />);
   expect(buttons()).toEqual(offered);
-  await userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
+  await press('Roll back');
   expect(onIntend).toHaveBeenCalledWith({ Operation: 'rollback', Remote: remote });
 });

@@ -1,5 +1,5 @@
 import type { ReleaseLoads, ReleaseStatus } from '@galley/shared/contract/releaseOperations';
-import { Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 import type { Intended } from './intended.ts';
 
 type Remote = ReleaseStatus['remotes'][number];
@@ -71,36 +71,22 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
         )}
       </dl>
       <div className="release-actions">
-        <button type="button" className="btn btn-primary" onClick={intend('rollback')}>
+        <Button look="primary" onClick={intend('rollback')}>
           Roll back
-        </button>
-        <button type="button" className="btn" onClick={intend('promote')}>
-          Promote
-        </button>
+        </Button>
+        <Button onClick={intend('promote')}>Promote</Button>
         {canary === null ? (
-          <button type="button" className="btn" onClick={intend('canary')}>
-            Canary
-          </button>
+          <Button onClick={intend('canary')}>Canary</Button>
         ) : (
-          <button type="button" className="btn" onClick={intend('end-canary')}>
-            End canary
-          </button>
+          <Button onClick={intend('end-canary')}>End canary</Button>
         )}
         {/* Without the host there is no page. */}
         {name === 'host' ? null : disabled === null ? (
-          <button type="button" className="btn" onClick={intend('disable')}>
-            Disable
-          </button>
+          <Button onClick={intend('disable')}>Disable</Button>
         ) : (
-          <button type="button" className="btn" onClick={intend('enable')}>
-            Enable
-          </button>
+          <Button onClick={intend('enable')}>Enable</Button>
         )}
-        {published.length > 0 && (
-          <button type="button" className="btn" onClick={onShowDetails}>
-            Details
-          </button>
-        )}
+        {published.length > 0 && <Button onClick={onShowDetails}>Details</Button>}
       </div>
     </article>
   );

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Account } from './Account.tsx';
 
 const EMPLOYEE = {
@@ -44,9 +43,9 @@ describe('The account screen (ACC-01)', () => {
     expect((await screen.findByText('Rocky Mountain')).tagName).toBe('STRONG');
     expect(screen.getByText('Great Plains').tagName).toBe('LI');
     expect(screen.queryByText('Gulf Coast')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: '+2 more' }));
+    await press('+2 more');
     expect(screen.getByText('Northeast')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
+    await press('Show less');
     expect(screen.queryByText('Gulf Coast')).not.toBeInTheDocument();
   });
 
@@ -61,10 +60,10 @@ describe('The account screen (ACC-01)', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be loaded.');
     expect(screen.queryByText('Loading...please wait')).not.toBeInTheDocument();
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByText('Ana Ruiz')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The associations could not be loaded.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByText('No Associations')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -1,9 +1,9 @@
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { accountAssociationsQuery, employeeQuery, useQuery } from '@galley/shared/http';
 import { usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
 import type { Association } from '@galley/shared/contract/common';
 import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import '../styles/account.scss';
@@ -13,16 +13,14 @@ const SHOWN = 2;
 
 /** Who is signed in (ACC-01), their calendar (CALF-06) and their security (SESS-01). */
 export function Account() {
-  const { data: employee, isError, refetch } = useQuery(employeeQuery());
+  const query = useQuery(employeeQuery());
+  const { data: employee } = query;
   const associations = useQuery(accountAssociationsQuery());
   usePageTitle('Account');
   return (
     <main id="main" className="plain-page" tabIndex={-1}>
       <h1>Account</h1>
-      {employee === undefined && !isError && <p role="status">{LOADING}</p>}
-      {employee === undefined && isError && (
-        <Failed text="Your account could not be loaded." onRetry={() => void refetch()} />
-      )}
+      <NotLoaded query={query} failure="Your account could not be loaded." />
       {employee !== undefined && (
         <dl className="facts">
           <dt>Name</dt>

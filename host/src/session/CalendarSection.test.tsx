@@ -1,5 +1,5 @@
 import type { CalendarFeed } from '@galley/shared/contract/calendarFeed';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,7 +24,6 @@ function open(feed: CalendarFeed, addresses = [ADDRESS]) {
   renderScreen(<CalendarSection />, '/account');
   return sent;
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const confirm = async (dialog: string, name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name }));
 const written = (sent: readonly SentCall[]) =>

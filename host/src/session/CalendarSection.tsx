@@ -1,10 +1,9 @@
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
-import { CopyButton, notify } from '@galley/shared/ui';
+import { Button, CopyButton, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
-import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { CALENDAR_KEY, calendarFeedQuery, makeAddress, revokeAddress } from './calendarFeedCalls.ts';
 
@@ -12,7 +11,8 @@ const REFRESHES = [CALENDAR_KEY] as const;
 
 /** The calendar feed of the person signed in: made, replaced, revoked (CALF-06). */
 export function CalendarSection() {
-  const { data: feed, isError, refetch } = useQuery(calendarFeedQuery());
+  const query = useQuery(calendarFeedQuery());
+  const { data: feed } = query;
   const [address, setAddress] = useState<string>();
   const [isMaking, setMaking] = useState(false);
   const [question, setQuestion] = useState<'replace' | 'revoke'>();
@@ -29,15 +29,12 @@ export function CalendarSection() {
         Your open activities in the calendar of your phone or mail program, to be read there: subscribe to an
         address of your own.
       </p>
-      {feed === undefined && !isError && <p role="status">{LOADING}</p>}
-      {feed === undefined && isError && (
-        <Failed text="Your calendar could not be loaded." onRetry={() => void refetch()} />
-      )}
+      <NotLoaded query={query} failure="Your calendar could not be loaded." />
       {feed?.CreatedAt === null && (
         <div className="account-actions">
-          <button type="button" className="btn btn-primary" disabled={isMaking} onClick={() => void make()}>
+          <Button look="primary" disabled={isMaking} onClick={() => void make()}>
             Make Address
-          </button>
+          </Button>
         </div>
       )}
       {feed !== undefined && feed.CreatedAt !== null && (
@@ -60,12 +57,8 @@ export function CalendarSection() {
               : `Last read ${auditTime(feed.LastReadAt).business}.`}
           </p>
           <div className="account-actions">
-            <button type="button" className="btn" onClick={() => setQuestion('replace')}>
-              Replace Address
-            </button>
-            <button type="button" className="btn" onClick={() => setQuestion('revoke')}>
-              Revoke Address
-            </button>
+            <Button onClick={() => setQuestion('replace')}>Replace Address</Button>
+            <Button onClick={() => setQuestion('revoke')}>Revoke Address</Button>
           </div>
         </>
       )}

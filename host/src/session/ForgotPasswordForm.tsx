@@ -1,6 +1,6 @@
 import { INVALID_EMAIL, isAccountEmail } from '@galley/shared/domain/accountRules';
 import { forgotPassword } from '@galley/shared/http';
-import { TextField } from '@galley/shared/ui';
+import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 
 const UNKNOWN = 'No account was found for that email address.';
@@ -52,9 +52,9 @@ export function ForgotPasswordForm() {
           {outcome.text}
         </p>
       )}
-      <button type="submit" className="btn btn-primary" disabled={isSending}>
+      <Button type="submit" look="primary" disabled={isSending}>
         Reset
-      </button>
+      </Button>
     </form>
   );
 }

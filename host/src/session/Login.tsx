@@ -1,6 +1,6 @@
 import { login, type ApiError } from '@galley/shared/http';
 import { appConfig, galley, useGalley } from '@galley/shared/store';
-import { TextField } from '@galley/shared/ui';
+import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { LANDED, opening } from '../opening.ts';
@@ -115,14 +115,10 @@ function LoginForm({ onStep }: { onStep: (step: ReactNode) => void }) {
           {FAILED}
         </p>
       )}
-      <button type="submit" className="btn btn-primary" disabled={state === 'sending'}>
+      <Button type="submit" look="primary" disabled={state === 'sending'}>
         Login
-      </button>
-      {passkeysHere() && (
-        <button type="button" className="btn" onClick={() => void askPasskey()}>
-          Sign in with a passkey
-        </button>
-      )}
+      </Button>
+      {passkeysHere() && <Button onClick={() => void askPasskey()}>Sign in with a passkey</Button>}
       <Link to="/reset-password">Forgot password</Link>
     </form>
   );

@@ -1,6 +1,6 @@
 import { INVALID_PASSWORD, isNewPassword } from '@galley/shared/domain/accountRules';
 import { ApiError, resetPassword } from '@galley/shared/http';
-import { TextField } from '@galley/shared/ui';
+import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -79,9 +79,9 @@ export function NewPasswordForm({ token }: { token: string }) {
           <Link to="/reset-password">try again</Link>
         </p>
       )}
-      <button type="submit" className="btn btn-primary" disabled={state === 'sending'}>
+      <Button type="submit" look="primary" disabled={state === 'sending'}>
         Reset Password
-      </button>
+      </Button>
     </form>
   );
 }

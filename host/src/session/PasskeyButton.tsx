@@ -1,3 +1,4 @@
+import { Button } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { passkeyReason } from './passkeyCalls.ts';
 
@@ -32,9 +33,9 @@ export function PasskeyButton({ label, run, begins = false }: Props) {
   });
   return (
     <>
-      <button type="button" className="btn btn-primary" disabled={isBusy} onClick={() => void ask()}>
+      <Button look="primary" disabled={isBusy} onClick={() => void ask()}>
         {label}
-      </button>
+      </Button>
       {refusal !== undefined && (
         <p role="alert" className="form-failure">
           {refusal}

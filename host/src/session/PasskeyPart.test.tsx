@@ -1,6 +1,6 @@
 import type { Passkey } from '@galley/shared/contract/passkeys';
 import { configure } from '@galley/shared/store';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,7 +44,6 @@ function open(passkeys: Passkey[], origin = location.origin) {
   renderScreen(<PasskeyPart />, '/account');
   return sent;
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const prove = (password: string) =>
   userEvent.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
 

@@ -1,12 +1,11 @@
 import type { Passkey } from '@galley/shared/contract/passkeys';
 import { PASSKEY_NAME_LENGTH } from '@galley/shared/domain/passkeyName';
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';
-import { notify } from '@galley/shared/ui';
+import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
-import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { RecoveryCodeList } from './AppSetup.tsx';
 import { FACTOR_KEY } from './factorCalls.ts';
 import {
@@ -31,7 +30,8 @@ const reload = async () => {
 
 /** The passkeys of the person signed in: added, named, removed (PKEY-01). */
 export function PasskeyPart() {
-  const { data: passkeys, isError, refetch } = useQuery(passkeysQuery());
+  const query = useQuery(passkeysQuery());
+  const { data: passkeys } = query;
   const [task, setTask] = useState<Task>();
   const [codes, setCodes] = useState<string[] | null>(null);
   const done = () => setTask(undefined);
@@ -61,12 +61,7 @@ export function PasskeyPart() {
     notify.success(`${Name} is removed`);
     await reload();
   }
-  if (passkeys === undefined)
-    return isError ? (
-      <Failed text="Your passkeys could not be loaded." onRetry={() => void refetch()} />
-    ) : (
-      <p role="status">{LOADING}</p>
-    );
+  if (passkeys === undefined) return <NotLoaded query={query} failure="Your passkeys could not be loaded." />;
   return (
     <>
       <p>With a passkey you sign in by finger, face or PIN: after your password, or without it.</p>
@@ -119,9 +114,9 @@ function Add({ onAdd }: { onAdd: () => void }) {
   if (!passkeysHere()) return <p>{`Passkeys work at ${origin} alone.`}</p>;
   return (
     <div className="account-actions">
-      <button type="button" className="btn btn-primary" onClick={onAdd}>
+      <Button look="primary" onClick={onAdd}>
         Add Passkey
-      </button>
+      </Button>
     </div>
   );
 }
@@ -143,22 +138,12 @@ function Entry({ passkey, onTask }: EntryProps) {
         {IsBlocked && <p className="form-failure">Blocked: a copy of it may be in use. Remove it.</p>}
       </div>
       <div className="account-actions">
-        <button
-          type="button"
-          className="btn"
-          aria-label={`Rename ${Name}`}
-          onClick={() => onTask({ is: 'rename', passkey })}
-        >
+        <Button aria-label={`Rename ${Name}`} onClick={() => onTask({ is: 'rename', passkey })}>
           Rename
-        </button>
-        <button
-          type="button"
-          className="btn"
-          aria-label={`Remove ${Name}`}
-          onClick={() => onTask({ is: 'remove', passkey })}
-        >
+        </Button>
+        <Button aria-label={`Remove ${Name}`} onClick={() => onTask({ is: 'remove', passkey })}>
           Remove
-        </button>
+        </Button>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { TextField } from '@galley/shared/ui';
+import { Button, TextField } from '@galley/shared/ui';
 import { useEffect, useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
 import { reasonOf } from '../shell/reasonOf.ts';
 
@@ -48,14 +48,10 @@ export function ProofForm({ label, action, initial = '', input, onSend, onCancel
         error={error}
       />
       <div className="account-actions">
-        <button type="submit" className="btn btn-primary" disabled={isSending}>
+        <Button type="submit" look="primary" disabled={isSending}>
           {action}
-        </button>
-        {onCancel !== undefined && (
-          <button type="button" className="btn" onClick={onCancel}>
-            Cancel
-          </button>
-        )}
+        </Button>
+        {onCancel !== undefined && <Button onClick={onCancel}>Cancel</Button>}
       </div>
     </form>
   );

@@ -1,9 +1,8 @@
 import { QueryClientProvider, queryClient, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { network, signInForTest } from '@galley/shared/testing';
+import { network, press, signInForTest } from '@galley/shared/testing';
 import { expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 
 const name = () => galley.getState().session?.givenName ?? 'nobody';
@@ -35,7 +34,7 @@ test('a page that cannot load the rest of the app says so, and loads it when it 
   );
   expect(await screen.findByRole('heading', { name: 'Galley could not be loaded' })).toBeVisible();
   isReachable = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   expect(await screen.findByText('Orders of Ana')).toBeVisible();
 });
 

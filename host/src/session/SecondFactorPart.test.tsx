@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@galley/shared/contract/secondFactor';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,7 +44,6 @@ function open(factor: SecondFactor) {
   });
   renderScreen(<SecondFactorPart />, '/account');
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const prove = (password: string) =>
   userEvent.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
 

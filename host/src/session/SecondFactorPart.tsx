@@ -1,10 +1,9 @@
 import type { Enrolment, SecondFactor } from '@galley/shared/contract/secondFactor';
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { queryClient, useQuery } from '@galley/shared/http';
-import { notify } from '@galley/shared/ui';
+import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
-import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { AppSetup, RecoveryCodeList } from './AppSetup.tsx';
 import {
   beginApp,
@@ -21,7 +20,8 @@ const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', 
 
 /** The second factor of the person signed in: set up, removed, recovery codes made again (FACT-01, FACT-07). */
 export function SecondFactorPart() {
-  const { data: factor, isError, refetch } = useQuery(factorQuery());
+  const query = useQuery(factorQuery());
+  const { data: factor } = query;
   const [step, setStep] = useState<Step>();
   const [enrolment, setEnrolment] = useState<Enrolment>();
   const [codes, setCodes] = useState<string[]>();
@@ -44,11 +44,7 @@ export function SecondFactorPart() {
     await reload();
   }
   if (factor === undefined)
-    return isError ? (
-      <Failed text="Your second factor could not be loaded." onRetry={() => void refetch()} />
-    ) : (
-      <p role="status">{LOADING}</p>
-    );
+    return <NotLoaded query={query} failure="Your second factor could not be loaded." />;
   return (
     <>
       <State factor={factor} />
@@ -106,19 +102,15 @@ interface ButtonsProps {
 const Buttons = ({ factor: { AppSince, Passkeys, IsRequired }, onStep }: ButtonsProps) => (
   <div className="account-actions">
     {AppSince === null && (
-      <button type="button" className="btn btn-primary" onClick={() => onStep('set up')}>
+      <Button look="primary" onClick={() => onStep('set up')}>
         Set Up Authenticator App
-      </button>
+      </Button>
     )}
     {(AppSince !== null || Passkeys > 0) && (
-      <button type="button" className="btn" onClick={() => onStep('codes')}>
-        New Recovery Codes
-      </button>
+      <Button onClick={() => onStep('codes')}>New Recovery Codes</Button>
     )}
     {AppSince !== null && (!IsRequired || Passkeys > 0) && (
-      <button type="button" className="btn" onClick={() => onStep('remove')}>
-        Remove App
-      </button>
+      <Button onClick={() => onStep('remove')}>Remove App</Button>
     )}
   </div>
 );

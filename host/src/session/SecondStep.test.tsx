@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { configure, galley } from '@galley/shared/store';
-import { network, type Answers, type SentCall } from '@galley/shared/testing';
+import { type Answers, network, press, type SentCall } from '@galley/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
@@ -41,7 +41,7 @@ async function open(answers: Answers) {
   const sent = show(answers);
   await userEvent.type(screen.getByLabelText('Email'), 'ana@galley.example');
   await userEvent.type(screen.getByLabelText('Password'), 'press-room-1');
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await press('Login');
   return sent;
 }
 
@@ -64,7 +64,7 @@ test('whoever has a second factor is asked for a code, and is in with it (FACT-0
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await press('Sign In');
   expect(code).toHaveAccessibleDescription('Code is required.');
   await userEvent.type(code, '000000{Enter}');
   expect(await screen.findByText('This code is wrong, or it was used before.')).toBeVisible();
@@ -85,13 +85,13 @@ test('of whom one is required sets up an app, reads the recovery codes, and is i
   });
   expect(await screen.findByText('Try again in a moment.')).toBeVisible();
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');
   expect(await screen.findByText('IJKL-MNOP')).toBeVisible();
   expect(localStorage.getItem('token')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await press('Continue');
   expect(await screen.findByText('Signed in')).toBeVisible();
 });
 
@@ -103,9 +103,9 @@ test('whoever has a passkey is in with it, after a cancelled one says so (PKEY-0
   });
   expect(await screen.findByText('Or enter one of your recovery codes.')).toBeVisible();
   passkeyDialogs('cancelled', 'given');
-  await userEvent.click(screen.getByRole('button', { name: 'Use Passkey' }));
+  await press('Use Passkey');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey was used: it was cancelled/);
-  await userEvent.click(screen.getByRole('button', { name: 'Use Passkey' }));
+  await press('Use Passkey');
   expect(await screen.findByText('Signed in')).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({
     Ticket: 'a-ticket',
@@ -130,9 +130,9 @@ test('of whom a factor is required may make a passkey in place of an app (PKEY-0
     '/account/secondstep/passkey/enrolment/': PASSKEY_OPTIONS,
     '/account/secondstep/passkey/confirmation/': { Token: TOKEN, RecoveryCodes: ['ABCD-EFGH'] },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Set Up Passkey' }));
+  await press('Set Up Passkey');
   expect(await screen.findByText('ABCD-EFGH')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await press('Continue');
   expect(await screen.findByText('Signed in')).toBeVisible();
 });
 
@@ -144,11 +144,11 @@ test('a passkey signs in alone, and the way back to the password stays (PKEY-04)
     '/account/passkey/': () =>
       isBlocked ? refused(422, { detail: 'A copy of this passkey may be in use.' }) : Response.json(TOKEN),
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+  await press('Sign in with a passkey');
   expect(await screen.findByText('A copy of this passkey may be in use.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in with a password' })).toHaveAttribute('href', '/');
   isBlocked = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Use Passkey' }));
+  await press('Use Passkey');
   expect(await screen.findByText('Signed in')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { SecondStepNeeded } from '@galley/shared/contract/common';
 import type { Enrolment, SecondStepAnswer } from '@galley/shared/contract/secondFactor';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { appConfig, galley } from '@galley/shared/store';
+import { Button } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 import { Failed } from '../shell/Failed.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
@@ -28,9 +29,9 @@ export function SecondStep({ ticket, ...needed }: Partial<SecondStepNeeded>) {
     return (
       <div className="session-form">
         <RecoveryCodeList codes={done.codes} />
-        <button type="button" className="btn btn-primary" onClick={() => enter(done.token)}>
+        <Button look="primary" onClick={() => enter(done.token)}>
           Continue
-        </button>
+        </Button>
       </div>
     );
   return (

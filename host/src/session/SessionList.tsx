@@ -1,10 +1,9 @@
 import type { Session } from '@galley/shared/contract/sessions';
-import { LOADING } from '@galley/shared/domain/loadingText';
 import { queryClient, useQuery } from '@galley/shared/http';
-import { notify } from '@galley/shared/ui';
+import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
-import { Failed } from '../shell/Failed.tsx';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { endSessions, SESSIONS_KEY, sessionsQuery, type SessionsPath } from './sessionCalls.ts';
 
@@ -16,7 +15,8 @@ interface Props {
 
 /** Where an employee is signed in, and how to sign out there (SESS-01 to SESS-03). */
 export function SessionList({ path, elsewhere }: Props) {
-  const { data: sessions, isError, refetch } = useQuery(sessionsQuery(path));
+  const query = useQuery(sessionsQuery(path));
+  const { data: sessions } = query;
   const [isBusy, setBusy] = useState(false);
   async function end(session: number | undefined, done: string) {
     setBusy(true);
@@ -29,12 +29,7 @@ export function SessionList({ path, elsewhere }: Props) {
     await queryClient.invalidateQueries({ queryKey: [SESSIONS_KEY] });
     setBusy(false);
   }
-  if (sessions === undefined)
-    return isError ? (
-      <Failed text="The sessions could not be loaded." onRetry={() => void refetch()} />
-    ) : (
-      <p role="status">{LOADING}</p>
-    );
+  if (sessions === undefined) return <NotLoaded query={query} failure="The sessions could not be loaded." />;
   const others = sessions.filter(({ IsCurrent }) => !IsCurrent);
   return (
     <>
@@ -51,14 +46,9 @@ export function SessionList({ path, elsewhere }: Props) {
       </ul>
       {others.length > 0 && (
         <div className="account-actions">
-          <button
-            type="button"
-            className="btn"
-            disabled={isBusy}
-            onClick={() => void end(undefined, `Signed out ${elsewhere}`)}
-          >
+          <Button disabled={isBusy} onClick={() => void end(undefined, `Signed out ${elsewhere}`)}>
             {`Sign out ${elsewhere}`}
-          </button>
+          </Button>
         </div>
       )}
     </>
@@ -85,15 +75,9 @@ function Entry({ session, isBusy, onEnd }: EntryProps) {
         </p>
       </div>
       {!IsCurrent && (
-        <button
-          type="button"
-          className="btn"
-          disabled={isBusy}
-          aria-label={`Sign out there: ${Device}`}
-          onClick={onEnd}
-        >
+        <Button disabled={isBusy} aria-label={`Sign out there: ${Device}`} onClick={onEnd}>
           Sign out there
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,8 +1,7 @@
 import type { Session } from '@galley/shared/contract/sessions';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SessionList } from './SessionList.tsx';
 
 const session = (change: Partial<Session> = {}): Session => ({
@@ -47,7 +46,7 @@ describe('Security in the account screen: sessions', () => {
 
   test('signs out there, and says so (SESS-02)', async () => {
     const sent = open([session(), PHONE, session({ ID: 3, Device: 'Firefox on Linux', IsCurrent: false })]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out there: Safari on iOS' }));
+    await press('Sign out there: Safari on iOS');
     expect(await screen.findByText('Signed out of Safari on iOS')).toBeVisible();
     expect(screen.queryByRole('listitem', { name: 'Safari on iOS' })).not.toBeInTheDocument();
     expect(screen.getByRole('listitem', { name: 'Firefox on Linux' })).toBeVisible();
@@ -56,7 +55,7 @@ describe('Security in the account screen: sessions', () => {
 
   test('signs out everywhere else, and offers it only where there is an elsewhere (SESS-02)', async () => {
     open([session(), PHONE]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    await press('Sign out everywhere else');
     expect(await screen.findByText('Signed out everywhere else')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -74,8 +73,8 @@ describe('Security in the account screen: sessions', () => {
     renderScreen(<SessionList path="/v1/sessions" elsewhere="everywhere else" />, '/account');
     expect(await screen.findByRole('alert')).toHaveTextContent('The sessions could not be loaded.');
     isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign out there: Safari on iOS' }));
+    await press('Try again');
+    await press('Sign out there: Safari on iOS');
     expect(await screen.findByText('It has ended.')).toBeVisible();
   });
 });

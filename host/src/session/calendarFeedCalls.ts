@@ -1,5 +1,5 @@
 import type { CalendarFeed, CalendarFeedMade } from '@galley/shared/contract/calendarFeed';
-import { queryClient, queryOptions, request } from '@galley/shared/http';
+import { answerTo, queryClient, queryOptions, request } from '@galley/shared/http';
 
 const PATH = '/v1/calendar';
 /** The first part of the query key of the feed. */
@@ -9,7 +9,7 @@ export const CALENDAR_KEY = 'calendarFeed';
 export const calendarFeedQuery = () =>
   queryOptions({
     queryKey: [CALENDAR_KEY],
-    queryFn: ({ signal }) => request<CalendarFeed>({ method: 'GET', path: PATH, signal }),
+    queryFn: answerTo<CalendarFeed>({ path: PATH }),
   });
 
 /** Call 206: makes the feed or replaces its address. @returns the address, which can't be read again */

@@ -4,7 +4,7 @@ import type {
   SecondFactor,
   SecondStepAnswer,
 } from '@galley/shared/contract/secondFactor';
-import { queryOptions, request, sendFromDevice } from '@galley/shared/http';
+import { answerTo, queryOptions, request, sendFromDevice } from '@galley/shared/http';
 
 /** The first part of the query key of one's own second factor. */
 export const FACTOR_KEY = 'secondFactor';
@@ -13,7 +13,7 @@ export const FACTOR_KEY = 'secondFactor';
 export const factorQuery = () =>
   queryOptions({
     queryKey: [FACTOR_KEY],
-    queryFn: ({ signal }) => request<SecondFactor>({ method: 'GET', path: '/v1/second-factor', signal }),
+    queryFn: answerTo<SecondFactor>({ path: '/v1/second-factor' }),
   });
 
 const post = <T>(path: string, body: object) =>

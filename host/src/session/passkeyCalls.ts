@@ -6,7 +6,7 @@ import type {
   PasskeyRequest,
 } from '@galley/shared/contract/passkeys';
 import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
-import { newKey, queryOptions, request, sendFromDevice } from '@galley/shared/http';
+import { answerTo, newKey, queryOptions, request, sendFromDevice } from '@galley/shared/http';
 import { reasonOf } from '../shell/reasonOf.ts';
 
 /** The first part of the query key of one's own passkeys. */
@@ -41,7 +41,7 @@ const sent = async <T>(path: string, body: object): Promise<T> =>
 export const passkeysQuery = () =>
   queryOptions({
     queryKey: [PASSKEYS_KEY],
-    queryFn: ({ signal }) => request<Passkey[]>({ method: 'GET', path: '/v1/passkeys', signal }),
+    queryFn: answerTo<Passkey[]>({ path: '/v1/passkeys' }),
   });
 
 /** Call 286. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { draftKey, galley, writeDraft } from '@galley/shared/store';
-import { network, signInForTest, type Answers } from '@galley/shared/testing';
+import { type Answers, network, press, signInForTest } from '@galley/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
@@ -26,7 +26,6 @@ function open(url: string, answers: Answers = {}) {
 }
 
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   act(() => galley.getState().endSession('expired'));

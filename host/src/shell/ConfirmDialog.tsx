@@ -1,5 +1,5 @@
 import { queryClient } from '@galley/shared/http';
-import { Modal, notify } from '@galley/shared/ui';
+import { Button, Modal, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { reasonOf } from './reasonOf.ts';
 
@@ -42,18 +42,10 @@ export function ConfirmDialog({ title, text, button, onConfirm, done, refreshes,
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" onClick={onClose}>
-            Cancel
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            data-autofocus
-            disabled={isBusy}
-            onClick={() => void confirm()}
-          >
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" data-autofocus disabled={isBusy} onClick={() => void confirm()}>
             {button}
-          </button>
+          </Button>
         </>
       }
     >

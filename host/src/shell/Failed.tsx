@@ -1,3 +1,4 @@
+import { Button } from '@galley/shared/ui';
 interface Props {
   text: string;
   onRetry: () => void;
@@ -7,8 +8,6 @@ interface Props {
 export const Failed = ({ text, onRetry }: Props) => (
   <div className="list-failed" role="alert">
     <p>{text}</p>
-    <button type="button" className="btn" onClick={onRetry}>
-      Try again
-    </button>
+    <Button onClick={onRetry}>Try again</Button>
   </div>
 );

@@ -2,11 +2,12 @@ import { appConfig, configure } from '@galley/shared/store';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { press } from '@galley/shared/testing';
 import { LinksMenu } from './LinksMenu.tsx';
 
 const NONE = appConfig().links;
 const SOME = { ...NONE, giftPortal: 'https://gifts.example/', reports: 'https://reports.example/' };
-const open = async () => userEvent.click(screen.getByRole('button', { name: 'Links' }));
+const open = async () => press('Links');
 
 describe('The links to external forms', () => {
   beforeEach(() => configure({ links: SOME }));

@@ -1,6 +1,6 @@
 import { outbox, type Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { network, renderScreen, signInForTest } from '@galley/shared/testing';
+import { network, press, renderScreen, signInForTest } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,7 +50,7 @@ describe('What is not saved yet', () => {
   test('is counted in the header, and sent on request (KEEP-03)', async () => {
     const sent = network({ '/v1/activity': { Success: true } });
     open(change({}));
-    await userEvent.click(screen.getByRole('button', { name: '1 waiting' }));
+    await press('1 waiting');
     const list = screen.getByRole('dialog', { name: 'Not saved yet' });
     expect(within(list).getByRole('listitem')).toHaveTextContent('Activity: Carl Contact, Northwind');
     await userEvent.click(within(list).getByRole('button', { name: 'Send now' }));
@@ -68,7 +68,7 @@ describe('What is not saved yet', () => {
     open(change({}));
     act(() => outbox.flush());
     await waitFor(() => expect(answers).toHaveLength(1));
-    await userEvent.click(await screen.findByRole('button', { name: '1 waiting' }));
+    await press('1 waiting');
     const list = screen.getByRole('dialog', { name: 'Not saved yet' });
     await userEvent.click(within(list).getByRole('button', { name: 'Send now' }));
     expect(await within(list).findByText('Being sent')).toBeVisible();
@@ -118,7 +118,7 @@ describe('What is not saved yet', () => {
       act(() => outbox.flush());
       expect(await screen.findByText(/^The activity with Carl Contact is closed\./)).toBeVisible();
       expect(galley.getState().dialogs).toEqual([]);
-      await userEvent.click(screen.getByRole('button', { name: 'Add Follow-Up' }));
+      await press('Add Follow-Up');
       expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: followupActivity }]);
     },
   );
@@ -133,9 +133,9 @@ describe('What is not saved yet', () => {
   test('opens again with its input and the reason when the server refused it, and is kept until the form has it (KEEP-04)', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed by Ben.' };
     open(change({ state: 'refused', problem }));
-    await userEvent.click(screen.getByRole('button', { name: '1 refused' }));
+    await press('1 refused');
     expect(screen.getByRole('listitem')).toHaveTextContent('Refused: Changed by Ben.');
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await press('Open');
     expect(galley.getState().dialogs).toMatchObject([
       { kind: 'activity', draft: { ID: 9 }, input: { notes: 'Kept.' }, problem },
     ]);
@@ -149,8 +149,8 @@ describe('What is not saved yet', () => {
   test('is not withdrawn by a form that opens after it was sent', async () => {
     network({ '/v1/activity': { Success: true } });
     open(change({}));
-    await userEvent.click(screen.getByRole('button', { name: '1 waiting' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await press('1 waiting');
+    await press('Open');
     act(() => outbox.flush());
     await waitFor(() => expect(localStorage.getItem('galley.changes')).toBeNull());
     expect(taken()).toBe(false);
@@ -158,8 +158,8 @@ describe('What is not saved yet', () => {
 
   test('can be discarded', async () => {
     open(change({ state: 'refused' }));
-    await userEvent.click(screen.getByRole('button', { name: '1 refused' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await press('1 refused');
+    await press('Discard');
     expect(localStorage.getItem('galley.changes')).toBeNull();
   });
 

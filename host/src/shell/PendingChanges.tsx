@@ -1,6 +1,6 @@
 import { outbox, useChanges, type Change } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
-import { Icon, Modal } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import { Button, Icon, Modal } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
 /** The change stays in the outbox until the form has its input: the form may fail to load. */
@@ -8,7 +8,7 @@ function open({ id, reopen, problem }: Change): void {
   if (reopen === undefined) return;
   let isWithdrawn = false;
   const withdraw = () => (isWithdrawn ||= outbox.withdraw(id));
-  galley.getState().openDialog({ ...reopen, withdraw, ...(problem === undefined ? {} : { problem }) });
+  openDialog({ ...reopen, withdraw, ...(problem === undefined ? {} : { problem }) });
 }
 
 function stateOf({ state, problem }: Change): string {
@@ -29,22 +29,16 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
       <div>{stateOf(change)}</div>
     </div>
     {change.reopen !== undefined && change.state !== 'sending' && (
-      <button
-        type="button"
-        className="btn"
+      <Button
         onClick={() => {
           onOpen();
           open(change);
         }}
       >
         Open
-      </button>
+      </Button>
     )}
-    {change.state !== 'sending' && (
-      <button type="button" className="btn" onClick={() => outbox.withdraw(change.id)}>
-        Discard
-      </button>
-    )}
+    {change.state !== 'sending' && <Button onClick={() => outbox.withdraw(change.id)}>Discard</Button>}
   </li>
 );
 
@@ -82,9 +76,9 @@ export function PendingChanges() {
           subtitle="Kept in this browser and sent by itself when the network returns."
           onClose={() => setOpen(false)}
           footer={
-            <button type="button" className="btn btn-primary" onClick={outbox.flush}>
+            <Button look="primary" onClick={outbox.flush}>
               Send now
-            </button>
+            </Button>
           }
         >
           {changes.length === 0 ? (

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { press } from '@galley/shared/testing';
 import { VersionPanel } from './VersionPanel.tsx';
 
 test('The version label opens the list of what runs in the page (SHELL-07)', async () => {
@@ -16,7 +17,7 @@ test('The version label opens the list of what runs in the page (SHELL-07)', asy
     'Activities1.8.2-a1b2c3d4',
     'Orders1.9.0-e5f60718',
   ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await press('Close');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(label).toHaveFocus();
 });

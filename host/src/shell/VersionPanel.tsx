@@ -1,5 +1,5 @@
 import { appConfig } from '@galley/shared/store';
-import { Modal } from '@galley/shared/ui';
+import { Button, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -14,9 +14,9 @@ export function VersionPanel({ loaded }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="btn-link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look="link" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         App version {appConfig().version}
-      </button>
+      </Button>
       {isOpen && (
         <Modal title="Versions" subtitle="What runs in this page" size="small" onClose={() => setOpen(false)}>
           <table className="version-table">

@@ -1,6 +1,6 @@
 import { sayNotTold } from '@galley/shared/form';
 import type { Change } from '@galley/shared/http';
-import { galley, type ActivityDraft } from '@galley/shared/store';
+import { openDialog, type ActivityDraft } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 
 /** A form must not open over what the person does by now, so it is offered. */
@@ -12,7 +12,7 @@ function offerForm(answer: unknown, { lateOffer }: Change): void {
     answer,
   );
   if (!draft) return;
-  const run = () => galley.getState().openDialog({ kind, draft: draft as ActivityDraft });
+  const run = () => openDialog({ kind, draft: draft as ActivityDraft });
   notify.offer(text, { label, run });
 }
 

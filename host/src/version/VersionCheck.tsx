@@ -1,5 +1,5 @@
 import { appConfig } from '@galley/shared/store';
-import { Modal } from '@galley/shared/ui';
+import { Button, Modal } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 import { browserIo, type VersionIo } from './io.ts';
 import { createVersionCheck } from './versionCheck.ts';
@@ -26,12 +26,10 @@ export function VersionCheck({ running = appConfig().version, io = browserIo }: 
       onClose={later}
       footer={
         <>
-          <button type="button" className="btn" onClick={() => void question.reload()}>
-            Reload and lose it
-          </button>
-          <button type="button" className="btn btn-primary" data-autofocus onClick={later}>
+          <Button onClick={() => void question.reload()}>Reload and lose it</Button>
+          <Button look="primary" data-autofocus onClick={later}>
             Go on working
-          </button>
+          </Button>
         </>
       }
     >

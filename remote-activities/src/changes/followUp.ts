@@ -1,14 +1,13 @@
 import type { FollowUpDraft } from '@galley/shared/contract/activities';
 import type { NewChange } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 
 const LABEL = 'Add Follow-Up';
 const textOf = (name: string) => `The activity with ${name} is closed. Its follow-up can be added now.`;
 
 /** Opens the form of a follow-up that the server proposes (ACTF-08, ACT-11). */
-export const openFollowUp = (draft: FollowUpDraft): void =>
-  galley.getState().openDialog({ kind: 'activity', draft });
+export const openFollowUp = (draft: FollowUpDraft): void => openDialog({ kind: 'activity', draft });
 
 /** Offers the form where it must not open by itself: the form that was saved is closed already. */
 export const offerFollowUp = (draft: FollowUpDraft): void =>

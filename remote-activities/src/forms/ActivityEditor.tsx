@@ -1,5 +1,6 @@
 import { RecordDialog } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
+import { Button } from '@galley/shared/ui';
 import { activityTypesQuery } from '../http/activities.ts';
 import { ActivityFields } from './ActivityFields.tsx';
 import { withAssignee } from '../changes/activityValues.ts';
@@ -30,12 +31,12 @@ export function ActivityEditor(props: FormProps) {
       footer={
         !isClosed && (
           <>
-            <button type="button" className="btn" disabled={isSubmitting} onClick={() => saveAs(1)}>
+            <Button disabled={isSubmitting} onClick={() => saveAs(1)}>
               Save &amp; Mark Done
-            </button>
-            <button type="button" className="btn" disabled={isSubmitting} onClick={() => saveAs(2)}>
+            </Button>
+            <Button disabled={isSubmitting} onClick={() => saveAs(2)}>
               Save, Mark Done &amp; Add Followup
-            </button>
+            </Button>
           </>
         )
       }

@@ -7,7 +7,7 @@ import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import {
   CheckField,
-  Controller,
+  FormField,
   DateField,
   MentionField,
   PickerField,
@@ -69,45 +69,29 @@ function RecurrenceFields({ form }: Pick<Props, 'form'>) {
   const [recurrence, forever, start] = useWatch({ control, name: ['recurrence', 'forever', 'start'] });
   return (
     <>
-      <Controller
-        control={control}
-        name="recurrence"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
+      <FormField control={control} name="recurrence">
+        {(field) => (
           <SelectField
             label="Recurrence"
-            value={value}
             options={RECURRENCE_OPTIONS}
-            error={error?.message}
-            onChange={(chosen) => onChange(Number(chosen))}
+            {...field}
+            onChange={(chosen) => field.onChange(Number(chosen))}
           />
         )}
-      />
+      </FormField>
       {recurrence !== ONCE && (
         <div className="field form-inline">
-          <Controller
-            control={control}
-            name="forever"
-            render={({ field: { value, onChange } }) => (
+          <FormField control={control} name="forever">
+            {({ value, onChange }) => (
               <CheckField label="Repeat Forever" checked={value} onChange={onChange} />
             )}
-          />
+          </FormField>
         </div>
       )}
       {recurrence !== ONCE && !forever && (
-        <Controller
-          control={control}
-          name="end"
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <DateField
-              label="Recurrence End Date"
-              value={value}
-              min={start}
-              planned={planned}
-              error={error?.message}
-              onChange={onChange}
-            />
-          )}
-        />
+        <FormField control={control} name="end">
+          {(field) => <DateField label="Recurrence End Date" min={start} planned={planned} {...field} />}
+        </FormField>
       )}
       <Preview form={form} />
     </>
@@ -124,59 +108,36 @@ export function ActivityFields({ form, options, isOfEach = false }: Props) {
   return (
     <div className="form-grid">
       {!isOfEach && <PlaceFields form={form} options={options} />}
-      <Controller
-        control={control}
-        name="type"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
+      <FormField control={control} name="type">
+        {(field) => (
           <SelectField
             label="Activity Type"
-            value={value}
             options={types}
-            error={error?.message}
-            onChange={(chosen) => onChange(Number(chosen))}
+            {...field}
+            onChange={(chosen) => field.onChange(Number(chosen))}
           />
         )}
-      />
-      <Controller
-        control={control}
-        name="assignee"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
+      </FormField>
+      <FormField control={control} name="assignee">
+        {({ value, onChange, error }) => (
           <PickerField
             label="Assigned To"
             options={options.Employees}
             value={options.Employees.find((employee) => employee.value === value) ?? null}
             isFailed={isLoadingError}
-            error={error?.message}
+            error={error}
             onChange={(chosen) => onChange(chosen.value)}
           />
         )}
-      />
-      <Controller
-        control={control}
-        name="start"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <DateField
-            label="Activity Date"
-            value={value}
-            planned={planned}
-            error={error?.message}
-            onChange={onChange}
-          />
-        )}
-      />
+      </FormField>
+      <FormField control={control} name="start">
+        {(field) => <DateField label="Activity Date" planned={planned} {...field} />}
+      </FormField>
       <RecurrenceFields form={form} />
       <div className="form-wide">
-        <Controller
-          control={control}
-          name="notes"
-          render={({ field: { value, onChange }, fieldState: { error } }) => {
-            const notes = {
-              label: 'Activity Notes',
-              value,
-              rows: 6,
-              maxLength: 20_000,
-              error: error?.message,
-            };
+        <FormField control={control} name="notes">
+          {({ value, onChange, error }) => {
+            const notes = { label: 'Activity Notes', value, rows: 6, maxLength: 20_000, error };
             // One text for many activities mentions nobody.
             if (isOfEach) return <TextAreaField {...notes} onChange={onChange} />;
             return (
@@ -190,7 +151,7 @@ export function ActivityFields({ form, options, isOfEach = false }: Props) {
               />
             );
           }}
-        />
+        </FormField>
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import { galley } from '@galley/shared/store';
-import { choose, network, type SentCall } from '@galley/shared/testing';
+import { choose, network, press, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
-import { body, closed, notes, open, press, type } from '../testing/openForm.tsx';
+import { body, closed, notes, open, type } from '../testing/openForm.tsx';
 
 describe('Editing', () => {
   const draft = (change: Partial<Activity> = {}) => exampleActivity({ ID: 9, Version: 4, ...change });
@@ -128,7 +128,7 @@ describe('Editing', () => {
     notes().focus();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     answer(Response.json(problem, { status: 409 }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Overwrite with Mine' }));
+    await press('Overwrite with Mine');
     await waitFor(() =>
       expect(sent.findLast(({ path }) => path === SAVE)?.body).toMatchObject({ Version: 5, saveMode: 1 }),
     );
@@ -141,7 +141,7 @@ describe('Editing', () => {
     await open(draft());
     await type('Mine.');
     await press('Save');
-    await userEvent.click(await screen.findByRole('button', { name: 'Take Theirs' }));
+    await press('Take Theirs');
     expect(notes()).toHaveValue('Theirs.');
   });
 });

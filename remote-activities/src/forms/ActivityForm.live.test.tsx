@@ -1,12 +1,12 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import { tellChanges } from '@galley/shared/http';
-import { network, type Answers, type SentCall } from '@galley/shared/testing';
+import { type Answers, network, press, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { formAnswers } from '../testing/formAnswers.ts';
-import { body, notes, open, press, type } from '../testing/openForm.tsx';
+import { body, notes, open, type } from '../testing/openForm.tsx';
 
 const RECORDS = '/v1/activity/records';
 const opened = (change: Partial<Activity> = {}) =>

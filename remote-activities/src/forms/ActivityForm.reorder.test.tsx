@@ -1,10 +1,10 @@
-import { network } from '@galley/shared/testing';
+import { network, press } from '@galley/shared/testing';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { formAnswers as answers } from '../testing/formAnswers.ts';
-import { body, notes, open, press } from '../testing/openForm.tsx';
+import { body, notes, open } from '../testing/openForm.tsx';
 
 const DRAFT = '/v1/reorders/draft/71120-1';
 const draft = {

@@ -1,12 +1,12 @@
 import { outbox } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { choose, network, select } from '@galley/shared/testing';
+import { choose, network, press, select } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { formAnswers as answers, SAVE, saved } from '../testing/formAnswers.ts';
-import { body, closed, notes, open, press, type } from '../testing/openForm.tsx';
+import { body, closed, notes, open, type } from '../testing/openForm.tsx';
 
 describe('A new activity', () => {
   test('begins with the person, the default type, Once, and the company of the selection (ACTF-02)', async () => {

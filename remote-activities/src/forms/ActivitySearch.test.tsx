@@ -1,5 +1,5 @@
 import { businessToday } from '@galley/shared/store';
-import { choose, network, renderScreen, select, type Answers } from '@galley/shared/testing';
+import { type Answers, choose, network, press, renderScreen, select } from '@galley/shared/testing';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { addDays, partsOf } from '@galley/shared/domain/calendar';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -19,7 +19,6 @@ function open(url = '/activities', more: Answers = {}) {
   );
   renderScreen(<ActivitySearch dialog={{ kind: 'activity-search' }} onClose={closed} />, url);
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   closed.mockReset();

@@ -24,7 +24,7 @@ import {
 } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { useListState } from '@galley/shared/ui';
+import { Button, useListState } from '@galley/shared/ui';
 import { useState } from 'react';
 import { activityTypesQuery } from '../http/activities.ts';
 import { PeopleFields } from './PeopleFields.tsx';
@@ -61,12 +61,10 @@ export function ActivitySearch({ onClose }: DialogProps<'activity-search'>) {
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" onClick={() => setFilters(DEFAULTS)}>
-            Reset
-          </button>
-          <button type="button" className="btn btn-primary" onClick={view}>
+          <Button onClick={() => setFilters(DEFAULTS)}>Reset</Button>
+          <Button look="primary" onClick={view}>
             View
-          </button>
+          </Button>
         </>
       }
     >

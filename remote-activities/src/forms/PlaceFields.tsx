@@ -1,6 +1,6 @@
 import { companiesUnder } from '@galley/shared/domain/selection';
 import { companySearchQuery, contactSearchQuery, parentSearchQuery } from '@galley/shared/http';
-import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { FormField, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
 import type { CompanyOption, Option } from '@galley/shared/contract/common';
 import type { ActivityValues, Options } from '../changes/activityValues.ts';
 
@@ -34,16 +34,14 @@ export function PlaceFields({ form: { control, setValue }, options }: Props) {
         onChange={toParent}
         onClear={() => toParent(null)}
       />
-      <Controller
-        control={control}
-        name="company"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
+      <FormField control={control} name="company">
+        {({ value, onChange, error }) => (
           <SearchField
             label="Company"
             value={value}
             queryOf={(term) => companySearchQuery(term, parent?.value ?? 0)}
             suggestions={parent === null ? undefined : companiesUnder(options.Customers, parent.value)}
-            error={error?.message}
+            error={error}
             failure="Failed to load companies"
             onChange={(next) => {
               onChange(next);
@@ -55,21 +53,19 @@ export function PlaceFields({ form: { control, setValue }, options }: Props) {
             }}
           />
         )}
-      />
-      <Controller
-        control={control}
-        name="contact"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
+      </FormField>
+      <FormField control={control} name="contact">
+        {({ value, onChange, error }) => (
           <SearchField
             label="Contact"
             value={value}
             queryOf={(term) => contactSearchQuery(term, parent?.value ?? 0, company?.value ?? 0)}
-            error={error?.message}
+            error={error}
             onChange={({ value: id, label }) => onChange({ value: id, label })}
             onClear={() => onChange(null)}
           />
         )}
-      />
+      </FormField>
     </>
   );
 }

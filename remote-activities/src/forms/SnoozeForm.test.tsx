@@ -1,8 +1,7 @@
 import { galley } from '@galley/shared/store';
-import { renderScreen } from '@galley/shared/testing';
+import { press, renderScreen } from '@galley/shared/testing';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { SnoozeForm } from './SnoozeForm.tsx';
 
@@ -29,7 +28,7 @@ test('a Snooze that was closed begins without a day again', async () => {
   const onClose = jest.fn();
   const { unmount } = open(onClose);
   fireEvent.change(day(), { target: { value: '12/31/2030' } });
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await press('Close');
   expect(onClose).toHaveBeenCalledTimes(1);
   unmount();
   open();

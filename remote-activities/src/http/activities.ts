@@ -5,14 +5,14 @@ import type {
 } from '@galley/shared/contract/activities';
 import type { Option } from '@galley/shared/contract/common';
 import type { CloseMode } from '@galley/shared/domain/activityStatus';
-import { employeeUid, queryOptions, request, type Anonymous } from '@galley/shared/http';
+import { type Anonymous, answerTo, employeeUid, queryOptions, request } from '@galley/shared/http';
 
 /** Call 4. */
 export const activityTypesQuery = () =>
   queryOptions({
     queryKey: ['activityTypes'],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => request<Option[]>({ method: 'GET', path: '/v1/activity/types', signal }),
+    queryFn: answerTo<Option[]>({ path: '/v1/activity/types' }),
   });
 
 /** What every write to an activity makes outdated; a company's card counts what is open, and an ask is an activity. */

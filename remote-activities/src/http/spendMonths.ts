@@ -1,15 +1,10 @@
 import type { SpendMonth } from '@galley/shared/contract/companies';
-import { logFailure, queryOptions, request } from '@galley/shared/http';
+import { answerTo, queryOptions } from '@galley/shared/http';
 
 /** Call 219: what a company spent in each of the last 12 calendar months. */
 export const spendMonthsQuery = (companyId: number) =>
   queryOptions({
     queryKey: ['spend', 'months', companyId],
     meta: { live: ['orders'] },
-    queryFn: ({ signal }) =>
-      request<SpendMonth[]>({
-        method: 'GET',
-        path: `/v1/customers/${companyId}/spendmonths`,
-        signal,
-      }).catch(logFailure('spend by month')),
+    queryFn: answerTo<SpendMonth[]>({ path: `/v1/customers/${companyId}/spendmonths` }, 'spend by month'),
   });

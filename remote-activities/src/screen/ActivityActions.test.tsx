@@ -1,11 +1,12 @@
 import { outbox } from '@galley/shared/http';
 import { businessToday, galley } from '@galley/shared/store';
+import { press } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@galley/shared/domain/calendar';
 import { exampleActivity } from '../testing/exampleActivity.ts';
-import { beginAfresh, DONE, open, PAGED, press, SAVE, success } from '../testing/openActivities.tsx';
+import { beginAfresh, DONE, open, PAGED, SAVE, success } from '../testing/openActivities.tsx';
 
 const UNDO = '/v1/activity/undo/1';
 
@@ -144,7 +145,7 @@ describe('Closing an activity', () => {
   test('can be undone from the toast', async () => {
     const sent = await open({}, { [DONE]: success, [UNDO]: { success: true } });
     await press('Done');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await press('Undo');
     await waitFor(() => expect(sent.find(({ path }) => path === UNDO)?.body).toEqual({ Version: 2 }));
   });
 
@@ -202,7 +203,7 @@ describe('An open activity', () => {
     const sent = await open({}, { [SAVE]: { Success: true, Version: 2 } });
     await press('Snooze');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Next week' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await press('Undo');
     await waitFor(() =>
       expect(sent.findLast(({ path }) => path === SAVE)?.body).toMatchObject({
         StartDate: '2026-11-23T00:00:00',

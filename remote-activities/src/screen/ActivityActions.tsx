@@ -1,7 +1,7 @@
 import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
 import { singlePress } from '@galley/shared/domain/singlePress';
 import { outbox } from '@galley/shared/http';
-import { Icon, Menu } from '@galley/shared/ui';
+import { Button, Icon, Menu } from '@galley/shared/ui';
 import { closeActivity } from '../changes/activityActions.ts';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { edit, followUp, snoozeItems } from './activityCommands.ts';
@@ -13,14 +13,9 @@ export function ActivityActions({ activity }: { activity: ShownActivity }) {
   if (!activity.IsAssociated) return null;
   if (waiting !== undefined) {
     return (
-      <button
-        type="button"
-        className="btn"
-        onClick={(event) => singlePress(event, () => outbox.withdraw(waiting.id))}
-      >
-        <Icon name="reset" />
-        Undo
-      </button>
+      <Button onClick={(event) => singlePress(event, () => outbox.withdraw(waiting.id))}>
+        <Icon name="reset" /> Undo
+      </Button>
     );
   }
   return activity.Status === 'OPEN' ? (
@@ -31,28 +26,19 @@ export function ActivityActions({ activity }: { activity: ShownActivity }) {
 }
 
 const EditButton = ({ activity }: { activity: ShownActivity }) => (
-  <button
-    type="button"
-    className="btn"
-    disabled={activity.isBusy === true}
-    onClick={(event) => singlePress(event, () => edit(activity))}
-  >
-    <Icon name="edit" />
-    Edit
-  </button>
+  <Button disabled={activity.isBusy === true} onClick={(event) => singlePress(event, () => edit(activity))}>
+    <Icon name="edit" /> Edit
+  </Button>
 );
 
 const ClosedActions = ({ activity }: { activity: ShownActivity }) => (
   <>
-    <button
-      type="button"
-      className="btn"
+    <Button
       disabled={activity.isBusy === true}
       onClick={(event) => singlePress(event, () => followUp(activity))}
     >
-      <Icon name="plus" />
-      Add a Follow-Up
-    </button>
+      <Icon name="plus" /> Add a Follow-Up
+    </Button>
     <EditButton activity={activity} />
   </>
 );
@@ -77,19 +63,15 @@ function OpenActions({ activity }: { activity: ShownActivity }) {
   const isBusy = activity.isBusy === true;
   return (
     <>
-      <button
-        type="button"
-        className="btn"
+      <Button
         disabled={isBusy}
         onClick={(event) => singlePress(event, () => void closeActivity(activity, CLOSE_MODES.done))}
       >
-        <Icon name="check" />
-        Done
-      </button>
-      <button type="button" className="btn" disabled={isBusy} onClick={(event) => singlePress(event, cancel)}>
-        <Icon name="slash" />
-        Cancel
-      </button>
+        <Icon name="check" /> Done
+      </Button>
+      <Button disabled={isBusy} onClick={(event) => singlePress(event, cancel)}>
+        <Icon name="slash" /> Cancel
+      </Button>
       <SnoozeMenu activity={activity} />
       <EditButton activity={activity} />
       {question}

@@ -1,9 +1,9 @@
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
-import { beginAfresh, DONE, open, PAGED, press, SAVE, success } from '../testing/openActivities.tsx';
+import { beginAfresh, DONE, open, PAGED, SAVE, success } from '../testing/openActivities.tsx';
 import { Screen } from './Screen.tsx';
 
 beforeEach(beginAfresh);

@@ -1,6 +1,6 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import { galley } from '@galley/shared/store';
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,7 +52,7 @@ describe('The grid', () => {
       record: { kind: 'activity', id: 1, name: 'Follow-Up with Carl Contact' },
     });
     resizeTo(1000);
-    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await press('More actions');
     expect(screen.getAllByRole('menuitem').at(-1)).toHaveTextContent('Prepare');
     offer([]);
     expect(screen.queryByRole('menuitem', { name: 'Prepare' })).toBeNull();
@@ -121,7 +121,7 @@ describe('The grid', () => {
     resizeTo(1280);
     network(answers([exampleActivity({ FollowUpRecurrenceType: 2 })]));
     renderScreen(<Screen />, '/activities');
-    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+    await press('More actions');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel' }));
     expect(screen.getByRole('dialog', { name: 'Cancel Options' })).toBeInTheDocument();
   });
@@ -130,7 +130,7 @@ describe('The grid', () => {
     resizeTo(1280);
     network(answers([exampleActivity({ IsAssociated: false, IndividualPhone: '', IndividualCell: '' })]));
     renderScreen(<Screen />, '/activities');
-    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+    await press('More actions');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.trim())).toEqual([
       'Orders of Northwind Traders',
     ]);
@@ -189,7 +189,7 @@ describe('The grid', () => {
     await screen.findByRole('table');
     const header = screen.getByRole('columnheader', { name: /^Status/ });
     expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.click(screen.getByRole('button', { name: 'Status/Date' }));
+    await press('Status/Date');
     expect(location.search).toBe('?sort=1');
     expect(header).toHaveAttribute('aria-sort', 'descending');
   });

@@ -1,5 +1,5 @@
-import { galley } from '@galley/shared/store';
-import { Icon } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import { Button, Icon } from '@galley/shared/ui';
 import { WorkThrough } from './queue/WorkThrough.tsx';
 import { useCalendarView } from './useCalendarView.ts';
 
@@ -9,16 +9,12 @@ export function ActivityTools() {
   return (
     <>
       <WorkThrough />
-      <button
-        type="button"
-        className="btn"
-        onClick={() => galley.getState().openDialog({ kind: 'activity-search' })}
-      >
+      <Button onClick={() => openDialog({ kind: 'activity-search' })}>
         <Icon name="search" /> Search...
-      </button>
-      <button type="button" className="btn" aria-pressed={span !== undefined} onClick={toggle}>
+      </Button>
+      <Button aria-pressed={span !== undefined} onClick={toggle}>
         <Icon name="calendar" /> Calendar
-      </button>
+      </Button>
     </>
   );
 }

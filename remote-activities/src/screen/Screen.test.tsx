@@ -2,11 +2,10 @@ import type { Activity } from '@galley/shared/contract/activities';
 import { activityList } from '@galley/shared/domain/activityList';
 import { activitiesQuery } from '@galley/shared/http';
 import { appConfig, configure, galley } from '@galley/shared/store';
-import { network, renderScreen, type Answers } from '@galley/shared/testing';
+import { type Answers, network, press, renderScreen } from '@galley/shared/testing';
 import { preloadList } from '@galley/shared/ui';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { formAnswers } from '../testing/formAnswers.ts';
 import { Screen } from './Screen.tsx';
@@ -131,7 +130,7 @@ describe('The activities screen', () => {
   test('Remove Filters brings an empty list back to its defaults (ACT-12, ACT-15)', async () => {
     network(answers([]));
     renderScreen(<Screen />, '/activities?parent=3&status=1&range=7');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Filters' }));
+    await press('Remove Filters');
     expect(globalThis.location.search).toBe('?parent=3');
   });
 
@@ -139,7 +138,7 @@ describe('The activities screen', () => {
     network(answers([exampleActivity()]));
     configure({ links: { ...appConfig().links, sendGift: 'https://forms.example.com/gift' } });
     renderScreen(<Screen />, '/activities');
-    await userEvent.click(screen.getByRole('button', { name: 'Add Activity' }));
+    await press('Add Activity');
     expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 0 } }]);
     const gift = screen.getByRole('link', { name: 'Send Gift' });
     expect(gift).toHaveAttribute('href', 'https://forms.example.com/gift');

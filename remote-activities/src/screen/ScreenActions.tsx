@@ -1,18 +1,14 @@
-import { appConfig, galley } from '@galley/shared/store';
-import { ExternalLink, Icon } from '@galley/shared/ui';
+import { appConfig, openDialog } from '@galley/shared/store';
+import { Button, ExternalLink, Icon } from '@galley/shared/ui';
 
 /** ACT-03. */
 export function ScreenActions() {
   const { feedback, sendNote, sendGift, sendNomination } = appConfig().links;
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-primary"
-        onClick={() => galley.getState().openDialog({ kind: 'activity', draft: { ID: 0 } })}
-      >
+      <Button look="primary" onClick={() => openDialog({ kind: 'activity', draft: { ID: 0 } })}>
         <Icon name="plus" /> Add Activity
-      </button>
+      </Button>
       <ExternalLink href={feedback}>Feedback</ExternalLink>
       <ExternalLink href={sendNote}>Send Note</ExternalLink>
       <ExternalLink href={sendGift}>Send Gift</ExternalLink>

@@ -1,21 +1,20 @@
 import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
-import { businessToday, galley, type Chosen, type DialogOf } from '@galley/shared/store';
-import { Icon, Menu, startBulk } from '@galley/shared/ui';
+import { businessToday, openDialog, type Chosen, type DialogOf } from '@galley/shared/store';
+import { Button, Icon, Menu, startBulk } from '@galley/shared/ui';
 import { snoozeChoices } from './snooze.ts';
 
 /** What is done with the selected activities (SEL-04). */
 export function SelectedActions({ chosen }: { chosen: Chosen }) {
   const ask = (action: DialogOf<'activities-bulk'>['action']) =>
-    galley.getState().openDialog({ kind: 'activities-bulk', action, chosen });
+    openDialog({ kind: 'activities-bulk', action, chosen });
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-primary"
+      <Button
+        look="primary"
         onClick={() => void startBulk(chosen, { Action: 'closeActivities', CloseMode: CLOSE_MODES.done })}
       >
         <Icon name="check" /> Done
-      </button>
+      </Button>
       <Menu
         label="Snooze"
         className="btn"
@@ -37,9 +36,9 @@ export function SelectedActions({ chosen }: { chosen: Chosen }) {
           { label: 'Pick a date…', onChoose: () => ask('snooze') },
         ]}
       />
-      <button type="button" className="btn" onClick={() => ask('reassign')}>
+      <Button onClick={() => ask('reassign')}>
         <Icon name="user" /> Assign…
-      </button>
+      </Button>
       <Menu
         label="More"
         className="btn"

@@ -1,5 +1,5 @@
 import { singlePress } from '@galley/shared/domain/singlePress';
-import { Modal } from '@galley/shared/ui';
+import { Button, Modal } from '@galley/shared/ui';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -14,18 +14,13 @@ export const SeriesOptions = ({ title, options, onClose, children }: Props) => (
   <Modal title={title} size="small" onClose={onClose}>
     {children}
     <div className="series-options">
-      <button
-        type="button"
-        className="btn btn-primary"
-        data-autofocus
-        onClick={(event) => singlePress(event, onClose)}
-      >
+      <Button look="primary" data-autofocus onClick={(event) => singlePress(event, onClose)}>
         Do Nothing
-      </button>
+      </Button>
       {options.map(({ label, onChoose }) => (
-        <button key={label} type="button" className="btn" onClick={(event) => singlePress(event, onChoose)}>
+        <Button key={label} onClick={(event) => singlePress(event, onChoose)}>
           {label}
-        </button>
+        </Button>
       ))}
     </div>
   </Modal>

@@ -1,17 +1,16 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
-import { businessToday, galley } from '@galley/shared/store';
+import { businessToday, openDialog } from '@galley/shared/store';
 import type { MenuItem } from '@galley/shared/ui';
 import { snoozeActivity } from '../changes/activityActions.ts';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { snoozeChoices } from './snooze.ts';
 
-export const edit = (activity: Activity) =>
-  galley.getState().openDialog({ kind: 'activity', draft: activity });
+export const edit = (activity: Activity) => openDialog({ kind: 'activity', draft: activity });
 
 /** A follow-up of one that is closed (mode 4): the same place and people, the notes copied (ACTF-01). */
 export function followUp(activity: Activity): void {
-  galley.getState().openDialog({
+  openDialog({
     kind: 'activity',
     draft: {
       ID: -2,
@@ -36,6 +35,6 @@ export const snoozeItems = (activity: ShownActivity): MenuItem[] => [
   })),
   {
     label: 'Pick a date…',
-    onChoose: () => galley.getState().openDialog({ kind: 'activity-snooze', activity }),
+    onChoose: () => openDialog({ kind: 'activity-snooze', activity }),
   },
 ];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../testing/exampleActivity.ts';
@@ -86,7 +86,7 @@ describe('An activity that is done (ACT-21)', () => {
     await done();
     await waitFor(() => expect(begun).toHaveLength(1));
     act(() => begun[0]?.update());
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await press('Undo');
     await waitFor(() => expect(begun).toHaveLength(2));
     expect(titles()).toHaveLength(4);
     act(() => begun[1]?.update());

@@ -3,7 +3,6 @@ import { outbox } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Screen } from '../screen/Screen.tsx';
 import { exampleActivity } from './exampleActivity.ts';
 
@@ -30,5 +29,3 @@ export async function open(change: Partial<Activity>, more: Answers) {
   await screen.findByRole('article', { name: 'Follow-Up with Carl Contact' });
   return sent;
 }
-
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

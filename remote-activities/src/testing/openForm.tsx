@@ -19,7 +19,6 @@ export async function open(draft: ActivityDraft, url = '/activities') {
   renderScreen(<ActivityForm dialog={{ kind: 'activity', draft }} onClose={closed} />, url);
   return screen.findByRole('dialog', { name: /Activity$|Follow-Up$/ });
 }
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const notes = () => screen.getByRole('textbox', { name: 'Activity Notes' });
 export const type = async (text: string) => {
   await userEvent.clear(notes());

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Company } from '@galley/shared/contract/companies';
-import { galley, useGalley } from '@galley/shared/store';
-import { network, renderScreen } from '@galley/shared/testing';
+import { galley, openDialog, useGalley } from '@galley/shared/store';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompanyList as Screen } from '../screen/CompanyList.tsx';
@@ -58,9 +58,7 @@ async function open(kind: 'prospect' | 'shipping') {
   await screen.findByRole('article', { name: 'Company 1' });
   const [first] = COMPANIES;
   if (first === undefined) throw new Error('no company');
-  act(() =>
-    galley.getState().openDialog(kind === 'prospect' ? { kind, draft: first } : { kind, company: first }),
-  );
+  act(() => openDialog(kind === 'prospect' ? { kind, draft: first } : { kind, company: first }));
   await shown(1, kind === 'prospect' ? undefined : ADDRESSES);
 }
 const dialog = () => within(screen.getAllByRole('dialog').at(-1) ?? document.body);
@@ -68,7 +66,6 @@ const shown = async (id: number, title = `Company ${id}`) => {
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   expect(await dialog().findByText(`Company ${id}`)).toBeVisible();
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const isEnd = (name: string) =>
   expect(dialog().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 

@@ -1,6 +1,6 @@
 import type { CompanyRisk } from '@galley/shared/contract/companies';
 import type { Selection } from '@galley/shared/domain/selection';
-import { logFailure, queryOptions, request } from '@galley/shared/http';
+import { answerTo, queryOptions } from '@galley/shared/http';
 
 const FRESH_MS = 60_000;
 
@@ -10,12 +10,10 @@ export const atRiskQuery = ({ parentId, companyId }: Selection) =>
     queryKey: ['atRisk', parentId, companyId],
     meta: { live: ['orders'] },
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) =>
-      request<{ Count: number }>({
-        method: 'GET',
-        path: `/v1/customers/atrisk?ParentID=${parentId}&CompanyID=${companyId}`,
-        signal,
-      }).catch(logFailure('companies at risk')),
+    queryFn: answerTo<{ Count: number }>(
+      { path: `/v1/customers/atrisk?ParentID=${parentId}&CompanyID=${companyId}` },
+      'companies at risk',
+    ),
   });
 
 /** Call 337: which of these companies are at risk, at most 200 of them. */
@@ -25,11 +23,8 @@ export const risksQuery = (companies: readonly number[]) =>
     meta: { live: ['orders'] },
     enabled: companies.length > 0,
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) =>
-      request<CompanyRisk[]>({
-        method: 'POST',
-        path: '/v1/customers/risks',
-        body: { CompaniesRequested: companies },
-        signal,
-      }).catch(logFailure('companies at risk')),
+    queryFn: answerTo<CompanyRisk[]>(
+      { method: 'POST', path: '/v1/customers/risks', body: { CompaniesRequested: companies } },
+      'companies at risk',
+    ),
   });

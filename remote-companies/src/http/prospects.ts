@@ -9,14 +9,14 @@ import type {
 import { companyList } from '@galley/shared/domain/companyList';
 import { readParams } from '@galley/shared/domain/listState';
 import {
+  type Anonymous,
+  answerTo,
   companiesQuery,
   employeeUid,
-  logFailure,
   newKey,
   queryClient,
   queryOptions,
   request,
-  type Anonymous,
 } from '@galley/shared/http';
 
 /** Long enough that going back over a typed word asks nothing again. */
@@ -28,10 +28,7 @@ export const forecastFamiliesQuery = () =>
   queryOptions({
     queryKey: ['forecastFamilies'],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) =>
-      request<Option[]>({ method: 'GET', path: '/v1/ForecastFamilies', signal }).catch(
-        logFailure('forecast families'),
-      ),
+    queryFn: answerTo<Option[]>({ path: '/v1/ForecastFamilies' }, 'forecast families'),
   });
 
 /** Which companies a typed name may mean already. @param exclude the company that is edited; 0: none */
@@ -117,11 +114,8 @@ export const companyContactsQuery = (companyId: number) =>
     meta: { live: ['contacts'] },
     staleTime: FRESH_MS,
     enabled: companyId > 0,
-    queryFn: ({ signal }) =>
-      request<Association[]>({
-        method: 'GET',
-        path: `/v1/associations/individual/${companyId}`,
-        employeeHeader: true,
-        signal,
-      }),
+    queryFn: answerTo<Association[]>({
+      path: `/v1/associations/individual/${companyId}`,
+      employeeHeader: true,
+    }),
   });

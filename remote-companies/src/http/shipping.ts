@@ -3,7 +3,7 @@ import type {
   ShippingAddress,
   ShippingAddressSave,
 } from '@galley/shared/contract/shipping';
-import { logFailure, queryOptions, request } from '@galley/shared/http';
+import { answerTo, queryOptions, request } from '@galley/shared/http';
 
 const ADDRESSES = '/v1/customers/ShippingAddresses';
 
@@ -12,12 +12,10 @@ export const postingCompaniesQuery = () =>
   queryOptions({
     queryKey: ['postingCompanies'],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) =>
-      request<PostingCompaniesResponse>({
-        method: 'GET',
-        path: '/v1/customers/PostingCompanies',
-        signal,
-      }).catch(logFailure('posting companies')),
+    queryFn: answerTo<PostingCompaniesResponse>(
+      { path: '/v1/customers/PostingCompanies' },
+      'posting companies',
+    ),
   });
 
 /** Call 18: the shipping addresses of a company, as they are now. */
@@ -25,8 +23,7 @@ export const shippingAddressesQuery = (customerUid: string) =>
   queryOptions({
     queryKey: ['shippingAddresses', customerUid],
     staleTime: 0,
-    queryFn: ({ signal }) =>
-      request<ShippingAddress[]>({ method: 'GET', path: ADDRESSES, query: { customerUid }, signal }),
+    queryFn: answerTo<ShippingAddress[]>({ path: ADDRESSES, query: { customerUid } }),
   });
 
 /** Call 19: all of these or none. @returns whether they were saved. Throws an ApiError, 409 when one is outdated. */

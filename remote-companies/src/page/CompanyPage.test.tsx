@@ -1,5 +1,5 @@
 import { galley } from '@galley/shared/store';
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -87,7 +87,7 @@ describe('The page of a company', () => {
 
   test('makes the activity with one press: the form opens with company, contact and reason (COPG-06)', async () => {
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask for a Reorder' }));
+    await press('Ask for a Reorder');
     expect(draft()).toMatchObject({
       kind: 'activity',
       draft: {
@@ -109,7 +109,7 @@ describe('The page of a company', () => {
       Contacts: [ada, second],
       ContactCount: 2,
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Add Activity' }));
+    await press('Add Activity');
     expect(draft()).toMatchObject({ kind: 'activity', draft: { CompanyID: 12 } });
     expect(draft()).not.toMatchObject({ draft: { IndividualID: expect.any(Number) } });
     expect(draft()).not.toMatchObject({ draft: { ActivityComments: expect.any(String) } });
@@ -137,12 +137,12 @@ describe('The page of a company', () => {
     );
     await userEvent.click(within(reorders).getByRole('button', { name: /^Asked for a reorder/ }));
     expect(draft()).toMatchObject({ kind: 'activity', draft: { ID: 31 } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask for a reorder of 71120-1' }));
+    await press('Ask for a reorder of 71120-1');
     expect(draft()).toMatchObject({
       kind: 'activity',
       draft: { ID: 0, ParentID: 3, CompanyID: 12, ReorderLine: '71120-1' },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Share 71120-1 with the customer' }));
+    await press('Share 71120-1 with the customer');
     expect(draft()).toMatchObject({ kind: 'order-share', line: '71120-1' });
   });
 
@@ -201,7 +201,7 @@ describe('The page of a company', () => {
       queries.push(new URLSearchParams(path.split('?')[1]).get('before') ?? '');
       return answers.shift();
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
+    await press('Show older');
     expect(await screen.findByRole('heading', { name: 'Visit with Ada Buyer' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
     expect(queries).toEqual(['', '2026-11-10_5_1']);
@@ -236,7 +236,7 @@ describe('The list of companies', () => {
     expect(globalThis.location.search).toBe('?parent=3&risk=1');
     expect(sent.findLast(({ path }) => path === paged)?.body).toMatchObject({ FilterAtRisk: true });
     expect(screen.getByRole('button', { name: 'At Risk 1,204' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(screen.getByRole('button', { name: /Remove.*At Risk/ }));
+    await press(/Remove.*At Risk/);
     expect(globalThis.location.search).toBe('?parent=3');
   });
 });

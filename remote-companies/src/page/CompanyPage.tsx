@@ -2,7 +2,7 @@ import type { CompanyPage as Page } from '@galley/shared/contract/companyPage';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { ApiError, spendQuery, useQuery } from '@galley/shared/http';
-import { EmailLink, Icon, Link, PhoneLink, usePageTitle, withSelection } from '@galley/shared/ui';
+import { Button, EmailLink, Icon, Link, PhoneLink, usePageTitle, withSelection } from '@galley/shared/ui';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { CompanyActions } from '../screen/CompanyActions.tsx';
 import { CompanyDetails } from '../screen/CompanyDetails.tsx';
@@ -102,9 +102,7 @@ export function CompanyPage({ id }: { id: number }) {
         {isGone ? (
           <Link to="/companies">Companies</Link>
         ) : (
-          <button type="button" className="btn" onClick={() => void refetch()}>
-            Try again
-          </button>
+          <Button onClick={() => void refetch()}>Try again</Button>
         )}
       </Shell>
     );
@@ -133,13 +131,9 @@ export function CompanyPage({ id }: { id: number }) {
           </div>
           <RhythmNote page={page} />
           <div className="company-page-actions">
-            <button
-              type="button"
-              className="btn btn-primary"
-              onClick={() => addActivityAt(page, { isReorder: isDue })}
-            >
+            <Button look="primary" onClick={() => addActivityAt(page, { isReorder: isDue })}>
               <Icon name="plus" /> {isDue ? 'Ask for a Reorder' : 'Add Activity'}
-            </button>
+            </Button>
             <CompanyActions company={Company} />
           </div>
           <SpendContext value={spendOf}>

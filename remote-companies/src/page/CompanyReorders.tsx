@@ -3,20 +3,16 @@ import { formatCount } from '@galley/shared/domain/count';
 import { orderLineUrl } from '@galley/shared/domain/orderLinks';
 import { askedText, outcomeText } from '@galley/shared/domain/reorderText';
 import { useQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
-import { Link } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import { Button, Link } from '@galley/shared/ui';
 import { companyReordersQuery } from './companyPageQueries.ts';
 
 /** 'Asked for a reorder on Mon 11/23/2026 by Ana Reed → ordered after 12 days: 71190-1', both of which lead there. */
 const Ask = ({ ask }: { ask: ReorderAsk }) => (
   <li data-state={ask.State}>
-    <button
-      type="button"
-      className="btn-link"
-      onClick={() => galley.getState().openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}
-    >
+    <Button look="link" onClick={() => openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}>
       {askedText(ask)}
-    </button>
+    </Button>
     <span>
       → {outcomeText(ask)}
       {ask.Answer !== '' && (

@@ -4,8 +4,8 @@ import { displayDate } from '@galley/shared/domain/displayDate';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { formatUsd } from '@galley/shared/domain/money';
 import { useQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
-import { Icon, type IconName } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import { Button, Icon, type IconName } from '@galley/shared/ui';
 import { useState } from 'react';
 import { askForReorderOf } from './askForReorder.ts';
 import { timelineQuery } from './companyPageQueries.ts';
@@ -51,23 +51,21 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
       {entry.Text !== '' && <p>{entry.Text}</p>}
       {entry.Kind === 'order' && (
         <>
-          <button
-            type="button"
-            className="btn-link"
+          <Button
+            look="link"
             aria-label={`Ask for a reorder of ${entry.Name}`}
             onClick={() => askForReorderOf(company, entry.Name)}
           >
             Ask for a reorder
-          </button>
+          </Button>
           {' · '}
-          <button
-            type="button"
-            className="btn-link"
+          <Button
+            look="link"
             aria-label={`Share ${entry.Name} with the customer`}
-            onClick={() => galley.getState().openDialog({ kind: 'order-share', line: entry.Name })}
+            onClick={() => openDialog({ kind: 'order-share', line: entry.Name })}
           >
             Share
-          </button>
+          </Button>
         </>
       )}
       {entry.Changes.length > 0 && <p>{entry.Changes.map(changeText).join('; ')}</p>}
@@ -94,9 +92,9 @@ function Part({ company, kind, before }: PartProps) {
     return (
       <li>
         The timeline could not be loaded.{' '}
-        <button type="button" className="btn-link" onClick={() => void refetch()}>
+        <Button look="link" onClick={() => void refetch()}>
           Try again
-        </button>
+        </Button>
       </li>
     );
   if (data === undefined)
@@ -114,9 +112,7 @@ function Part({ company, kind, before }: PartProps) {
       {before === '' && data.Entries.length === 0 && <li>Nothing in five years.</li>}
       {data.More && next === '' && (
         <li>
-          <button type="button" className="btn" onClick={() => setNext(last)}>
-            Show older
-          </button>
+          <Button onClick={() => setNext(last)}>Show older</Button>
         </li>
       )}
       {next !== '' && <Part company={company} kind={kind} before={next} />}

@@ -1,7 +1,7 @@
 import type { Company } from '@galley/shared/contract/companies';
 import type { CompanyPage } from '@galley/shared/contract/companyPage';
 import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { rhythmText } from '../rhythm/rhythmText.ts';
 
 /** Opens the form of an activity at this company, with the reason in its notes; with its contact where it has only one (COPG-06). */
@@ -12,7 +12,7 @@ export function addActivityAt(
   const [contact] = Contacts;
   const isOnly = contact !== undefined && Contacts.length === 1;
   const reason = isReorder && Rhythm !== undefined ? `Ask for a reorder. ${rhythmText(Rhythm).reason}` : '';
-  galley.getState().openDialog({
+  openDialog({
     kind: 'activity',
     draft: {
       ID: 0,
@@ -31,5 +31,5 @@ export function askForReorderOf(
   line: string,
 ): void {
   const draft = { ID: 0, ParentID, CompanyID, CompanyName, ReorderLine: line };
-  galley.getState().openDialog({ kind: 'activity', draft });
+  openDialog({ kind: 'activity', draft });
 }

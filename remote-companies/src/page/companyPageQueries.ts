@@ -1,6 +1,6 @@
 import type { CompanyPage, Timeline, TimelineKind } from '@galley/shared/contract/companyPage';
 import type { Reorders } from '@galley/shared/contract/reorders';
-import { queryOptions, request } from '@galley/shared/http';
+import { answerTo, queryOptions } from '@galley/shared/http';
 
 const FRESH_MS = 30_000;
 
@@ -10,8 +10,7 @@ export const companyPageQuery = (id: number) =>
     queryKey: ['companyPage', id],
     meta: { live: ['companies', 'contacts', 'orders'] },
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) =>
-      request<CompanyPage>({ method: 'GET', path: `/v1/customers/${id}/page`, signal }),
+    queryFn: answerTo<CompanyPage>({ path: `/v1/customers/${id}/page` }),
   });
 
 /** Call 256: the entries before the one of this key; empty: the newest. */
@@ -20,12 +19,9 @@ export const timelineQuery = (id: number, kind: TimelineKind, before: string) =>
     queryKey: ['companyTimeline', id, kind, before],
     meta: { live: ['activities', 'companies', 'files', 'orders'] },
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) =>
-      request<Timeline>({
-        method: 'GET',
-        path: `/v1/customers/${id}/timeline?${new URLSearchParams({ kind, before })}`,
-        signal,
-      }),
+    queryFn: answerTo<Timeline>({
+      path: `/v1/customers/${id}/timeline?${new URLSearchParams({ kind, before })}`,
+    }),
   });
 
 /** Call 312: the reorders that were asked of the company. */
@@ -34,6 +30,5 @@ export const companyReordersQuery = (company: number) =>
     queryKey: ['reorders', 'company', company],
     meta: { live: ['activities', 'orders'] },
     staleTime: FRESH_MS,
-    queryFn: ({ signal }) =>
-      request<Reorders>({ method: 'GET', path: `/v1/reorders?CompanyID=${company}`, signal }),
+    queryFn: answerTo<Reorders>({ path: `/v1/reorders?CompanyID=${company}` }),
   });

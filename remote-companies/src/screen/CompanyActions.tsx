@@ -1,8 +1,8 @@
 import type { Company } from '@galley/shared/contract/companies';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { outbox } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
-import { Icon, Link, RecordActions, withSelection } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import { Button, Icon, Link, RecordActions, withSelection } from '@galley/shared/ui';
 import type { ShownCompany } from './shownCompanies.ts';
 
 /** Opens the list of activities with the company chosen (ACT-01, preset mode 2). */
@@ -12,44 +12,29 @@ export const activitiesAddress = ({ TrendGroupId, CustomerID }: Company): string
 /** What can be done with a company; a change needs an association, and only prospects are edited (COMP-05). */
 export function CompanyActions({ company }: { company: ShownCompany }) {
   const { CustomerDisplayName: name, IsAssociated, Prospect, waiting } = company;
-  const { openDialog } = galley.getState();
   return (
     <>
       <Link className="btn" to={activitiesAddress(company)} aria-label={`View Activities of ${name}`}>
         View Activities
       </Link>
       {IsAssociated && (
-        <button
-          type="button"
-          className="btn"
-          aria-label={`Addresses of ${name}`}
-          onClick={() => openDialog({ kind: 'shipping', company })}
-        >
+        <Button aria-label={`Addresses of ${name}`} onClick={() => openDialog({ kind: 'shipping', company })}>
           Addresses
-        </button>
+        </Button>
       )}
       {waiting !== undefined && (
-        <button
-          type="button"
-          className="btn"
-          aria-label={`Undo the change of ${name}`}
-          onClick={() => outbox.withdraw(waiting.id)}
-        >
-          <Icon name="reset" />
-          Undo
-        </button>
+        <Button aria-label={`Undo the change of ${name}`} onClick={() => outbox.withdraw(waiting.id)}>
+          <Icon name="reset" /> Undo
+        </Button>
       )}
       {IsAssociated && Prospect && waiting === undefined && (
-        <button
-          type="button"
-          className="btn"
+        <Button
           disabled={company.isBusy === true}
           aria-label={`Edit ${name}`}
           onClick={() => openDialog({ kind: 'prospect', draft: company })}
         >
-          <Icon name="edit" />
-          Edit
-        </button>
+          <Icon name="edit" /> Edit
+        </Button>
       )}
       <RecordActions record={{ kind: 'company', id: company.CustomerID, name }} />
     </>

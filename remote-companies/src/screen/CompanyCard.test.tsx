@@ -22,7 +22,7 @@ async function show(change: Partial<Company>, answers: Answers = {}) {
 const names = (card: HTMLElement, role: 'link' | 'button') =>
   within(card)
     .queryAllByRole(role)
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.trim());
 
 beforeEach(() => galley.setState({ dialogs: [] }));
 

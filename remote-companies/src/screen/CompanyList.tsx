@@ -1,8 +1,8 @@
 import type { Company, CompanyPagedResponse } from '@galley/shared/contract/companies';
 import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
 import { companiesQuery, spendQuery, useChanges, useQuery } from '@galley/shared/http';
-import { galley, type Dialog, type DialogKind } from '@galley/shared/store';
-import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
+import { openDialog, type Dialog, type DialogKind } from '@galley/shared/store';
+import { Button, Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { useMemo } from 'react';
 import '../styles/main.scss';
 import { risksQuery } from '../http/atRisk.ts';
@@ -77,13 +77,12 @@ export function CompanyList() {
           actions={
             <>
               {isSelected && <AtRiskButton state={state} />}
-              <button
-                type="button"
-                className="btn btn-primary"
-                onClick={() => galley.getState().openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
+              <Button
+                look="primary"
+                onClick={() => openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
               >
                 <Icon name="plus" /> Add Prospect
-              </button>
+              </Button>
             </>
           }
           records={RECORDS}

@@ -1,5 +1,5 @@
 import { outbox } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import {
   IconAction,
   IconLink,
@@ -15,7 +15,6 @@ import type { ShownCompany } from './shownCompanies.ts';
 /** What is done with a company, in one line of a table (COMP-05, GRID-06). */
 export function CompanyRowActions({ company }: { company: ShownCompany }) {
   const { CustomerID, TrendGroupId, CustomerDisplayName: name, CompanyPhone, waiting } = company;
-  const { openDialog } = galley.getState();
   const to = (path: string) => withSelection(path, { parentId: TrendGroupId, companyId: CustomerID });
   const canEdit = company.IsAssociated && company.Prospect && waiting === undefined;
   const items: MenuItem[] = [

@@ -3,7 +3,7 @@ import type { Company } from '@galley/shared/contract/companies';
 import { companyList } from '@galley/shared/domain/companyList';
 import { companiesQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { choose, network, renderScreen } from '@galley/shared/testing';
+import { choose, network, press, renderScreen } from '@galley/shared/testing';
 import { preloadList } from '@galley/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,7 +72,7 @@ describe('The companies screen', () => {
       FilterSalesRep: 5,
       FilterQuiet: true,
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Gone Quiet' }));
+    await press('Remove filter: Gone Quiet');
     expect(globalThis.location.search).toBe('?rep=5');
   });
 
@@ -90,7 +90,7 @@ describe('The companies screen', () => {
       FilterWonEnd: '2026-11-23',
     });
     expect(await screen.findByRole('button', { name: 'Remove filter: Team: Northside' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Remove filter: First Order: / }));
+    await press(/^Remove filter: First Order: /);
     expect(globalThis.location.search).toBe('?team=2');
   });
 
@@ -98,7 +98,7 @@ describe('The companies screen', () => {
     network({ ...lookups, [paged]: answer(example()) });
     renderScreen(<Screen />, '/companies?parent=3');
     await screen.findByRole('article');
-    await userEvent.click(screen.getByRole('button', { name: 'Grid View' }));
+    await press('Grid View');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Actions',
       'Company/Parent',
@@ -112,11 +112,11 @@ describe('The companies screen', () => {
     expect(galley.getState().preferences.grids).toEqual({ companies: true });
     const { CustomerDisplayName: name } = example();
     expect(screen.getByRole('link', { name: `View Activities of ${name}` })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name }));
+    await press(name);
     const record = screen.getByRole('dialog', { name });
     expect(within(record).getByText('Price Plan')).toBeInTheDocument();
     await userEvent.click(within(record).getByRole('button', { name: 'Close' }));
-    await userEvent.click(screen.getByRole('button', { name: `More actions for ${name}` }));
+    await press(`More actions for ${name}`);
     expect(screen.getByRole('menuitem', { name: 'Orders' }).getAttribute('href')).toMatch(/^\/orders\?/);
     galley.getState().prefer({ grids: {} });
   });
@@ -181,7 +181,7 @@ describe('The companies screen', () => {
   test('opens the form of a new prospect', async () => {
     network({});
     renderScreen(<Screen />, '/companies');
-    await userEvent.click(screen.getByRole('button', { name: 'Add Prospect' }));
+    await press('Add Prospect');
     expect(galley.getState().dialogs).toMatchObject([{ kind: 'prospect', draft: { CustomerID: 0 } }]);
   });
 
@@ -198,7 +198,7 @@ describe('The companies screen', () => {
       FilterSalesRep: 5,
       FilterProspect: 2,
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Show: Prospects' }));
+    await press('Remove filter: Show: Prospects');
     expect(location.search).toBe('?parent=3&rep=5&sort=1');
     await waitFor(() =>
       expect(sent.findLast(({ path }) => path === paged)?.body).toMatchObject({ FilterProspect: 0 }),
@@ -212,7 +212,7 @@ describe('The companies screen', () => {
     unmount();
     renderScreen(<Screen />, '/companies?parent=3&kind=1');
     expect(await screen.findByText('No Companies found that match the applied filters.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Filters' }));
+    await press('Remove Filters');
     expect(location.search).toBe('?parent=3');
   });
 
@@ -225,7 +225,7 @@ describe('The companies screen', () => {
     renderScreen(<Screen />, '/companies?parent=3');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load companies');
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import type { Company } from '@galley/shared/contract/companies';
 import { formatUsd } from '@galley/shared/domain/money';
-import { galley } from '@galley/shared/store';
-import { Icon } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import { Button, Icon } from '@galley/shared/ui';
 import { use } from 'react';
 import { SpendContext } from './SpendContext.ts';
 import { trendOf } from '@galley/shared/domain/spendTrend';
@@ -35,14 +35,13 @@ export function SpendBadges({ company }: { company: Company }) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="btn-link"
+      <Button
+        look="link"
         aria-label={`More... of the spend of ${company.CustomerDisplayName}`}
-        onClick={() => galley.getState().openDialog({ kind: 'company-spend', company, spend })}
+        onClick={() => openDialog({ kind: 'company-spend', company, spend })}
       >
         More...
-      </button>
+      </Button>
     </div>
   );
 }

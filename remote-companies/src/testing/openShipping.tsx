@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@galley/shared/contract/shipping';
-import { choose, network, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { choose, network, renderScreen, type Answers, type SentCall, press } from '@galley/shared/testing';
 import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,7 +27,6 @@ export async function openShipping(answers: Answers) {
   return { sent, closings };
 }
 
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const type = (name: string, text: string) =>
   userEvent.type(screen.getByRole('textbox', { name }), text);
 /** Enters a new address that breaks no rule. */

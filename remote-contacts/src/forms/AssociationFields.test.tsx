@@ -1,10 +1,10 @@
-import { network } from '@galley/shared/testing';
+import { network, press } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCompanies, exampleContact } from '../testing/exampleContact.ts';
 import { COMPANIES, formAnswers as answers } from '../testing/formAnswers.ts';
-import { openForm, press, savedBody } from '../testing/openForm.tsx';
+import { openForm, savedBody } from '../testing/openForm.tsx';
 
 const list = () => screen.getByRole('list', { name: 'Company Associations:' });
 const items = () => within(list()).queryAllByRole('listitem');

@@ -1,8 +1,9 @@
 import { addAssociation } from '@galley/shared/domain/contactRules';
 import { companiesUnder } from '@galley/shared/domain/selection';
 import type { Selection } from '@galley/shared/domain/selection';
-import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { FormField, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { companySearchQuery } from '@galley/shared/http';
+import { Button } from '@galley/shared/ui';
 import { useRef } from 'react';
 import { AssociationList } from './AssociationList.tsx';
 import type { Companies, ContactValues } from '../changes/contactValues.ts';
@@ -34,35 +35,31 @@ export function AssociationFields({ form: { control, setValue, clearErrors }, al
   return (
     <div ref={root} className="form-associations">
       <div className="form-add">
-        <Controller
-          control={control}
-          name="company"
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <FormField control={control} name="company">
+          {({ value, onChange, error }) => (
             <SearchField
               label="Company Association"
               value={value}
               queryOf={(term) => companySearchQuery(term, OF_EVERY_PARENT)}
               suggestions={selection.parentId === 0 ? undefined : companiesUnder(all, selection.parentId)}
-              error={error?.message}
+              error={error}
               onChange={onChange}
               onClear={() => onChange(null)}
             />
           )}
-        />
-        <button type="button" className="btn" disabled={company === null || isThere} onClick={add}>
+        </FormField>
+        <Button disabled={company === null || isThere} onClick={add}>
           Add Company Association
-        </button>
+        </Button>
       </div>
       <p className="field-hint" role="status">
         {isThere && 'This company is in the list already.'}
       </p>
-      <Controller
-        control={control}
-        name="companies"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <AssociationList companies={value} error={error?.message} onChange={onChange} />
+      <FormField control={control} name="companies">
+        {({ value, onChange, error }) => (
+          <AssociationList companies={value} error={error} onChange={onChange} />
         )}
-      />
+      </FormField>
     </div>
   );
 }

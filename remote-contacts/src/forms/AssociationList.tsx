@@ -1,6 +1,6 @@
 import type { Association } from '@galley/shared/contract/common';
 import { makeDefault, removeAssociation } from '@galley/shared/domain/contactRules';
-import { Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 import { useId, useRef } from 'react';
 
 interface Props {
@@ -34,9 +34,7 @@ export function AssociationList({ companies, onChange, error }: Props) {
             ) : (
               <>
                 <span>{label}</span>
-                <button type="button" className="btn" onClick={() => change(makeDefault(companies, value))}>
-                  Make Default
-                </button>
+                <Button onClick={() => change(makeDefault(companies, value))}>Make Default</Button>
               </>
             )}
             {IsAssociated ? (

@@ -1,4 +1,4 @@
-import { CheckField, Controller, RecordDialog } from '@galley/shared/form';
+import { CheckField, FormField, RecordDialog } from '@galley/shared/form';
 import { queryClient } from '@galley/shared/http';
 import { ContactFields } from './ContactFields.tsx';
 import { differences } from './differences.ts';
@@ -18,13 +18,9 @@ export function ContactEditor(props: FormProps) {
       title={id === 0 ? 'Add New Contact' : IndividualName || 'Edit Contact'}
       headerExtra={
         id > 0 && (
-          <Controller
-            control={form.control}
-            name="inactive"
-            render={({ field: { value, onChange } }) => (
-              <CheckField label="Inactive" checked={value} onChange={onChange} />
-            )}
-          />
+          <FormField control={form.control} name="inactive">
+            {({ value, onChange }) => <CheckField label="Inactive" checked={value} onChange={onChange} />}
+          </FormField>
         )
       }
       state={state}

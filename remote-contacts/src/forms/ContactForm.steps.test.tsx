@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Contact } from '@galley/shared/contract/contacts';
-import { galley, useGalley } from '@galley/shared/store';
+import { galley, openDialog, useGalley } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,7 +47,7 @@ async function edit(id: number) {
   );
   await screen.findByRole('article', { name: 'Person 1' });
   const found = CONTACTS.find(({ IndividualId }) => IndividualId === id);
-  if (found !== undefined) act(() => galley.getState().openDialog({ kind: 'contact', draft: found }));
+  if (found !== undefined) act(() => openDialog({ kind: 'contact', draft: found }));
   await shown(id);
 }
 const shown = async (id: number) =>
@@ -87,7 +87,7 @@ describe('The form of a contact that was opened from a list', () => {
   test('a new one leads nowhere (STEP-01)', async () => {
     await edit(1);
     await press('Close');
-    act(() => galley.getState().openDialog({ kind: 'contact', draft: { IndividualId: 0 } }));
+    act(() => openDialog({ kind: 'contact', draft: { IndividualId: 0 } }));
     expect(await screen.findByRole('dialog', { name: 'Add New Contact' })).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Next' })).toBeNull();
   });

@@ -1,12 +1,12 @@
 import { countsQuery, queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { network } from '@galley/shared/testing';
+import { network, press } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleContact } from '../testing/exampleContact.ts';
 import { formAnswers as answers, SAVE, saved, SIMILAR } from '../testing/formAnswers.ts';
-import { field, fill, openForm, press, savedBody } from '../testing/openForm.tsx';
+import { field, fill, openForm, savedBody } from '../testing/openForm.tsx';
 
 const NEW = { IndividualId: 0 };
 const EMAIL_IN_USE = { Success: false, DuplicateEmail: true, UnfilteredCount: 4, Contact: null };

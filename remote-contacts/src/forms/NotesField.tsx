@@ -1,8 +1,8 @@
 import { stamped } from './timeStamp.ts';
 import { alsoMentioned } from '@galley/shared/domain/mentions';
-import { Controller, MentionField, type UseFormReturn } from '@galley/shared/form';
+import { FormField, MentionField, type UseFormReturn } from '@galley/shared/form';
 import { appConfig } from '@galley/shared/store';
-import { Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { ContactValues } from '../changes/contactValues.ts';
 
@@ -30,17 +30,15 @@ export function NotesField({
   };
   return (
     <div className="contact-notes">
-      <Controller
-        control={control}
-        name="notes"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
+      <FormField control={control} name="notes">
+        {({ value, onChange, error }) => (
           <MentionField
             area={area}
             label="Internal notes"
             value={value}
             rows={5}
             maxLength={20_000}
-            error={error?.message}
+            error={error}
             onChange={(text, mentioned) => {
               onChange(text);
               if (mentioned !== undefined)
@@ -48,10 +46,10 @@ export function NotesField({
             }}
           />
         )}
-      />
-      <button type="button" className="btn" onClick={stamp}>
+      </FormField>
+      <Button onClick={stamp}>
         <Icon name="clock" /> Time Stamp
-      </button>
+      </Button>
     </div>
   );
 }

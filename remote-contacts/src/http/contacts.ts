@@ -1,12 +1,13 @@
 import type { Association } from '@galley/shared/contract/common';
 import type { Contact, ContactSaveRequest, ContactSimilarResponse } from '@galley/shared/contract/contacts';
 import {
+  type Anonymous,
+  answerTo,
   contactQuery,
   employeeUid,
   queryClient,
   queryOptions,
   request,
-  type Anonymous,
 } from '@galley/shared/http';
 
 /** Long enough that going back over a typed word asks nothing again. */
@@ -18,13 +19,7 @@ export const contactAssociationsQuery = (id: number) =>
     queryKey: ['contactCompanies', id],
     meta: { live: ['contacts', 'companies'] },
     enabled: id > 0,
-    queryFn: ({ signal }) =>
-      request<Association[]>({
-        method: 'GET',
-        path: `/v1/associations/company/${id}`,
-        employeeHeader: true,
-        signal,
-      }),
+    queryFn: answerTo<Association[]>({ path: `/v1/associations/company/${id}`, employeeHeader: true }),
   });
 
 /** A contact as it is now, with all of its companies. */

@@ -6,7 +6,15 @@ import type {
   ContactMerging,
 } from '@galley/shared/contract/contactMerges';
 import type { Selection } from '@galley/shared/domain/selection';
-import { employeeUid, newKey, queryClient, queryOptions, request, type Anonymous } from '@galley/shared/http';
+import {
+  type Anonymous,
+  answerTo,
+  employeeUid,
+  newKey,
+  queryClient,
+  queryOptions,
+  request,
+} from '@galley/shared/http';
 import { CONTACT_REFRESHES } from './contacts.ts';
 
 /** Call 328: a page of the pairs that may be the same person. */
@@ -14,13 +22,10 @@ export const duplicatesQuery = ({ parentId, companyId }: Selection, page: number
   queryOptions({
     queryKey: ['contactDuplicates', parentId, companyId, page],
     meta: { live: ['contacts'] },
-    queryFn: ({ signal }) =>
-      request<ContactDuplicates>({
-        method: 'GET',
-        path: '/v1/individuals/duplicates',
-        query: { ParentID: parentId, CompanyID: companyId, PageNo: page },
-        signal,
-      }),
+    queryFn: answerTo<ContactDuplicates>({
+      path: '/v1/individuals/duplicates',
+      query: { ParentID: parentId, CompanyID: companyId, PageNo: page },
+    }),
   });
 
 /** Call 329: contacts, how much refers to each, and the merges that they came from. */
@@ -29,13 +34,7 @@ export const mergingQuery = (ids: readonly number[]) =>
     queryKey: ['contactMerging', ids],
     // A merge compares versions: they must be those of what is shown.
     gcTime: 0,
-    queryFn: ({ signal }) =>
-      request<ContactMerging>({
-        method: 'GET',
-        path: '/v1/individuals/merging',
-        query: { ids: ids.join(',') },
-        signal,
-      }),
+    queryFn: answerTo<ContactMerging>({ path: '/v1/individuals/merging', query: { ids: ids.join(',') } }),
   });
 
 const refresh = () =>

@@ -4,7 +4,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { hasSelection, type Selection } from '@galley/shared/domain/selection';
 import { useQuery } from '@galley/shared/http';
-import { Modal, useSelection } from '@galley/shared/ui';
+import { Button, Modal, useSelection } from '@galley/shared/ui';
 import { useState } from 'react';
 import { duplicatesQuery } from '../http/merges.ts';
 
@@ -34,14 +34,12 @@ function Pair({ pair: { Contacts, Reasons }, onCompare }: { pair: DuplicatePair;
         <Person key={contact.IndividualId} contact={contact} />
       ))}
       <p>{Reasons.map((reason) => REASONS[reason]).join(', ')}</p>
-      <button
-        type="button"
-        className="btn"
+      <Button
         aria-label={`Compare ${names}`}
         onClick={() => onCompare(Contacts.map(({ IndividualId }) => IndividualId))}
       >
         Compare
-      </button>
+      </Button>
     </li>
   );
 }
@@ -81,9 +79,9 @@ export function DuplicateList({ onCompare, onClose }: { onCompare: Compare; onCl
       {isError && (
         <p role="alert">
           The possible duplicates could not be loaded.{' '}
-          <button type="button" className="btn-link" onClick={() => void refetch()}>
+          <Button look="link" onClick={() => void refetch()}>
             Try again
-          </button>
+          </Button>
         </p>
       )}
       {data === undefined && !isError && <output>{LOADING}</output>}
@@ -101,11 +99,7 @@ export function DuplicateList({ onCompare, onClose }: { onCompare: Compare; onCl
           ))}
         </ul>
       )}
-      {total > pages * PAGE && (
-        <button type="button" className="btn" onClick={() => setPages(pages + 1)}>
-          Show more
-        </button>
-      )}
+      {total > pages * PAGE && <Button onClick={() => setPages(pages + 1)}>Show more</Button>}
     </Modal>
   );
 }

@@ -1,11 +1,10 @@
 import type { ContactMerge, MergingContact } from '@galley/shared/contract/contactMerges';
 import type { DialogOf } from '@galley/shared/store';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleContact } from '../testing/exampleContact.ts';
-import { press } from '../testing/openForm.tsx';
 import { MergeContacts } from './MergeContacts.tsx';
 
 const MERGING = '/v1/individuals/merging';

@@ -1,7 +1,7 @@
 import type { MergingContact } from '@galley/shared/contract/contactMerges';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { ApiError, useQuery } from '@galley/shared/http';
-import { Modal, notify } from '@galley/shared/ui';
+import { Button, Modal, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { mergeContacts, mergingQuery } from '../http/merges.ts';
 import { firstChoices, requestOf, type Choices } from './mergeChoices.ts';
@@ -66,17 +66,14 @@ export function MergeForm({ ids, onBack, onMerged }: Props) {
       isStatic
       footer={
         <>
-          <button type="button" className="btn" onClick={onBack}>
-            Cancel
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary"
+          <Button onClick={onBack}>Cancel</Button>
+          <Button
+            look="primary"
             disabled={data === undefined || hindrance !== '' || isSending}
             onClick={() => void merge()}
           >
             Merge
-          </button>
+          </Button>
         </>
       }
     >
@@ -86,9 +83,9 @@ export function MergeForm({ ids, onBack, onMerged }: Props) {
         {isError && (
           <p>
             The contacts could not be loaded.{' '}
-            <button type="button" className="btn-link" onClick={() => void refetch()}>
+            <Button look="link" onClick={() => void refetch()}>
               Try again
-            </button>
+            </Button>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ContactBefore, ContactMerge } from '@galley/shared/contract/contactMerges';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
-import { Modal } from '@galley/shared/ui';
+import { Button, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { mergingQuery } from '../http/merges.ts';
 import { undoAndTell } from './undoAndTell.ts';
@@ -48,15 +48,13 @@ function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void 
       </ul>
       {UndoneBy === '' && Hindrance !== '' && <p>{Hindrance}</p>}
       {UndoneBy === '' && Hindrance === '' && (
-        <button
-          type="button"
-          className="btn"
+        <Button
           disabled={isSending}
           aria-label={`Undo the merge of ${timeOf(MergedAt)}`}
           onClick={() => void undo()}
         >
           Undo
-        </button>
+        </Button>
       )}
     </li>
   );
@@ -70,9 +68,9 @@ export function MergeHistory({ id, onClose }: { id: number; onClose: () => void 
       {isError && (
         <p role="alert">
           The merges could not be loaded.{' '}
-          <button type="button" className="btn-link" onClick={() => void refetch()}>
+          <Button look="link" onClick={() => void refetch()}>
             Try again
-          </button>
+          </Button>
         </p>
       )}
       {data === undefined && !isError && <output>{LOADING}</output>}

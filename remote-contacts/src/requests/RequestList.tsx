@@ -1,6 +1,6 @@
 import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
 import { ApiError } from '@galley/shared/http';
-import { notify } from '@galley/shared/ui';
+import { Button, notify } from '@galley/shared/ui';
 import { useRef, useState } from 'react';
 import { decideAssociationRequest } from '../http/associationRequests.ts';
 import '../styles/requests.scss';
@@ -47,24 +47,20 @@ export function RequestList({ requests, isNamed = false, onDecided }: Props) {
             </span>
             {CanDecide && (
               <>
-                <button
-                  type="button"
-                  className="btn"
+                <Button
                   disabled={busy === RequestId}
                   aria-label={`Accept ${what}`}
                   onClick={() => void decide(request, true)}
                 >
                   Accept
-                </button>
-                <button
-                  type="button"
-                  className="btn"
+                </Button>
+                <Button
                   disabled={busy === RequestId}
                   aria-label={`Decline ${what}`}
                   onClick={() => void decide(request, false)}
                 >
                   Decline
-                </button>
+                </Button>
               </>
             )}
           </li>

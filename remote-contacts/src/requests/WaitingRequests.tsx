@@ -1,6 +1,6 @@
 import { formatCount } from '@galley/shared/domain/count';
 import { useQuery } from '@galley/shared/http';
-import { Modal } from '@galley/shared/ui';
+import { Button, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { associationRequestsQuery } from '../http/associationRequests.ts';
 import { RequestList } from './RequestList.tsx';
@@ -12,9 +12,7 @@ export function WaitingRequests() {
   if (requests.length === 0 && !isOpen) return null;
   return (
     <>
-      <button type="button" className="btn" onClick={() => setOpen(true)}>
-        Contact Requests ({formatCount(requests.length)})
-      </button>
+      <Button onClick={() => setOpen(true)}>Contact Requests ({formatCount(requests.length)})</Button>
       {isOpen && (
         <Modal
           title="Contact Requests"

@@ -1,12 +1,11 @@
 import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ContactCard } from '../screen/ContactCard.tsx';
 import { exampleContact } from '../testing/exampleContact.ts';
 import { COMPANIES, formAnswers, SAVE } from '../testing/formAnswers.ts';
-import { openForm, press, savedBody } from '../testing/openForm.tsx';
+import { openForm, savedBody } from '../testing/openForm.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
 
 const DECIDE = '/v1/associations/requests/5';
@@ -71,7 +70,7 @@ describe('What others request of a contact (REC-08)', () => {
       },
     });
     renderScreen(<WaitingRequests />, '/contacts');
-    await userEvent.click(await screen.findByRole('button', { name: 'Contact Requests (1)' }));
+    await press('Contact Requests (1)');
     const dialog = screen.getByRole('dialog', { name: 'Contact Requests' });
     expect(within(dialog).getByText(/^Ana Ruiz wants Mia Stone on/)).toBeVisible();
     await press('Decline Mia Stone on Birch Media');

@@ -2,6 +2,7 @@ import type { Association } from '@galley/shared/contract/common';
 import type { Contact } from '@galley/shared/contract/contacts';
 import { formatCount } from '@galley/shared/domain/count';
 import { useQuery } from '@galley/shared/http';
+import { Button } from '@galley/shared/ui';
 import { useState } from 'react';
 import { CompanyLink } from './CompanyLink.tsx';
 import { useParentOf } from './useParentOf.ts';
@@ -53,15 +54,14 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
       </ul>
       {(all !== undefined || more > 0) && (
         // One button for both: the keyboard stays on it.
-        <button
-          type="button"
-          className="btn-link"
+        <Button
+          look="link"
           aria-expanded={all !== undefined}
           aria-busy={isFetching}
           onClick={all === undefined ? open : () => setOpen(false)}
         >
           {all === undefined ? `+ ${formatCount(more)} more` : 'Show less'}
-        </button>
+        </Button>
       )}
       {all !== undefined && more > 0 && <span> and {formatCount(more)} more</span>}
       {isOpen && isError && <span role="alert"> The companies could not be loaded.</span>}

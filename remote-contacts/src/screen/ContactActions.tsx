@@ -2,8 +2,8 @@ import type { Contact } from '@galley/shared/contract/contacts';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { outbox, type Change } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
-import { Icon, Link, RecordActions, useSelection, withSelection } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import { Button, Icon, Link, RecordActions, useSelection, withSelection } from '@galley/shared/ui';
 import { addActivity } from './addActivity.ts';
 
 interface Props {
@@ -29,30 +29,18 @@ export function ContactActions({ contact, waiting }: Props) {
       <Link className="btn" to={to(`/orders?${viewOrdersPreset(id)}`)} aria-label={`View Orders of ${name}`}>
         View Orders
       </Link>
-      <button type="button" className="btn" onClick={() => addActivity(contact, selection)}>
-        <Icon name="plus" />
-        Add Activity
-      </button>
+      <Button onClick={() => addActivity(contact, selection)}>
+        <Icon name="plus" /> Add Activity
+      </Button>
       {waiting !== undefined && (
-        <button
-          type="button"
-          className="btn"
-          disabled={waiting.state !== 'waiting'}
-          onClick={() => outbox.withdraw(waiting.id)}
-        >
-          <Icon name="reset" />
-          Undo
-        </button>
+        <Button disabled={waiting.state !== 'waiting'} onClick={() => outbox.withdraw(waiting.id)}>
+          <Icon name="reset" /> Undo
+        </Button>
       )}
       {waiting === undefined && contact.IsAssociated && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => galley.getState().openDialog({ kind: 'contact', draft: contact })}
-        >
-          <Icon name="edit" />
-          Edit
-        </button>
+        <Button onClick={() => openDialog({ kind: 'contact', draft: contact })}>
+          <Icon name="edit" /> Edit
+        </Button>
       )}
       <RecordActions record={{ kind: 'contact', id, name }} />
     </>

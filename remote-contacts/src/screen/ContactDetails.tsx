@@ -1,6 +1,6 @@
 import type { Contact } from '@galley/shared/contract/contacts';
-import { galley } from '@galley/shared/store';
-import { Detail, Details, EmailLink, PhoneLink } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import { Button, Detail, Details, EmailLink, PhoneLink } from '@galley/shared/ui';
 import { RequestList } from '../requests/RequestList.tsx';
 import { CompanyAssociations } from './CompanyAssociations.tsx';
 
@@ -21,13 +21,9 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       </Detail>
       <Detail label="Merges">
         {contact.Merges !== undefined && (
-          <button
-            type="button"
-            className="btn-link"
-            onClick={() => galley.getState().openDialog({ kind: 'contact-merge', of: contact.IndividualId })}
-          >
+          <Button look="link" onClick={() => openDialog({ kind: 'contact-merge', of: contact.IndividualId })}>
             Merged from several contacts
-          </button>
+          </Button>
         )}
       </Detail>
       <Detail label="Notes" isWide>

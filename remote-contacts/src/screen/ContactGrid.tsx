@@ -3,7 +3,7 @@ import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { formatCount } from '@galley/shared/domain/count';
 import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { outbox } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import {
   DataTable,
   EmailLink,
@@ -36,7 +36,7 @@ function RowActions({ contact: stored }: { contact: Contact }) {
   const numbers = [...new Set([IndividualPhone, IndividualCell])].filter((number) => number.trim() !== '');
   const items: MenuItem[] = [
     ...(contact.IsAssociated && waiting === undefined
-      ? [{ label: 'Edit', onChoose: () => galley.getState().openDialog({ kind: 'contact', draft: contact }) }]
+      ? [{ label: 'Edit', onChoose: () => openDialog({ kind: 'contact', draft: contact }) }]
       : []),
     { label: 'View Orders', to: withSelection(`/orders?${viewOrdersPreset(id)}`, selection) },
     ...numbers.map((number) => ({ label: `Call ${number}`, tel: telOf(number) })),

@@ -3,10 +3,9 @@ import type { Contact } from '@galley/shared/contract/contacts';
 import { contactList } from '@galley/shared/domain/contactList';
 import { contactsQuery } from '@galley/shared/http';
 import { appConfig, configure, galley } from '@galley/shared/store';
-import { choose, network, renderScreen } from '@galley/shared/testing';
+import { choose, network, press, renderScreen } from '@galley/shared/testing';
 import { preloadList } from '@galley/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { exampleContact as example } from '../testing/exampleContact.ts';
 import { Screen } from './Screen.tsx';
 
@@ -65,9 +64,9 @@ describe('The contacts screen', () => {
       'Companies',
       'Notes',
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Add Activity' }));
+    await press('Add Activity');
     expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { IndividualName: name } }]);
-    await userEvent.click(screen.getByRole('button', { name }));
+    await press(name);
     expect(screen.getByRole('dialog', { name })).toHaveTextContent('Companies');
     galley.getState().prefer({ grids: {} });
   });
@@ -122,7 +121,7 @@ describe('The contacts screen', () => {
     await screen.findByRole('article', { name: 'Mia Stone' });
     expect(sent.find(({ path }) => path === paged)?.body).toMatchObject({ FilterContact: 9 });
     expect(screen.getByRole('status')).toHaveTextContent('1 filter applied');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Contact: Mia Stone' }));
+    await press('Remove filter: Contact: Mia Stone');
     expect(location.search).toBe('');
     expect(screen.getByText(/^Please select a Company Parent/)).toBeInTheDocument();
   });
@@ -133,12 +132,12 @@ describe('The contacts screen', () => {
     const card = await screen.findByRole('article');
     expect(sent[0]?.body).not.toHaveProperty('IncludeInactive');
     expect(within(card).getByText('Inactive')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Include inactive' }));
+    await press('Include inactive');
     expect(location.search).toBe('?parent=3&inactive=1');
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ IncludeInactive: true }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 filter applied'));
     expect(screen.getByRole('button', { name: 'Include inactive' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Include inactive' }));
+    await press('Remove filter: Include inactive');
     expect(location.search).toBe('?parent=3');
   });
 
@@ -153,7 +152,7 @@ describe('The contacts screen', () => {
     network({ [paged]: answer(example()) });
     configure({ links: { ...appConfig().links, feedback: 'https://forms.example.com/1' } });
     renderScreen(<Screen />, '/contacts?parent=3');
-    await userEvent.click(screen.getByRole('button', { name: 'Add Contact' }));
+    await press('Add Contact');
     expect(galley.getState().dialogs).toMatchObject([{ kind: 'contact', draft: { IndividualId: 0 } }]);
     const feedback = screen.getByRole('link', { name: 'Feedback' });
     expect(feedback).toHaveAttribute('href', 'https://forms.example.com/1');
@@ -181,7 +180,7 @@ describe('The contacts screen', () => {
     renderScreen(<Screen />, '/contacts?parent=3');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load contacts');
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 });

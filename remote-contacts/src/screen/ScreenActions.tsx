@@ -1,24 +1,16 @@
-import { appConfig, galley } from '@galley/shared/store';
-import { ExternalLink, Icon } from '@galley/shared/ui';
+import { appConfig, openDialog } from '@galley/shared/store';
+import { Button, ExternalLink, Icon } from '@galley/shared/ui';
 import { WaitingRequests } from '../requests/WaitingRequests.tsx';
 
 /** CONT-01, MERG-01. */
 export const ScreenActions = () => (
   <>
-    <button
-      type="button"
-      className="btn"
-      onClick={() => galley.getState().openDialog({ kind: 'contact-merge' })}
-    >
+    <Button onClick={() => openDialog({ kind: 'contact-merge' })}>
       <Icon name="people" /> Possible Duplicates
-    </button>
-    <button
-      type="button"
-      className="btn btn-primary"
-      onClick={() => galley.getState().openDialog({ kind: 'contact', draft: { IndividualId: 0 } })}
-    >
+    </Button>
+    <Button look="primary" onClick={() => openDialog({ kind: 'contact', draft: { IndividualId: 0 } })}>
       <Icon name="plus" /> Add Contact
-    </button>
+    </Button>
     <WaitingRequests />
     <ExternalLink href={appConfig().links.feedback}>Feedback</ExternalLink>
   </>

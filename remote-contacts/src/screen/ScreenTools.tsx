@@ -1,5 +1,5 @@
 import { contactQuery, contactSearchQuery, useQuery } from '@galley/shared/http';
-import { SearchField } from '@galley/shared/ui';
+import { Button, SearchField } from '@galley/shared/ui';
 import type { ContactFilters } from '@galley/shared/domain/contactList';
 import type { Selection } from '@galley/shared/domain/selection';
 
@@ -26,14 +26,12 @@ export function ScreenTools({ selection, filters: { contact, inactive }, setFilt
           onClear={() => setFilters({ contact: 0 })}
         />
       </div>
-      <button
-        type="button"
-        className="btn"
+      <Button
         aria-pressed={inactive === INCLUDED}
         onClick={() => setFilters({ inactive: inactive === INCLUDED ? 0 : INCLUDED })}
       >
         Include inactive
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,25 +1,21 @@
 import { MOST_MERGED } from '@galley/shared/domain/contactMerge';
-import { galley, type Chosen } from '@galley/shared/store';
-import { AddActivitiesButton, Icon, startBulk } from '@galley/shared/ui';
+import { openDialog, type Chosen } from '@galley/shared/store';
+import { AddActivitiesButton, Button, Icon, startBulk } from '@galley/shared/ui';
 
 const merge = ({ records, clear }: Chosen) =>
-  galley.getState().openDialog({ kind: 'contact-merge', ids: records.Ids ?? [], onMerged: clear });
+  openDialog({ kind: 'contact-merge', ids: records.Ids ?? [], onMerged: clear });
 
 /** What is done with the selected contacts (SEL-04). */
 export const SelectedActions = ({ chosen }: { chosen: Chosen }) => (
   <>
     <AddActivitiesButton action="addToContacts" chosen={chosen} />
     {(chosen.records.Ids?.length ?? 0) > 1 && chosen.count <= MOST_MERGED && (
-      <button type="button" className="btn" onClick={() => merge(chosen)}>
+      <Button onClick={() => merge(chosen)}>
         <Icon name="people" /> Merge…
-      </button>
+      </Button>
     )}
-    <button
-      type="button"
-      className="btn"
-      onClick={() => void startBulk(chosen, { Action: 'inactivateContacts' })}
-    >
+    <Button onClick={() => void startBulk(chosen, { Action: 'inactivateContacts' })}>
       <Icon name="slash" /> Make Inactive
-    </button>
+    </Button>
   </>
 );

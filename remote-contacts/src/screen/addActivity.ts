@@ -1,7 +1,7 @@
 import type { Contact } from '@galley/shared/contract/contacts';
 import { companiesUnder, type Selection } from '@galley/shared/domain/selection';
 import { queryClient, trendGroupsQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 
 /**
  * Where an activity with this contact begins, when no company is selected: at its default company, under a selected
@@ -24,5 +24,5 @@ function placeOf({ Associations }: Contact, { parentId, companyId }: Selection) 
 export function addActivity(contact: Contact, selection: Selection): void {
   const { IndividualId: IndividualID, IndividualName } = contact;
   const draft = { ID: 0, IndividualID, IndividualName, ...placeOf(contact, selection) };
-  galley.getState().openDialog({ kind: 'activity', draft });
+  openDialog({ kind: 'activity', draft });
 }

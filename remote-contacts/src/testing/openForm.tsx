@@ -20,7 +20,6 @@ export async function openForm(
   return screen.findByRole('dialog', { name: /^(?!Loading)/ });
 }
 
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const field = (name: string) => screen.getByRole('textbox', { name });
 
 export async function fill(name: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { formatCount } from '@galley/shared/domain/count';
 import { singlePress } from '@galley/shared/domain/singlePress';
 import type { OrdersRequest } from '@galley/shared/http';
-import { Icon, notify } from '@galley/shared/ui';
+import { Button, Icon, notify } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { exportSheet, type ExportResult, type Progress } from './exportSheet.ts';
 
@@ -51,9 +51,7 @@ export function ExportButton({ companyId, filters }: Props) {
   return (
     <span className="export-progress">
       {isRunning && <span role="status">Exporting… {progressText(progress)}</span>}
-      <button
-        type="button"
-        className="btn"
+      <Button
         disabled={filters === null && !isRunning}
         onClick={(event) => singlePress(event, () => (isRunning ? running.current?.abort() : void start()))}
       >
@@ -64,7 +62,7 @@ export function ExportButton({ companyId, filters }: Props) {
             <Icon name="down" /> Excel
           </>
         )}
-      </button>
+      </Button>
     </span>
   );
 }

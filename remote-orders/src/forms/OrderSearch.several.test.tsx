@@ -1,4 +1,4 @@
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +14,6 @@ function open(url: string) {
   });
   renderScreen(<OrderSearch dialog={{ kind: 'order-search' }} onClose={jest.fn()} />, url);
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const picker = (label: string) => screen.getByRole('combobox', { name: label });
 const choose = async (label: string, ...options: string[]) => {
   await userEvent.click(picker(label));

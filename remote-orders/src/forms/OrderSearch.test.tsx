@@ -1,6 +1,6 @@
 import { addMonths, partsOf } from '@galley/shared/domain/calendar';
 import { businessToday, hasUnsaved } from '@galley/shared/store';
-import { choose, network, renderScreen, select, type Answers } from '@galley/shared/testing';
+import { type Answers, choose, network, press, renderScreen, select } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +23,6 @@ function open(url = '/orders?parent=3', more: Answers = {}) {
   renderScreen(<OrderSearch dialog={{ kind: 'order-search' }} onClose={closed} />, url);
   return sent;
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
 const find = async (label: string, term: string, option: string) => {
   await userEvent.click(screen.getByRole('combobox', { name: label }));

@@ -13,7 +13,7 @@ import {
   SelectField,
 } from '@galley/shared/form';
 import type { DialogProps } from '@galley/shared/store';
-import { useListState, useNavigate } from '@galley/shared/ui';
+import { Button, useListState, useNavigate } from '@galley/shared/ui';
 import { useState } from 'react';
 import { DEFAULTS, searchUrl, STATUS_OPTIONS } from './orderSearch.ts';
 import { PeopleFields } from './PeopleFields.tsx';
@@ -50,12 +50,10 @@ export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="btn" onClick={() => setFilters(DEFAULTS)}>
-            Reset
-          </button>
-          <button type="button" className="btn btn-primary" onClick={view}>
+          <Button onClick={() => setFilters(DEFAULTS)}>Reset</Button>
+          <Button look="primary" onClick={view}>
             View
-          </button>
+          </Button>
         </>
       }
     >

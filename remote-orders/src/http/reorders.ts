@@ -1,5 +1,5 @@
 import type { ReorderFigures, Reorders } from '@galley/shared/contract/reorders';
-import { employeeUid, queryOptions, request } from '@galley/shared/http';
+import { answerTo, employeeUid, queryOptions, request } from '@galley/shared/http';
 
 const LIVE = { live: ['activities', 'orders'] } as const;
 
@@ -8,13 +8,10 @@ export const reordersOfRepQuery = (rep: number, page: number) =>
   queryOptions({
     queryKey: ['reorders', 'rep', rep, page],
     meta: LIVE,
-    queryFn: ({ signal }) =>
-      request<Reorders>({
-        method: 'GET',
-        path: '/v1/reorders',
-        query: { RepID: String(rep), PageNo: String(page) },
-        signal,
-      }),
+    queryFn: answerTo<Reorders>({
+      path: '/v1/reorders',
+      query: { RepID: String(rep), PageNo: String(page) },
+    }),
   });
 
 /** Call 313: which of these lines a reorder has been asked of. */
@@ -36,5 +33,5 @@ export const reorderFiguresQuery = () =>
   queryOptions({
     queryKey: ['reorders', 'figures'],
     meta: LIVE,
-    queryFn: ({ signal }) => request<ReorderFigures>({ method: 'GET', path: '/v1/reorders/figures', signal }),
+    queryFn: answerTo<ReorderFigures>({ path: '/v1/reorders/figures' }),
   });

@@ -1,6 +1,6 @@
 import type { OrderShares, ShareMade } from '@galley/shared/contract/shares';
 import type { ShareDays, ShareField } from '@galley/shared/domain/share';
-import { employeeUid, queryClient, queryOptions, request } from '@galley/shared/http';
+import { answerTo, employeeUid, queryClient, queryOptions, request } from '@galley/shared/http';
 
 const KEY = 'shares';
 const pathOf = (line: string) => `/v1/shares/lines/${line}`;
@@ -11,7 +11,7 @@ export const sharesQuery = (line: string) =>
   queryOptions({
     queryKey: [KEY, line],
     meta: { live: ['activities', 'orders'] },
-    queryFn: ({ signal }) => request<OrderShares>({ method: 'GET', path: pathOf(line), signal }),
+    queryFn: answerTo<OrderShares>({ path: pathOf(line) }),
   });
 
 /** Call 323. @returns the address, which can't be read again */

@@ -5,8 +5,8 @@ import { orderLineUrl } from '@galley/shared/domain/orderLinks';
 import { REORDERS_PER_PAGE } from '@galley/shared/domain/reorder';
 import { outcomeText } from '@galley/shared/domain/reorderText';
 import { useQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
-import { Link } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import { Button, Link } from '@galley/shared/ui';
 import { useState } from 'react';
 import { reordersOfRepQuery } from '../http/reorders.ts';
 
@@ -24,14 +24,13 @@ const LineLink = ({ line, onClose }: { line: string; onClose: () => void }) => (
 /** When and of what a reorder was asked, and the order that answered: each leads there. */
 const Entry = ({ ask, onClose }: { ask: ReorderAsk; onClose: () => void }) => (
   <li data-state={ask.State}>
-    <button
-      type="button"
-      className="btn-link"
+    <Button
+      look="link"
       aria-label={`Activity of ${displayDate(ask.AskedOn)} at ${ask.CompanyName}`}
-      onClick={() => galley.getState().openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}
+      onClick={() => openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}
     >
       {displayDate(ask.AskedOn)}
-    </button>
+    </Button>
     <span>
       <Link to={`/companies/${ask.CompanyID}`} onClick={onClose}>
         {ask.CompanyName}
@@ -67,9 +66,9 @@ function Page({ rep, page, onClose }: ListProps & { page: number }) {
   return (
     <li>
       The asks could not be loaded.{' '}
-      <button type="button" className="btn-link" onClick={() => void refetch()}>
+      <Button look="link" onClick={() => void refetch()}>
         Try again
-      </button>
+      </Button>
     </li>
   );
 }
@@ -86,9 +85,7 @@ export function AskList({ rep, onClose }: ListProps) {
         ))}
       </ol>
       {rep.Asked > pages * REORDERS_PER_PAGE && (
-        <button type="button" className="btn" onClick={() => setPages(pages + 1)}>
-          Show older
-        </button>
+        <Button onClick={() => setPages(pages + 1)}>Show older</Button>
       )}
     </section>
   );

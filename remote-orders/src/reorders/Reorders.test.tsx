@@ -1,5 +1,5 @@
 import { galley } from '@galley/shared/store';
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,9 +39,7 @@ test.each([false, true])(
     galley.getState().prefer({ grids: { orders: isGrid } });
     const sent = network({ ...lists, '/v1/reorders/lines': { Asks: [ask()] } });
     renderScreen(<Screen />, '/orders?parent=3');
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Ask for a reorder of this order line' }),
-    );
+    await press('Ask for a reorder of this order line');
     expect(galley.getState().dialogs.at(-1)).toMatchObject({
       kind: 'activity',
       draft: { ID: 0, ParentID: 3, CompanyID: 12, ReorderLine: '1001-1' },
@@ -81,8 +79,8 @@ test('the figures of each rep lead to the asks, and these to their activities an
   const [activity] = within(asks).getAllByRole('button', { name: /^Activity of/ });
   if (activity !== undefined) await userEvent.click(activity);
   expect(galley.getState().dialogs.at(-1)).toMatchObject({ kind: 'activity', draft: { ID: 31 } });
-  await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Ben Ode' }));
+  await press('Show older');
+  await press('Ben Ode');
   expect(await screen.findByRole('region', { name: 'Asked by Ben Ode' })).toBeVisible();
   expect(sent.map(({ path }) => path).filter((path) => path.startsWith('/v1/reorders?'))).toEqual([
     '/v1/reorders?RepID=5&PageNo=1',

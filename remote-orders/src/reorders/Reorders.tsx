@@ -3,7 +3,7 @@ import { REORDER_DAYS } from '@galley/shared/domain/reorder';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { Modal } from '@galley/shared/ui';
+import { Button, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { reorderFiguresQuery } from '../http/reorders.ts';
 import { AskList } from './AskList.tsx';
@@ -34,14 +34,9 @@ const Figures = ({ reps, shown, onShow }: FiguresProps) => (
         {reps.map(({ RepID, Rep, Asked, Ordered, Open, Lapsed, Share, MedianDays }) => (
           <tr key={RepID}>
             <th scope="row">
-              <button
-                type="button"
-                className="btn-link"
-                aria-pressed={RepID === shown}
-                onClick={() => onShow(RepID)}
-              >
+              <Button look="link" aria-pressed={RepID === shown} onClick={() => onShow(RepID)}>
                 {Rep}
-              </button>
+              </Button>
             </th>
             <td>{Asked}</td>
             <td>{Ordered}</td>
@@ -71,9 +66,9 @@ export function Reorders({ onClose }: DialogProps<'reorders'>) {
       {isError && (
         <p role="alert">
           The reorders could not be loaded.{' '}
-          <button type="button" className="btn-link" onClick={() => void refetch()}>
+          <Button look="link" onClick={() => void refetch()}>
             Try again
-          </button>
+          </Button>
         </p>
       )}
       {data === undefined && !isError && <output>{LOADING}</output>}

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 
 /** Opens the form of an activity that asks for a reorder of a line; the form fetches its notes (REOR-01). */
 export function askForReorder({
@@ -9,5 +9,5 @@ export function askForReorder({
   CompanyName = '',
 }: OrderLine): void {
   const draft = { ID: 0, ParentID, CompanyID, CompanyName, ReorderLine: OrderIDLineNum };
-  galley.getState().openDialog({ kind: 'activity', draft });
+  openDialog({ kind: 'activity', draft });
 }

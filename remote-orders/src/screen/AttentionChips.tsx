@@ -3,7 +3,7 @@ import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import type { Selection } from '@galley/shared/domain/selection';
 import { useQuery } from '@galley/shared/http';
-import { Icon, Link, withSelection } from '@galley/shared/ui';
+import { Button, Icon, Link, withSelection } from '@galley/shared/ui';
 import { useRef, useState } from 'react';
 import { orderAttentionQuery } from '../http/orders.ts';
 import { useHiddenChips } from './useHiddenChips.ts';
@@ -41,14 +41,9 @@ export function AttentionChips({
         ))}
       </div>
       {hidden > 0 && (
-        <button
-          type="button"
-          className="btn-link"
-          aria-expanded={isExpanded}
-          onClick={() => setExpanded(!isExpanded)}
-        >
+        <Button look="link" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
           {isExpanded ? 'Show less' : `+${hidden} more`}
-        </button>
+        </Button>
       )}
     </nav>
   );

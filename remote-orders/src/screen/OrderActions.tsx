@@ -1,6 +1,6 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
-import { galley, type ActedRecord } from '@galley/shared/store';
-import { CopyButton, Icon, RecordActions } from '@galley/shared/ui';
+import { openDialog, type ActedRecord } from '@galley/shared/store';
+import { Button, CopyButton, Icon, RecordActions } from '@galley/shared/ui';
 import { askForReorder } from '../reorders/askForReorder.ts';
 import { WatchAction } from './WatchedLines.tsx';
 
@@ -20,12 +20,12 @@ export function addActivity(line: OrderLine): void {
   const { CompanyID, CompanyName = '', ParentID = 0 } = line;
   const place = CompanyID === undefined ? {} : { ParentID, CompanyID, CompanyName };
   const draft = { ID: 0, ActivityComments: notesOf(line), ...place };
-  galley.getState().openDialog({ kind: 'activity', draft });
+  openDialog({ kind: 'activity', draft });
 }
 
 /** Opens the links by which customers read a line (SHAR-01). */
 export const shareLine = ({ OrderIDLineNum }: OrderLine): void =>
-  galley.getState().openDialog({ kind: 'order-share', line: OrderIDLineNum });
+  openDialog({ kind: 'order-share', line: OrderIDLineNum });
 
 /** As releases know it that offer something on lines: calls name one by its number (TEAM-23). */
 export const recordOf = ({ OrderIDLineNum }: OrderLine): ActedRecord => ({
@@ -40,33 +40,15 @@ export const recordOf = ({ OrderIDLineNum }: OrderLine): ActedRecord => ({
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order-line number" text={line.OrderIDLineNum} />
-    <button
-      type="button"
-      className="btn"
-      aria-label="Add activity about this order line"
-      onClick={() => addActivity(line)}
-    >
-      <Icon name="plus" />
-      Add activity
-    </button>
-    <button
-      type="button"
-      className="btn"
-      aria-label="Ask for a reorder of this order line"
-      onClick={() => askForReorder(line)}
-    >
-      <Icon name="repeat" />
-      Reorder
-    </button>
-    <button
-      type="button"
-      className="btn"
-      aria-label="Share this order line with its customer"
-      onClick={() => shareLine(line)}
-    >
-      <Icon name="external" />
-      Share
-    </button>
+    <Button aria-label="Add activity about this order line" onClick={() => addActivity(line)}>
+      <Icon name="plus" /> Add activity
+    </Button>
+    <Button aria-label="Ask for a reorder of this order line" onClick={() => askForReorder(line)}>
+      <Icon name="repeat" /> Reorder
+    </Button>
+    <Button aria-label="Share this order line with its customer" onClick={() => shareLine(line)}>
+      <Icon name="external" /> Share
+    </Button>
     <WatchAction line={line} />
     <RecordActions record={recordOf(line)} />
   </>

@@ -2,7 +2,7 @@ import { orderList } from '@galley/shared/domain/orderList';
 import { ordersQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { describe, expect, test } from '@jest/globals';
-import { choose, network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { choose, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { preloadList } from '@galley/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,7 +49,7 @@ describe('The orders screen', () => {
     });
     galley.getState().prefer({ grids: { orders: true } });
     renderScreen(<Screen />, '/orders?parent=3');
-    await userEvent.click(await screen.findByRole('button', { name: '1002-1' }));
+    await press('1002-1');
     const opened = (name: string) => screen.findByRole('dialog', { name });
     const first = within(await opened('1002-1'));
     await userEvent.click(first.getByRole('button', { name: 'Next' }));
@@ -221,7 +221,7 @@ describe('The orders screen', () => {
     network({ [paged]: answer() });
     renderScreen(<Screen />, '/orders?parent=3&design=Winter');
     expect(await screen.findByText('No Orders found.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Filters' }));
+    await press('Remove Filters');
     expect(location.search).toBe('?parent=3');
   });
 
@@ -233,7 +233,7 @@ describe('The orders screen', () => {
     renderScreen(<Screen />, '/orders?parent=3');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load orders');
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('article', { name: '1001-1' })).toBeInTheDocument();
   });
 

@@ -3,8 +3,8 @@ import { countOrderFilters, ORDER_SORTS } from '@galley/shared/domain/orderFilte
 import { orderList } from '@galley/shared/domain/orderList';
 import { hasSelection } from '@galley/shared/domain/selection';
 import { ordersQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
-import { Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import { Button, Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { AskedLines } from '../reorders/AskedLines.tsx';
 import { AttentionChips } from './AttentionChips.tsx';
@@ -54,23 +54,15 @@ export function Screen() {
       records={RECORDS}
       banner={<AttentionChips selection={selection} status={filters.status} />}
       actions={
-        <button
-          type="button"
-          className="btn"
-          onClick={() => galley.getState().openDialog({ kind: 'reorders' })}
-        >
+        <Button onClick={() => openDialog({ kind: 'reorders' })}>
           <Icon name="repeat" /> Reorders
-        </button>
+        </Button>
       }
       tools={
         <>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => galley.getState().openDialog({ kind: 'order-search' })}
-          >
+          <Button onClick={() => openDialog({ kind: 'order-search' })}>
             <Icon name="search" /> Search...
-          </button>
+          </Button>
           <ExportButton
             companyId={selection.companyId}
             filters={(result.shown?.total ?? 0) > 0 ? orderList.payloadOf(state) : null}

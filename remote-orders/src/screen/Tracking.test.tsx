@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { press } from '@galley/shared/testing';
 import { Tracking } from './Tracking.tsx';
 
 const track = (number: string) => `<a href="https://c.example/?TrackingNum=${number}">Track</a>`;
@@ -11,11 +11,11 @@ describe('The tracking of an order line', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['A1', 'B2']);
     expect(screen.getByText('An additional 2 not shown')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: '+2 more' }));
+    await press('+2 more');
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['A1', 'B2', 'C3', 'D4']);
     expect(screen.queryByText(/not shown/)).toBeNull();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
+    await press('Show less');
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
 import { trackingLinks } from '@galley/shared/domain/trackingLinks';
-import { CopyButton } from '@galley/shared/ui';
+import { Button, CopyButton } from '@galley/shared/ui';
 import { useId, useState } from 'react';
 
 const SHOWN_AT_FIRST = 2;
@@ -31,15 +31,9 @@ export function Tracking({ markup }: { markup: string }) {
       </ul>
       {more > 0 && (
         <p>
-          <button
-            type="button"
-            className="btn-link"
-            aria-expanded={all}
-            aria-controls={id}
-            onClick={() => setAll(!all)}
-          >
+          <Button look="link" aria-expanded={all} aria-controls={id} onClick={() => setAll(!all)}>
             {all ? 'Show less' : `+${more} more`}
-          </button>
+          </Button>
           {!all && <span className="order-hint">An additional {more} not shown</span>}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { queryClient } from '@galley/shared/http';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,16 +41,16 @@ test.each([false, true])(
     });
     await userEvent.click(await show(isIcon));
     await choose('Watch this order');
-    await userEvent.click(await screen.findByRole('button', { name: 'Watching this order line' }));
+    await press('Watching this order line');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Watch this line',
       'Stop watching this order',
       'Watch this customer',
     ]);
     await choose('Stop watching this order');
-    await userEvent.click(await screen.findByRole('button', { name: 'Watch this order line' }));
+    await press('Watch this order line');
     await choose('Watch this customer');
-    await userEvent.click(await screen.findByRole('button', { name: 'Watching this order line' }));
+    await press('Watching this order line');
     await choose('Watch this line');
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { Kind: 'order', ID: '1001', IsWatched: true },

@@ -7,7 +7,7 @@ import {
   type ShareField,
 } from '@galley/shared/domain/share';
 import { CheckField, SelectField } from '@galley/shared/form';
-import { CopyButton } from '@galley/shared/ui';
+import { Button, CopyButton } from '@galley/shared/ui';
 import { useState } from 'react';
 import { makeShare } from '../http/shares.ts';
 import { reasonOf } from './reasonOf.ts';
@@ -53,14 +53,9 @@ export function NewLink({ line }: { line: string }) {
           options={DAYS}
           onChange={(value) => setDays(SHARE_DAYS.find((one) => String(one) === value) ?? DEFAULT_SHARE_DAYS)}
         />
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={isBusy || fields.length === 0}
-          onClick={() => void make()}
-        >
+        <Button look="primary" disabled={isBusy || fields.length === 0} onClick={() => void make()}>
           Make Link
-        </button>
+        </Button>
       </div>
       {fields.length === 0 && <p className="share-note">Choose what the customer sees.</p>}
       {refusal !== undefined && (

@@ -2,8 +2,8 @@ import type { OrderShare } from '@galley/shared/contract/shares';
 import { formatDay, todayIn } from '@galley/shared/domain/businessDay';
 import { formatCount } from '@galley/shared/domain/count';
 import { SHARE_FIELD_NAMES } from '@galley/shared/domain/share';
-import { appConfig, galley } from '@galley/shared/store';
-import { notify } from '@galley/shared/ui';
+import { appConfig, openDialog } from '@galley/shared/store';
+import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { revokeShare } from '../http/shares.ts';
 import { reasonOf } from './reasonOf.ts';
@@ -39,16 +39,15 @@ function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
       {ActivityID !== 0 && (
         <>
           {' '}
-          <button
-            type="button"
-            className="btn-link"
+          <Button
+            look="link"
             onClick={() => {
               onClose();
-              galley.getState().openDialog({ kind: 'activity', draft: { ID: ActivityID } });
+              openDialog({ kind: 'activity', draft: { ID: ActivityID } });
             }}
           >
             Open its activity
-          </button>
+          </Button>
         </>
       )}
     </p>
@@ -70,15 +69,14 @@ function Revoke({ share }: { share: OrderShare }) {
   const made = `the link of ${dayOf(share.CreatedAt)}`;
   if (!isAsking)
     return (
-      <button type="button" className="btn" aria-label={`Revoke ${made}`} onClick={() => setAsking(true)}>
+      <Button aria-label={`Revoke ${made}`} onClick={() => setAsking(true)}>
         Revoke
-      </button>
+      </Button>
     );
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-primary"
+      <Button
+        look="primary"
         aria-label={`Revoke for good: ${made}`}
         disabled={isBusy}
         // Where the question was asked the answer is given.
@@ -86,10 +84,8 @@ function Revoke({ share }: { share: OrderShare }) {
         onClick={() => void revoke()}
       >
         Revoke for good
-      </button>
-      <button type="button" className="btn" onClick={() => setAsking(false)}>
-        Keep
-      </button>
+      </Button>
+      <Button onClick={() => setAsking(false)}>Keep</Button>
     </>
   );
 }

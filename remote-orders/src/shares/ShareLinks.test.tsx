@@ -1,5 +1,5 @@
 import { galley } from '@galley/shared/store';
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,9 +32,7 @@ test.each([false, true])('an order line leads to its links (SHAR-01): as a table
   const line = exampleLine({ ParentID: 3, CompanyID: 12, CompanyName: 'Acme Outdoor - Denver' });
   network({ '/v1/orders/paged': { Orders: [line], TotalCount: 1, UnfilteredCount: 1 } });
   renderScreen(<Screen />, '/orders?parent=3');
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Share this order line with its customer' }),
-  );
+  await press('Share this order line with its customer');
   expect(galley.getState().dialogs.at(-1)).toMatchObject(dialog);
 });
 
@@ -46,12 +44,12 @@ test('a link is made for 30 days and without the price unless somebody chooses o
   });
   show();
   expect(await screen.findByText('There are none yet.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Make Link' }));
+  await press('Make Link');
   expect(await screen.findByText(address)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dates' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Make Link' }));
+  await press('Make Link');
   await screen.findByText(address);
   expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => [body.Days, body.Fields])).toEqual([
     [30, ['status', 'dates', 'tracking', 'proof']],
@@ -74,7 +72,7 @@ test('why a link is refused is said in the dialog (SHAR-01)', async () => {
         : { Shares: [] },
   });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Make Link' }));
+  await press('Make Link');
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
 });
 

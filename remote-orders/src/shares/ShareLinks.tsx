@@ -1,7 +1,7 @@
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
-import { Modal } from '@galley/shared/ui';
+import { Button, Modal } from '@galley/shared/ui';
 import { sharesQuery } from '../http/shares.ts';
 import { NewLink } from './NewLink.tsx';
 import { ShareEntry } from './ShareEntry.tsx';
@@ -18,9 +18,9 @@ export function ShareLinks({ dialog, onClose }: DialogProps<'order-share'>) {
         {isError && (
           <p role="alert">
             The links could not be loaded.{' '}
-            <button type="button" className="btn-link" onClick={() => void refetch()}>
+            <Button look="link" onClick={() => void refetch()}>
               Try again
-            </button>
+            </Button>
           </p>
         )}
         {data === undefined && !isError && <output>{LOADING}</output>}

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EMPLOYEE_TYPES } from '../domain/employeeTypes.ts';
-import { Answer, Association, Id, Uid, EmployeeHeaders, OneOf } from './common.ts';
+import { Answer, Association, EmployeeHeaders, Exact, Id, OneOf, Uid } from './common.ts';
 import { DEVICE_HEADER } from '../domain/deviceHeader.ts';
 import { RENEWAL_HEADER } from '../domain/renewalHeader.ts';
 
@@ -35,29 +35,23 @@ export const DeviceHeaders = Type.Object({
 });
 
 /** Call 31. The answer is the token as a JSON string. */
-export const LoginRequest = Type.Object(
-  { email: Type.String({ maxLength: 254 }), password: Type.String({ maxLength: 200 }) },
-  { additionalProperties: false },
-);
+export const LoginRequest = Exact({
+  email: Type.String({ maxLength: 254 }),
+  password: Type.String({ maxLength: 200 }),
+});
 export type LoginRequest = Static<typeof LoginRequest>;
 export const Token = Type.String();
 
 /** Call 32. How long a password may be is a rule of the form, with its message. */
-export const ResetPasswordRequest = Type.Object(
-  { password: Type.String({ maxLength: 1000 }), resetToken: Type.String({ maxLength: 200 }) },
-  { additionalProperties: false },
-);
+export const ResetPasswordRequest = Exact({
+  password: Type.String({ maxLength: 1000 }),
+  resetToken: Type.String({ maxLength: 200 }),
+});
 /** Call 33. The answer false means: no account of that address. */
-export const ForgotPasswordRequest = Type.Object(
-  { email: Type.String({ maxLength: 254 }) },
-  { additionalProperties: false },
-);
+export const ForgotPasswordRequest = Exact({ email: Type.String({ maxLength: 254 }) });
 
 /** Call 342: `Session` is the `jti` of the token, so that no cookie of somebody else's session is used. */
-export const RenewalRequest = Type.Object(
-  { Session: Type.String({ maxLength: 64 }) },
-  { additionalProperties: false },
-);
+export const RenewalRequest = Exact({ Session: Type.String({ maxLength: 64 }) });
 export type RenewalRequest = Static<typeof RenewalRequest>;
 
 export const accountCalls = {

@@ -4,7 +4,10 @@ import { OrderLineId } from './reorders.ts';
 import {
   Count,
   DateFilter,
+  EmployeeHeaders,
   EmployeeUid,
+  Exact,
+  FilterTotal,
   Id,
   IdFilter,
   IdsFilter,
@@ -12,13 +15,11 @@ import {
   Mentioned,
   NotTold,
   Nullable,
+  OneOf,
+  Option,
   PageNo,
   PageSize,
   SortDirection,
-  EmployeeHeaders,
-  OneOf,
-  Option,
-  FilterTotal,
 } from './common.ts';
 
 export const ActivityStatus = OneOf(STATUS_NAMES);
@@ -115,42 +116,40 @@ export const FollowUpDraft = Type.Object({
 export type FollowUpDraft = Static<typeof FollowUpDraft>;
 
 /** A follow-up as it is saved with its activity, whose company, contact and assignee it takes: Once. */
-export const ActivityFollowUp = Type.Object(
-  { TypeID: Id, StartDate: LocalDate, Comments: Type.String({ maxLength: 20_000 }) },
-  { additionalProperties: false },
-);
+export const ActivityFollowUp = Exact({
+  TypeID: Id,
+  StartDate: LocalDate,
+  Comments: Type.String({ maxLength: 20_000 }),
+});
 export type ActivityFollowUp = Static<typeof ActivityFollowUp>;
 
 /** Call 5. ID 0 adds, -2 adds a follow-up, above 0 edits. saveMode 0 save, 1 and mark done, 2 and propose a follow-up. */
-export const ActivitySaveRequest = Type.Object(
-  {
-    saveMode: Type.Integer({ minimum: 0, maximum: 2 }),
-    EmployeeUID: EmployeeUid,
-    SelectedParentID: IdFilter,
-    SelectedCompanyID: IdFilter,
-    ID: Type.Integer({ minimum: -2, maximum: 2147483647 }),
-    CompanyID: Id,
-    IndividualID: Id,
-    ActivityForID: Id,
-    TypeID: Id,
-    StartDate: LocalDate,
-    Comments: Type.String({ maxLength: 20_000 }),
-    /** -1: none was chosen, which the rules of the form refuse. */
-    FollowUpRecurrenceType: Type.Integer({ minimum: -1, maximum: 4 }),
-    FollowUpEndDate: Nullable(LocalDate),
-    Version: Type.Optional(Type.Integer()),
-    Mentioned: Type.Optional(Mentioned),
-    /** The date of this occurrence alone moves: the series goes on from its own dates. */
-    KeepSeries: Type.Optional(Type.Boolean()),
-    /** With KeepSeries: the first date that its series had, which undoing a new beginning gives back to it. */
-    SeriesStart: Type.Optional(LocalDate),
-    /** With saveMode 2: the follow-up that is added in place of proposing one. */
-    FollowUp: Type.Optional(ActivityFollowUp),
-    /** With ID 0: the order line of the company that it asks to order again (REOR-02). */
-    ReorderLine: Type.Optional(OrderLineId),
-  },
-  { additionalProperties: false },
-);
+export const ActivitySaveRequest = Exact({
+  saveMode: Type.Integer({ minimum: 0, maximum: 2 }),
+  EmployeeUID: EmployeeUid,
+  SelectedParentID: IdFilter,
+  SelectedCompanyID: IdFilter,
+  ID: Type.Integer({ minimum: -2, maximum: 2147483647 }),
+  CompanyID: Id,
+  IndividualID: Id,
+  ActivityForID: Id,
+  TypeID: Id,
+  StartDate: LocalDate,
+  Comments: Type.String({ maxLength: 20_000 }),
+  /** -1: none was chosen, which the rules of the form refuse. */
+  FollowUpRecurrenceType: Type.Integer({ minimum: -1, maximum: 4 }),
+  FollowUpEndDate: Nullable(LocalDate),
+  Version: Type.Optional(Type.Integer()),
+  Mentioned: Type.Optional(Mentioned),
+  /** The date of this occurrence alone moves: the series goes on from its own dates. */
+  KeepSeries: Type.Optional(Type.Boolean()),
+  /** With KeepSeries: the first date that its series had, which undoing a new beginning gives back to it. */
+  SeriesStart: Type.Optional(LocalDate),
+  /** With saveMode 2: the follow-up that is added in place of proposing one. */
+  FollowUp: Type.Optional(ActivityFollowUp),
+  /** With ID 0: the order line of the company that it asks to order again (REOR-02). */
+  ReorderLine: Type.Optional(OrderLineId),
+});
 export type ActivitySaveRequest = Static<typeof ActivitySaveRequest>;
 
 export const ActivitySaveResponse = Type.Object({
@@ -184,7 +183,7 @@ export const ActivityDoneResponse = Type.Object({
 export type ActivityDoneResponse = Static<typeof ActivityDoneResponse>;
 
 /** Reopens an activity that was closed at this version, and withdraws the occurrence which that scheduled. */
-export const ActivityUndoRequest = Type.Object({ Version: Type.Integer() }, { additionalProperties: false });
+export const ActivityUndoRequest = Exact({ Version: Type.Integer() });
 export const ActivityUndoResponse = Type.Object({ success: Type.Boolean() });
 export type ActivityUndoResponse = Static<typeof ActivityUndoResponse>;
 

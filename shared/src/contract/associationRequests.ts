@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { EmployeeUid, Id, Option } from './common.ts';
+import { EmployeeUid, Exact, Id, Option } from './common.ts';
 
 /**
  * The wish to put a contact on a company, made by somebody who is not associated with the contact. The people of the
@@ -26,10 +26,7 @@ export const RequestedContacts = Type.Array(Option);
 export const AssociationRequestList = Type.Object({ Requests: Type.Array(AssociationRequest) });
 export type AssociationRequestList = Static<typeof AssociationRequestList>;
 
-export const AssociationRequestDecision = Type.Object(
-  { EmployeeUID: EmployeeUid, Accept: Type.Boolean() },
-  { additionalProperties: false },
-);
+export const AssociationRequestDecision = Exact({ EmployeeUID: EmployeeUid, Accept: Type.Boolean() });
 
 /** Version: the contact's, which an acceptance changes. */
 export const AssociationRequestDecided = Type.Object({ Success: Type.Boolean(), Version: Type.Integer() });

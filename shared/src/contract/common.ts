@@ -1,4 +1,4 @@
-import { Type, type Static, type TLiteralValue, type TSchema } from 'typebox';
+import { Type, type Static, type TLiteralValue, type TProperties, type TSchema } from 'typebox';
 import { PAGE_SIZES } from '../domain/listState.ts';
 import { MOST_MENTIONED } from '../domain/mentions.ts';
 import { MOST_VALUES } from '../domain/several.ts';
@@ -6,6 +6,10 @@ import { MOST_VALUES } from '../domain/several.ts';
 /** One of a few values, which a rule of `domain` names. */
 export const OneOf = <const Values extends readonly TLiteralValue[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.Union(values.map((value) => Type.Literal(value))));
+
+/** An object as it is sent: what else it has is refused by name. */
+export const Exact = <Properties extends TProperties>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false });
 
 /** A 32-bit identifier; 0 stands for none. */
 export const Id = Type.Integer({ minimum: 0, maximum: 2147483647 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { DUPLICATE_REASONS, MERGE_FIELDS, MOST_MERGED } from '../domain/contactMerge.ts';
-import { Count, EmployeeUid, Id, IdFilter, OneOf, PageNo } from './common.ts';
-import { Contact } from './contacts.ts';
+import { Count, EmployeeUid, Exact, Id, IdFilter, OneOf, PageNo } from './common.ts';
+import { Contact, Person } from './contacts.ts';
 
 /** Call 328: under a selection, pairs with a contact of it. */
 export const ContactDuplicatesQuery = Type.Object({
@@ -13,12 +13,7 @@ export type ContactDuplicatesQuery = Static<typeof ContactDuplicatesQuery>;
 
 /** One of two contacts that may be the same person. */
 export const DuplicateContact = Type.Object({
-  IndividualId: Id,
-  IndividualName: Type.String(),
-  IndividualTitle: Type.String(),
-  IndividualEmail: Type.String(),
-  IndividualPhone: Type.String(),
-  IndividualCell: Type.String(),
+  ...Person,
   /** The name of the default one; empty: no company. */
   Company: Type.String(),
 });
@@ -60,12 +55,7 @@ export type MergingContact = Static<typeof MergingContact>;
 
 /** A contact as it was before a merge. */
 export const ContactBefore = Type.Object({
-  IndividualId: Id,
-  IndividualName: Type.String(),
-  IndividualTitle: Type.String(),
-  IndividualEmail: Type.String(),
-  IndividualPhone: Type.String(),
-  IndividualCell: Type.String(),
+  ...Person,
   InternalNotes: Type.String(),
 });
 export type ContactBefore = Static<typeof ContactBefore>;
@@ -93,30 +83,24 @@ export const ContactMerging = Type.Object({
 export type ContactMerging = Static<typeof ContactMerging>;
 
 /** Call 330. Take names of a field the contact whose value stays; absent: that of the kept one. */
-export const ContactMergeRequest = Type.Object(
-  {
-    EmployeeUID: EmployeeUid,
-    KeptID: Id,
-    Contacts: Type.Array(
-      Type.Object({ IndividualId: Id, Version: Type.Integer() }, { additionalProperties: false }),
-      { minItems: 2, maxItems: MOST_MERGED },
-    ),
-    Take: Type.Optional(
-      Type.Object(
-        {
-          IndividualName: Type.Optional(Id),
-          IndividualTitle: Type.Optional(Id),
-          IndividualEmail: Type.Optional(Id),
-          IndividualPhone: Type.Optional(Id),
-          IndividualCell: Type.Optional(Id),
-          DefaultCompany: Type.Optional(Id),
-        },
-        { additionalProperties: false },
-      ),
-    ),
-  },
-  { additionalProperties: false },
-);
+export const ContactMergeRequest = Exact({
+  EmployeeUID: EmployeeUid,
+  KeptID: Id,
+  Contacts: Type.Array(Exact({ IndividualId: Id, Version: Type.Integer() }), {
+    minItems: 2,
+    maxItems: MOST_MERGED,
+  }),
+  Take: Type.Optional(
+    Exact({
+      IndividualName: Type.Optional(Id),
+      IndividualTitle: Type.Optional(Id),
+      IndividualEmail: Type.Optional(Id),
+      IndividualPhone: Type.Optional(Id),
+      IndividualCell: Type.Optional(Id),
+      DefaultCompany: Type.Optional(Id),
+    }),
+  ),
+});
 export type ContactMergeRequest = Static<typeof ContactMergeRequest>;
 
 export const ContactMerged = Type.Object({ MergeID: Id, Contact, Moved: MergeReferences });

@@ -3,7 +3,9 @@ import { AssociationRequest } from './associationRequests.ts';
 import {
   Association,
   Count,
+  EmployeeHeaders,
   EmployeeUid,
+  Exact,
   Id,
   IdFilter,
   Mentioned,
@@ -12,7 +14,6 @@ import {
   PageNo,
   PageSize,
   SortDirection,
-  EmployeeHeaders,
 } from './common.ts';
 
 /** Call 26. SortBy 0 name, 1 e-mail. Inactive contacts are listed only when asked for, or when chosen. */
@@ -29,13 +30,18 @@ export const ContactPagedRequest = Type.Object({
 });
 export type ContactPagedRequest = Static<typeof ContactPagedRequest>;
 
-export const Contact = Type.Object({
+/** Who a contact is, and how to reach them. */
+export const Person = {
   IndividualId: Id,
   IndividualName: Type.String(),
   IndividualTitle: Type.String(),
   IndividualEmail: Type.String(),
   IndividualPhone: Type.String(),
   IndividualCell: Type.String(),
+};
+
+export const Contact = Type.Object({
+  ...Person,
   InternalNotes: Type.String(),
   Inactive: Type.Boolean(),
   IsAssociated: Type.Boolean(),
@@ -71,25 +77,22 @@ const SentAssociation = Type.Object({
 });
 
 /** Call 25. IndividualId 0 adds. */
-export const ContactSaveRequest = Type.Object(
-  {
-    EmployeeUID: EmployeeUid,
-    SelectedParentID: IdFilter,
-    SelectedCompanyID: IdFilter,
-    IndividualId: Id,
-    IndividualName: Type.String({ maxLength: 200 }),
-    IndividualTitle: Type.String({ maxLength: 200, default: '' }),
-    IndividualEmail: Type.String({ maxLength: 254 }),
-    IndividualPhone: Type.String({ maxLength: 50, default: '' }),
-    IndividualCell: Type.String({ maxLength: 50, default: '' }),
-    InternalNotes: Type.String({ maxLength: 20_000, default: '' }),
-    CompanyAssociations: Type.Array(SentAssociation, { maxItems: 1000 }),
-    Inactive: Type.Boolean({ default: false }),
-    Version: Type.Optional(Type.Integer()),
-    Mentioned: Type.Optional(Mentioned),
-  },
-  { additionalProperties: false },
-);
+export const ContactSaveRequest = Exact({
+  EmployeeUID: EmployeeUid,
+  SelectedParentID: IdFilter,
+  SelectedCompanyID: IdFilter,
+  IndividualId: Id,
+  IndividualName: Type.String({ maxLength: 200 }),
+  IndividualTitle: Type.String({ maxLength: 200, default: '' }),
+  IndividualEmail: Type.String({ maxLength: 254 }),
+  IndividualPhone: Type.String({ maxLength: 50, default: '' }),
+  IndividualCell: Type.String({ maxLength: 50, default: '' }),
+  InternalNotes: Type.String({ maxLength: 20_000, default: '' }),
+  CompanyAssociations: Type.Array(SentAssociation, { maxItems: 1000 }),
+  Inactive: Type.Boolean({ default: false }),
+  Version: Type.Optional(Type.Integer()),
+  Mentioned: Type.Optional(Mentioned),
+});
 export type ContactSaveRequest = Static<typeof ContactSaveRequest>;
 
 export const ContactSaveResponse = Type.Object({

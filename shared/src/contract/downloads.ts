@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Download, PDF_TYPE, Uid, XLSX_TYPE } from './common.ts';
+import { Download, Exact, PDF_TYPE, Uid, XLSX_TYPE } from './common.ts';
 
 /** Calls 35–37: a navigation carries no bearer token, so a ticket does as well. */
 export const CustomerUidParams = Type.Object({ customerUid: Uid });
@@ -10,10 +10,7 @@ export const SummaryQuery = Type.Object({
   format: Type.Optional(Type.Union([Type.Literal('xlsx'), Type.Literal('pdf')])),
 });
 /** Call 102: the path of one of the three downloads, with its query; answered with the ticket added to it. */
-export const TicketRequest = Type.Object(
-  { path: Type.String({ minLength: 1, maxLength: 500 }) },
-  { additionalProperties: false },
-);
+export const TicketRequest = Exact({ path: Type.String({ minLength: 1, maxLength: 500 }) });
 export const TicketResponse = Type.Object({ url: Type.String() });
 
 export const downloadCalls = {

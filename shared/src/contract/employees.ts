@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EmployeeType } from './account.ts';
-import { Answer, Association, Count, Id, Nullable, PageNo, PageSize } from './common.ts';
+import { Answer, Association, Count, Exact, Id, Nullable, PageNo, PageSize } from './common.ts';
 
 /** An employee as Operations see them. */
 export const ManagedEmployee = Type.Object({
@@ -39,24 +39,18 @@ export const EmployeeListResponse = Type.Object({
 export type EmployeeListResponse = Static<typeof EmployeeListResponse>;
 
 /** Call 161. ID 0 adds. */
-export const EmployeeSaveRequest = Type.Object(
-  {
-    ID: Id,
-    EmployeeFirstName: Type.String({ maxLength: 80 }),
-    EmployeeLastName: Type.String({ maxLength: 80 }),
-    EmployeeEmail: Type.String({ maxLength: 254 }),
-    DirectPhone: Type.String({ maxLength: 50, default: '' }),
-    EmployeeType,
-    OrderMasterOverride: Type.Boolean({ default: false }),
-    /** All of them: who is missing is taken away. */
-    AccountOwners: Type.Array(
-      Type.Object({ value: Id, isDefault: Type.Boolean() }, { additionalProperties: false }),
-      { maxItems: 500 },
-    ),
-    Version: Type.Optional(Type.Integer()),
-  },
-  { additionalProperties: false },
-);
+export const EmployeeSaveRequest = Exact({
+  ID: Id,
+  EmployeeFirstName: Type.String({ maxLength: 80 }),
+  EmployeeLastName: Type.String({ maxLength: 80 }),
+  EmployeeEmail: Type.String({ maxLength: 254 }),
+  DirectPhone: Type.String({ maxLength: 50, default: '' }),
+  EmployeeType,
+  OrderMasterOverride: Type.Boolean({ default: false }),
+  /** All of them: who is missing is taken away. */
+  AccountOwners: Type.Array(Exact({ value: Id, isDefault: Type.Boolean() }), { maxItems: 500 }),
+  Version: Type.Optional(Type.Integer()),
+});
 export type EmployeeSaveRequest = Static<typeof EmployeeSaveRequest>;
 
 /** Of calls 161 to 163. */
@@ -64,10 +58,10 @@ export const EmployeeAnswer = Type.Object({ Success: Type.Boolean(), Employee: M
 export type EmployeeAnswer = Static<typeof EmployeeAnswer>;
 
 /** Call 162. */
-export const EmployeeAccessRequest = Type.Object(
-  { IsDisabled: Type.Boolean(), Version: Type.Optional(Type.Integer()) },
-  { additionalProperties: false },
-);
+export const EmployeeAccessRequest = Exact({
+  IsDisabled: Type.Boolean(),
+  Version: Type.Optional(Type.Integer()),
+});
 export type EmployeeAccessRequest = Static<typeof EmployeeAccessRequest>;
 
 const OfEmployee = Type.Object({ id: Id });
@@ -85,10 +79,11 @@ export const NamedRecord = Type.Object({
 export type NamedRecord = Static<typeof NamedRecord>;
 
 /** Calls 165 and 168. ID 0 adds. */
-export const NamedRecordSave = Type.Object(
-  { ID: Id, Name: Type.String({ maxLength: 80 }), Version: Type.Optional(Type.Integer()) },
-  { additionalProperties: false },
-);
+export const NamedRecordSave = Exact({
+  ID: Id,
+  Name: Type.String({ maxLength: 80 }),
+  Version: Type.Optional(Type.Integer()),
+});
 export type NamedRecordSave = Static<typeof NamedRecordSave>;
 export const NamedRecordAnswer = Type.Object({ Success: Type.Boolean(), Record: NamedRecord });
 export type NamedRecordAnswer = Static<typeof NamedRecordAnswer>;

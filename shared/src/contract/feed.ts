@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { ORDER_STATUSES } from '../domain/orderStatus.ts';
-import { OneOf } from './common.ts';
+import { Exact, OneOf } from './common.ts';
 import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from './feedFields.ts';
 
 /** The most records of a batch, and of a transaction of a stream. */
@@ -50,8 +50,6 @@ function schemaOf({ kind, max, least, most, values = [], required, about }: Feed
   }
 }
 
-const CLOSED = { additionalProperties: false };
-
 /** The schema of a record: `a.b` is the member b of an object a. */
 function recordOf(resource: FeedResource): TSchema {
   const members: Record<string, TSchema> = {};
@@ -61,13 +59,12 @@ function recordOf(resource: FeedResource): TSchema {
     if (inner === undefined) members[name] = Type.Optional(schemaOf(field));
     else nested[outer] = { ...nested[outer], [inner]: Type.Optional(schemaOf(field)) };
   }
-  for (const [name, inner] of Object.entries(nested))
-    members[name] = Type.Optional(Type.Object(inner, CLOSED));
+  for (const [name, inner] of Object.entries(nested)) members[name] = Type.Optional(Exact(inner));
   // Of an order line it is made of order and line.
   const externalId = resource === 'orders' ? Type.Optional(ExternalId) : ExternalId;
   return Type.Object(
     { externalId, deleted: Type.Optional(Type.Boolean()), ...members },
-    { ...CLOSED, title: resource },
+    { additionalProperties: false, title: resource },
   );
 }
 

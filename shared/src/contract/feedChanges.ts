@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CHANGE_RESOURCES } from '../domain/changeResources.ts';
-import { Id, Nullable, OneOf } from './common.ts';
+import { Exact, Id, Nullable, OneOf } from './common.ts';
 
 const Cursor = Type.String({ pattern: String.raw`^\d{0,18}$`, default: '' });
 
@@ -37,17 +37,14 @@ export const ChangesPage = Type.Object({
 });
 export type ChangesPage = Static<typeof ChangesPage>;
 
-export const WebhookNew = Type.Object(
-  {
-    url: Type.String({ pattern: '^https?://', maxLength: 2000 }),
-    resources: Type.Array(OneOf(CHANGE_RESOURCES), { minItems: 1, maxItems: 20 }),
-    /** Signs what is sent. */
-    secret: Type.String({ minLength: 16, maxLength: 200 }),
-    /** Whose external ids are sent. A system speaks of its own. */
-    source: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
-  },
-  { additionalProperties: false },
-);
+export const WebhookNew = Exact({
+  url: Type.String({ pattern: '^https?://', maxLength: 2000 }),
+  resources: Type.Array(OneOf(CHANGE_RESOURCES), { minItems: 1, maxItems: 20 }),
+  /** Signs what is sent. */
+  secret: Type.String({ minLength: 16, maxLength: 200 }),
+  /** Whose external ids are sent. A system speaks of its own. */
+  source: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+});
 export type WebhookNew = Static<typeof WebhookNew>;
 
 export const Webhook = Type.Object({

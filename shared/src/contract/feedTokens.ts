@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Nullable } from './common.ts';
+import { Exact, Id, Nullable } from './common.ts';
 import { FEED_RESOURCES } from './feedFields.ts';
 
 /** A scope: a resource of the feed or all of them, what is read of changes, and a remote whose releases are published or whose topics are told. */
@@ -8,17 +8,14 @@ const Scopes = Type.Array(Type.String({ pattern: SCOPE, maxLength: 100 }), { min
 /** Lower case, so that nobody takes two for one. */
 export const Source = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 
-export const ServiceTokenNew = Type.Object(
-  {
-    name: Type.String({ minLength: 1, maxLength: 100, pattern: String.raw`\S` }),
-    /** The system whose external ids it speaks of. */
-    source: Source,
-    scopes: Scopes,
-    /** The last day on which it works. */
-    expiresOn: Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$` }),
-  },
-  { additionalProperties: false },
-);
+export const ServiceTokenNew = Exact({
+  name: Type.String({ minLength: 1, maxLength: 100, pattern: String.raw`\S` }),
+  /** The system whose external ids it speaks of. */
+  source: Source,
+  scopes: Scopes,
+  /** The last day on which it works. */
+  expiresOn: Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$` }),
+});
 export type ServiceTokenNew = Static<typeof ServiceTokenNew>;
 
 /** A token as it is listed: everything but its secret. Times are in UTC: 2026-11-21T17:00:00Z. */

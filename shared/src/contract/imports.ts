@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { IMPORT_VERDICTS } from '../domain/fileImports.ts';
-import { Id, OneOf } from './common.ts';
+import { Exact, Id, OneOf } from './common.ts';
 import { FeedUndone } from './feed.ts';
 import { FEED_RESOURCES } from './feedFields.ts';
 import { Source } from './feedTokens.ts';
@@ -9,13 +9,10 @@ const Heading = Type.String({ maxLength: 200 });
 const FieldName = Type.String({ maxLength: 50 });
 
 /** Which column of a file is which field, and what a field has in every record. */
-export const ImportMap = Type.Object(
-  {
-    columns: Type.Record(FieldName, Heading),
-    constants: Type.Record(FieldName, Type.String({ maxLength: 500 })),
-  },
-  { additionalProperties: false },
-);
+export const ImportMap = Exact({
+  columns: Type.Record(FieldName, Heading),
+  constants: Type.Record(FieldName, Type.String({ maxLength: 500 })),
+});
 export type ImportMap = Static<typeof ImportMap>;
 
 /**

@@ -7,7 +7,7 @@ import {
   MOST_MARKED,
   WATCH_KINDS,
 } from '../domain/inbox.ts';
-import { Answer, Count, Id, LocalDate, OneOf, PageNo, PageSize } from './common.ts';
+import { Answer, Count, Exact, Id, LocalDate, OneOf, PageNo, PageSize } from './common.ts';
 import { TopicKey } from './releases.ts';
 import { Remote } from './releaseOperations.ts';
 
@@ -52,7 +52,7 @@ export const InboxItem = Type.Object({
 export type InboxItem = Static<typeof InboxItem>;
 
 /** A topic of a remote (TEAM-18). */
-const TopicOfRemote = Type.Object({ Remote, Topic: TopicKey }, { additionalProperties: false });
+const TopicOfRemote = Exact({ Remote, Topic: TopicKey });
 export type TopicOfRemote = Static<typeof TopicOfRemote>;
 
 /**
@@ -82,31 +82,27 @@ export const InboxPage = Type.Object({
 });
 export type InboxPage = Static<typeof InboxPage>;
 
-export const InboxReadRequest = Type.Object(
-  { IDs: Type.Array(Id, { maxItems: MOST_MARKED, uniqueItems: true }), IsRead: Type.Boolean() },
-  { additionalProperties: false },
-);
+export const InboxReadRequest = Exact({
+  IDs: Type.Array(Id, { maxItems: MOST_MARKED, uniqueItems: true }),
+  IsRead: Type.Boolean(),
+});
 export type InboxReadRequest = Static<typeof InboxReadRequest>;
 
 /** Until the morning of a day to come. */
-export const InboxSnoozeRequest = Type.Object({ ID: Id, Until: LocalDate }, { additionalProperties: false });
+export const InboxSnoozeRequest = Exact({ ID: Id, Until: LocalDate });
 export type InboxSnoozeRequest = Static<typeof InboxSnoozeRequest>;
 
 /** These kinds and no others. */
-export const InboxMuteRequest = Type.Object(
-  { Kinds: Type.Array(Kind, { maxItems: INBOX_KINDS.length, uniqueItems: true }) },
-  { additionalProperties: false },
-);
+export const InboxMuteRequest = Exact({
+  Kinds: Type.Array(Kind, { maxItems: INBOX_KINDS.length, uniqueItems: true }),
+});
 export type InboxMuteRequest = Static<typeof InboxMuteRequest>;
 
 /** One topic of a remote. */
-export const InboxMuteTopicRequest = Type.Object(
-  { ...TopicOfRemote.properties, IsMuted: Type.Boolean() },
-  { additionalProperties: false },
-);
+export const InboxMuteTopicRequest = Exact({ ...TopicOfRemote.properties, IsMuted: Type.Boolean() });
 export type InboxMuteTopicRequest = Static<typeof InboxMuteTopicRequest>;
 
-export const InboxMailRequest = Type.Object({ MailAt }, { additionalProperties: false });
+export const InboxMailRequest = Exact({ MailAt });
 export type InboxMailRequest = Static<typeof InboxMailRequest>;
 
 /** What is watched: the number of the order line (1001-2), or of the order (1001), or the id of the company or view. */
@@ -125,10 +121,7 @@ export type OrderWatch = Static<typeof OrderWatch>;
 export const OrderWatches = Type.Object({ Watches: Type.Array(OrderWatch) });
 export type OrderWatches = Static<typeof OrderWatches>;
 
-export const OrderWatchRequest = Type.Object(
-  { ...Watched, IsWatched: Type.Boolean() },
-  { additionalProperties: false },
-);
+export const OrderWatchRequest = Exact({ ...Watched, IsWatched: Type.Boolean() });
 export type OrderWatchRequest = Static<typeof OrderWatchRequest>;
 
 /** Call 191. */

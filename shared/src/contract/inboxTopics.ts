@@ -1,37 +1,30 @@
 import { Type, type Static } from 'typebox';
 import { MOST_TOLD } from '../domain/topics.ts';
-import { OneOf } from './common.ts';
+import { Exact, OneOf } from './common.ts';
 import { Remote } from './releaseOperations.ts';
 import { ActedKind, TopicKey } from './releases.ts';
 
-const CLOSED = { additionalProperties: false };
 /** One line: nothing of it can look like another in a mail. */
 const LINE = String.raw`^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$`;
 
 /** What the team of a remote tells people (TEAM-19). */
-export const TopicNews = Type.Object(
-  {
-    topic: TopicKey,
-    /** E-mails. */
-    employees: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
-      minItems: 1,
-      maxItems: MOST_TOLD,
-    }),
-    text: Type.String({ minLength: 1, maxLength: 200, pattern: LINE }),
-    /** What happened: nobody is told twice of the same. */
-    key: Type.String({ minLength: 1, maxLength: 100, pattern: LINE }),
-    /** Who may not see it is not told: an id, or the number of an order line. */
-    record: Type.Optional(
-      Type.Object(
-        { kind: ActedKind, id: Type.String({ pattern: String.raw`^\d{1,9}(-\d{1,9})?$` }) },
-        CLOSED,
-      ),
-    ),
-    /** A page of the app; absent: that of the topic. */
-    address: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
-  },
-  CLOSED,
-);
+export const TopicNews = Exact({
+  topic: TopicKey,
+  /** E-mails. */
+  employees: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
+    minItems: 1,
+    maxItems: MOST_TOLD,
+  }),
+  text: Type.String({ minLength: 1, maxLength: 200, pattern: LINE }),
+  /** What happened: nobody is told twice of the same. */
+  key: Type.String({ minLength: 1, maxLength: 100, pattern: LINE }),
+  /** Who may not see it is not told: an id, or the number of an order line. */
+  record: Type.Optional(
+    Exact({ kind: ActedKind, id: Type.String({ pattern: String.raw`^\d{1,9}(-\d{1,9})?$` }) }),
+  ),
+  /** A page of the app; absent: that of the topic. */
+  address: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
+});
 export type TopicNews = Static<typeof TopicNews>;
 
 /** Nobody has this e-mail; the topic is not for them; they don't see the record. */

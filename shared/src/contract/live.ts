@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id } from './common.ts';
+import { Exact, Id } from './common.ts';
 
 /**
  * What of the business a page can show, and so be told of. An address is known by its company's id, a file by its record's, of
@@ -62,10 +62,7 @@ export const liveCalls = {
     number: 243,
     method: 'GET',
     path: '/v1/live',
-    querystring: Type.Object(
-      { age: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_LIVE_AGE_MS })) },
-      { additionalProperties: false },
-    ),
+    querystring: Exact({ age: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_LIVE_AGE_MS })) }),
     headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 4000 })) }),
     response: Type.String(),
     produces: ['text/event-stream'],

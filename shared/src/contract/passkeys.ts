@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { PASSKEY_NAME_LENGTH } from '../domain/passkeyName.ts';
 import { DeviceHeaders, Token } from './account.ts';
-import { Answer, Id, Nullable } from './common.ts';
+import { Answer, Exact, Id, Nullable } from './common.ts';
 import { PasswordProof, RecoveryCodes, SecondStepAnswer, Ticket } from './secondFactor.ts';
-
-const closed = { additionalProperties: false };
 
 /** A passkey of the person signed in. */
 export const Passkey = Type.Object({
@@ -19,10 +17,7 @@ export const Passkey = Type.Object({
 });
 export type Passkey = Static<typeof Passkey>;
 
-const PasskeyName = Type.Object(
-  { Name: Type.String({ minLength: 1, maxLength: PASSKEY_NAME_LENGTH }) },
-  closed,
-);
+const PasskeyName = Exact({ Name: Type.String({ minLength: 1, maxLength: PASSKEY_NAME_LENGTH }) });
 
 const PublicKey = Type.Literal('public-key');
 const Descriptors = Type.Array(
@@ -109,7 +104,7 @@ export const passkeyCalls = {
     number: 287,
     method: 'POST',
     path: '/v1/passkeys',
-    body: Type.Object({ Credential: NewPasskey }, closed),
+    body: Exact({ Credential: NewPasskey }),
     response: PasskeyAdded,
   },
   passkeyRename: {
@@ -132,7 +127,7 @@ export const passkeyCalls = {
     number: 290,
     method: 'POST',
     path: '/account/passkey/options',
-    body: Type.Object({ Ticket: Type.Optional(Ticket) }, closed),
+    body: Exact({ Ticket: Type.Optional(Ticket) }),
     response: PasskeyRequest,
     secured: false,
   },
@@ -141,7 +136,7 @@ export const passkeyCalls = {
     method: 'POST',
     path: '/account/passkey',
     headers: DeviceHeaders,
-    body: Type.Object({ Credential: PasskeyAssertion }, closed),
+    body: Exact({ Credential: PasskeyAssertion }),
     response: Token,
     secured: false,
   },
@@ -150,7 +145,7 @@ export const passkeyCalls = {
     method: 'POST',
     path: '/account/secondstep/passkey',
     headers: DeviceHeaders,
-    body: Type.Object({ Ticket, Credential: PasskeyAssertion }, closed),
+    body: Exact({ Ticket, Credential: PasskeyAssertion }),
     response: SecondStepAnswer,
     secured: false,
   },
@@ -158,7 +153,7 @@ export const passkeyCalls = {
     number: 293,
     method: 'POST',
     path: '/account/secondstep/passkey/enrolment',
-    body: Type.Object({ Ticket }, closed),
+    body: Exact({ Ticket }),
     response: PasskeyCreation,
     secured: false,
   },
@@ -167,7 +162,7 @@ export const passkeyCalls = {
     method: 'POST',
     path: '/account/secondstep/passkey/confirmation',
     headers: DeviceHeaders,
-    body: Type.Object({ Ticket, Credential: NewPasskey }, closed),
+    body: Exact({ Ticket, Credential: NewPasskey }),
     response: SecondStepAnswer,
     secured: false,
   },

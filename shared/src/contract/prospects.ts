@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { RequestedContacts } from './associationRequests.ts';
-import { Count, EmployeeUid, Id, IdFilter, Nullable } from './common.ts';
+import { Count, EmployeeUid, Exact, Id, IdFilter, Nullable } from './common.ts';
 
 /** Call 23. A secret variable answers an empty VariableValue: verify it instead. */
 export const VariableQuery = Type.Object({ VariableName: Type.String({ minLength: 1, maxLength: 100 }) });
@@ -9,15 +9,12 @@ export type VariableResponse = Static<typeof VariableResponse>;
 
 /** A longer value could not be verified. */
 export const SECRET_MAX = 200;
-export const VariableVerifyRequest = Type.Object(
-  {
-    VariableName: Type.String({ minLength: 1, maxLength: 100 }),
-    Value: Type.String({ maxLength: SECRET_MAX }),
-    /** The prospect that the proof is for; absent or 0: for whichever is saved with it. */
-    CustomerID: Type.Optional(Id),
-  },
-  { additionalProperties: false },
-);
+export const VariableVerifyRequest = Exact({
+  VariableName: Type.String({ minLength: 1, maxLength: 100 }),
+  Value: Type.String({ maxLength: SECRET_MAX }),
+  /** The prospect that the proof is for; absent or 0: for whichever is saved with it. */
+  CustomerID: Type.Optional(Id),
+});
 export type VariableVerifyRequest = Static<typeof VariableVerifyRequest>;
 /**
  * ProofToken goes into AccountOwnerProof of one prospect save, within 10 minutes and this session; empty when the value is wrong, and for
@@ -34,33 +31,30 @@ const SelectedOption = Type.Object({
 });
 
 /** Call 24. ID 0 adds; TrendGroupNumber 0 with a name creates that company parent. */
-export const ProspectSaveRequest = Type.Object(
-  {
-    EmployeeUID: EmployeeUid,
-    SelectedParentID: IdFilter,
-    SelectedCompanyID: IdFilter,
-    ID: Id,
-    Company: Type.String({ maxLength: 200 }),
-    TrendGroupName: Type.String({ maxLength: 200 }),
-    TrendGroupNumber: Id,
-    ForecastFamily: Id,
-    Address1: Type.String({ maxLength: 200 }),
-    Address2: Type.String({ maxLength: 200, default: '' }),
-    City: Type.String({ maxLength: 100 }),
-    State: Type.String({ maxLength: 50 }),
-    Zip: Type.String({ maxLength: 20 }),
-    Url: Type.String({ maxLength: 500, default: '' }),
-    Phone: Type.String({ maxLength: 50 }),
-    Fax: Type.String({ maxLength: 50, default: '' }),
-    AccountTypeID: Id,
-    IndividualAssociations: Type.Array(SelectedOption, { maxItems: 1000 }),
-    /** The contacts that the form was opened with: then what it added and removed counts, and what others did meanwhile stays. */
-    KnownAssociations: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
-    AccountOwnerProof: Type.Optional(Type.String({ maxLength: 1000 })),
-    Version: Type.Optional(Type.Integer()),
-  },
-  { additionalProperties: false },
-);
+export const ProspectSaveRequest = Exact({
+  EmployeeUID: EmployeeUid,
+  SelectedParentID: IdFilter,
+  SelectedCompanyID: IdFilter,
+  ID: Id,
+  Company: Type.String({ maxLength: 200 }),
+  TrendGroupName: Type.String({ maxLength: 200 }),
+  TrendGroupNumber: Id,
+  ForecastFamily: Id,
+  Address1: Type.String({ maxLength: 200 }),
+  Address2: Type.String({ maxLength: 200, default: '' }),
+  City: Type.String({ maxLength: 100 }),
+  State: Type.String({ maxLength: 50 }),
+  Zip: Type.String({ maxLength: 20 }),
+  Url: Type.String({ maxLength: 500, default: '' }),
+  Phone: Type.String({ maxLength: 50 }),
+  Fax: Type.String({ maxLength: 50, default: '' }),
+  AccountTypeID: Id,
+  IndividualAssociations: Type.Array(SelectedOption, { maxItems: 1000 }),
+  /** The contacts that the form was opened with: then what it added and removed counts, and what others did meanwhile stays. */
+  KnownAssociations: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
+  AccountOwnerProof: Type.Optional(Type.String({ maxLength: 1000 })),
+  Version: Type.Optional(Type.Integer()),
+});
 export type ProspectSaveRequest = Static<typeof ProspectSaveRequest>;
 
 export const ProspectSaveResponse = Type.Object({

@@ -1,14 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { QUIET_TIMES } from '../domain/inbox.ts';
-import { Answer } from './common.ts';
+import { Answer, Exact } from './common.ts';
 
 const QuietTime = Type.String({ pattern: `^(${QUIET_TIMES.join('|')})?$` });
 
 /** When an employee wants neither notifications nor mail: each day from one time to another, both empty for never, and on weekends. */
-export const QuietHours = Type.Object(
-  { From: QuietTime, Until: QuietTime, Weekends: Type.Boolean() },
-  { additionalProperties: false },
-);
+export const QuietHours = Exact({ From: QuietTime, Until: QuietTime, Weekends: Type.Boolean() });
 export type QuietHours = Static<typeof QuietHours>;
 
 export const PushSettings = Type.Object({
@@ -21,14 +18,11 @@ export const PushSettings = Type.Object({
 export type PushSettings = Static<typeof PushSettings>;
 
 /** A browser's subscription: its address at the push service and its keys, as base64url (RFC 8291). */
-export const PushDevice = Type.Object(
-  {
-    Endpoint: Type.String({ maxLength: 1000, pattern: '^https?://' }),
-    P256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$' }),
-    Auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
-  },
-  { additionalProperties: false },
-);
+export const PushDevice = Exact({
+  Endpoint: Type.String({ maxLength: 1000, pattern: '^https?://' }),
+  P256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$' }),
+  Auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+});
 export type PushDevice = Static<typeof PushDevice>;
 
 /** What the service worker is sent. */

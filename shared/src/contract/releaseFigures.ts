@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Nullable } from './common.ts';
+import { Exact, Nullable } from './common.ts';
 
 const Remote = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' });
 const Release = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$' });
@@ -7,19 +7,16 @@ const Release = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$' });
 const Milliseconds = Type.Number({ minimum: 0, maximum: 600_000 });
 
 /** How one person's page felt with a release: of what it showed of it, until it was first hidden. */
-export const VitalsReport = Type.Object(
-  {
-    remote: Remote,
-    release: Release,
-    /** Largest Contentful Paint: until the page that opened with its screen had shown most, in ms. */
-    LCP: Type.Optional(Milliseconds),
-    /** Interaction to Next Paint: how long the page took to respond, in ms. */
-    INP: Type.Optional(Milliseconds),
-    /** Cumulative Layout Shift, a number without a unit. */
-    CLS: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
-  },
-  { additionalProperties: false },
-);
+export const VitalsReport = Exact({
+  remote: Remote,
+  release: Release,
+  /** Largest Contentful Paint: until the page that opened with its screen had shown most, in ms. */
+  LCP: Type.Optional(Milliseconds),
+  /** Interaction to Next Paint: how long the page took to respond, in ms. */
+  INP: Type.Optional(Milliseconds),
+  /** Cumulative Layout Shift, a number without a unit. */
+  CLS: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
+});
 export type VitalsReport = Static<typeof VitalsReport>;
 
 /** The value that three of four people have at most, and of how many people. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EmployeeType } from './account.ts';
-import { Nullable } from './common.ts';
+import { Exact, Nullable } from './common.ts';
 
 export const Remote = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' });
 export const Release = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$' });
@@ -65,29 +65,26 @@ export type ReleaseStatus = Static<typeof ReleaseStatus>;
  * What runs from now on: an earlier release (rollback; `Release` says which, else the newest that passes the gate), a
  * published one (promote), one for a part of the people (canary), or none (disable).
  */
-export const ReleaseOperation = Type.Object(
-  {
-    Operation: Type.Union([
-      Type.Literal('rollback'),
-      Type.Literal('promote'),
-      Type.Literal('canary'),
-      Type.Literal('end-canary'),
-      Type.Literal('disable'),
-      Type.Literal('enable'),
-    ]),
-    Remote,
-    Release: Type.Optional(Release),
-    /** Of a canary: the share of people who get it. */
-    Percent: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 100 })),
-    /** Of a canary: e-mails of people who get it whatever the share. */
-    Employees: Type.Optional(Type.Array(Type.String({ minLength: 3, maxLength: 254 }), { maxItems: 100 })),
-    /** Of a canary: employee types that get it whatever the share. */
-    EmployeeTypes: Type.Optional(Type.Array(EmployeeType, { maxItems: 3 })),
-    Reason,
-    ExpectRevision,
-  },
-  { additionalProperties: false },
-);
+export const ReleaseOperation = Exact({
+  Operation: Type.Union([
+    Type.Literal('rollback'),
+    Type.Literal('promote'),
+    Type.Literal('canary'),
+    Type.Literal('end-canary'),
+    Type.Literal('disable'),
+    Type.Literal('enable'),
+  ]),
+  Remote,
+  Release: Type.Optional(Release),
+  /** Of a canary: the share of people who get it. */
+  Percent: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 100 })),
+  /** Of a canary: e-mails of people who get it whatever the share. */
+  Employees: Type.Optional(Type.Array(Type.String({ minLength: 3, maxLength: 254 }), { maxItems: 100 })),
+  /** Of a canary: employee types that get it whatever the share. */
+  EmployeeTypes: Type.Optional(Type.Array(EmployeeType, { maxItems: 3 })),
+  Reason,
+  ExpectRevision,
+});
 export type ReleaseOperation = Static<typeof ReleaseOperation>;
 
 export const releaseOperationCalls = {

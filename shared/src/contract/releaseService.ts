@@ -1,18 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { EmployeeType } from './account.ts';
-import { Nullable } from './common.ts';
+import { Exact, Nullable } from './common.ts';
 import { ExpectRevision, Reason, Release, ReleaseChange, Remote } from './releaseOperations.ts';
 
 // What CI asks of releases with a service token: its scope `releases:publish:<remote>` is the remote that it may release.
 
-const CLOSED = { additionalProperties: false };
 const Params = Type.Object({ remote: Remote });
 
 /** A signature with ed25519 over a release record: the public key and the signature, in base64url. */
-const Signature = Type.Object(
-  { key: Type.String({ pattern: '^[\\w-]{43}$' }), value: Type.String({ pattern: '^[\\w-]{86}$' }) },
-  CLOSED,
-);
+const Signature = Exact({
+  key: Type.String({ pattern: '^[\\w-]{43}$' }),
+  value: Type.String({ pattern: '^[\\w-]{86}$' }),
+});
 
 /** The most that a build's files have together, as base64. */
 export const BUILD_LIMIT = 33_554_432;
@@ -21,19 +20,16 @@ export const BUILD_LIMIT = 33_554_432;
 const RecordText = Type.String({ minLength: 2, maxLength: 1_048_576 });
 
 /** A build as its folder has it. */
-export const ReleaseUpload = Type.Object(
-  {
-    record: RecordText,
-    /** Path → content in base64, of every file that release.json lists. */
-    files: Type.Record(
-      Type.String({ minLength: 1, maxLength: 300 }),
-      Type.String({ maxLength: BUILD_LIMIT, pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
-    ),
-    /** Needed where the server has keys configured. */
-    signature: Type.Optional(Signature),
-  },
-  CLOSED,
-);
+export const ReleaseUpload = Exact({
+  record: RecordText,
+  /** Path → content in base64, of every file that release.json lists. */
+  files: Type.Record(
+    Type.String({ minLength: 1, maxLength: 300 }),
+    Type.String({ maxLength: BUILD_LIMIT, pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
+  ),
+  /** Needed where the server has keys configured. */
+  signature: Type.Optional(Signature),
+});
 export type ReleaseUpload = Static<typeof ReleaseUpload>;
 
 export const ReleaseVerdict = Type.Object({ ok: Type.Boolean(), reasons: Type.Array(Type.String()) });
@@ -76,7 +72,7 @@ export const releaseServiceCalls = {
     path: '/v1/ci/:remote/checks',
     permit: 'service',
     params: Params,
-    body: Type.Object({ record: RecordText }, CLOSED),
+    body: Exact({ record: RecordText }),
     response: ReleaseVerdict,
   },
   ciCanary: {
@@ -86,19 +82,14 @@ export const releaseServiceCalls = {
     permit: 'service',
     params: Params,
     /** Without a release: ends the canary. */
-    body: Type.Object(
-      {
-        release: Type.Optional(Release),
-        percent: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 100 })),
-        employees: Type.Optional(
-          Type.Array(Type.String({ minLength: 3, maxLength: 254 }), { maxItems: 100 }),
-        ),
-        employeeTypes: Type.Optional(Type.Array(EmployeeType, { maxItems: 3 })),
-        reason: Type.Optional(Reason),
-        expectRevision: ExpectRevision,
-      },
-      CLOSED,
-    ),
+    body: Exact({
+      release: Type.Optional(Release),
+      percent: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 100 })),
+      employees: Type.Optional(Type.Array(Type.String({ minLength: 3, maxLength: 254 }), { maxItems: 100 })),
+      employeeTypes: Type.Optional(Type.Array(EmployeeType, { maxItems: 3 })),
+      reason: Type.Optional(Reason),
+      expectRevision: ExpectRevision,
+    }),
     response: Changed,
   },
   ciPromote: {
@@ -107,10 +98,7 @@ export const releaseServiceCalls = {
     path: '/v1/ci/:remote/promote',
     permit: 'service',
     params: Params,
-    body: Type.Object(
-      { release: Release, reason: Type.Optional(Reason), expectRevision: ExpectRevision },
-      CLOSED,
-    ),
+    body: Exact({ release: Release, reason: Type.Optional(Reason), expectRevision: ExpectRevision }),
     response: Changed,
   },
   ciRollback: {
@@ -120,10 +108,7 @@ export const releaseServiceCalls = {
     permit: 'service',
     params: Params,
     /** Without a release: the newest earlier one that passes the gate. */
-    body: Type.Object(
-      { release: Type.Optional(Release), reason: Reason, expectRevision: ExpectRevision },
-      CLOSED,
-    ),
+    body: Exact({ release: Type.Optional(Release), reason: Reason, expectRevision: ExpectRevision }),
     response: Changed,
   },
   ciStatus: {
@@ -140,7 +125,7 @@ export const releaseServiceCalls = {
     path: '/v1/ci/:remote/disabled',
     permit: 'service',
     params: Params,
-    body: Type.Object({ disabled: Type.Boolean(), reason: Reason, expectRevision: ExpectRevision }, CLOSED),
+    body: Exact({ disabled: Type.Boolean(), reason: Reason, expectRevision: ExpectRevision }),
     response: Changed,
   },
 } as const;

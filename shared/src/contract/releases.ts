@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Exact } from './common.ts';
 import { ViewList } from './views.ts';
 
 /** A file and its digest, as an `integrity` attribute takes it (sha384-…). */
@@ -133,16 +134,13 @@ export const PublicRegistry = Type.Object({
 export type PublicRegistry = Static<typeof PublicRegistry>;
 
 /** How one load of a remote went; sent by every page. */
-export const LoadReport = Type.Object(
-  {
-    remote: Type.String({ maxLength: 64 }),
-    release: Type.String({ maxLength: 128 }),
-    status: Type.Union([Type.Literal('loaded'), Type.Literal('failed')]),
-    durationMs: Type.Integer({ minimum: 0 }),
-    errorClass: Type.Union([Type.String({ maxLength: 32 }), Type.Null()]),
-    revision: Type.Integer({ minimum: 0 }),
-    canary: Type.Boolean(),
-  },
-  { additionalProperties: false },
-);
+export const LoadReport = Exact({
+  remote: Type.String({ maxLength: 64 }),
+  release: Type.String({ maxLength: 128 }),
+  status: Type.Union([Type.Literal('loaded'), Type.Literal('failed')]),
+  durationMs: Type.Integer({ minimum: 0 }),
+  errorClass: Type.Union([Type.String({ maxLength: 32 }), Type.Null()]),
+  revision: Type.Integer({ minimum: 0 }),
+  canary: Type.Boolean(),
+});
 export type LoadReport = Static<typeof LoadReport>;

@@ -1,8 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { DeviceHeaders, EmployeeType } from './account.ts';
-import { Answer, Count, Id, Nullable } from './common.ts';
-
-const closed = { additionalProperties: false };
+import { Answer, Count, Exact, Id, Nullable } from './common.ts';
 
 /** The second factor of the person signed in. */
 export const SecondFactor = Type.Object({
@@ -17,7 +15,7 @@ export const SecondFactor = Type.Object({
 export type SecondFactor = Static<typeof SecondFactor>;
 
 /** Proves again who somebody is, before a factor is changed. */
-export const PasswordProof = Type.Object({ Password: Type.String({ maxLength: 200 }) }, closed);
+export const PasswordProof = Exact({ Password: Type.String({ maxLength: 200 }) });
 export type PasswordProof = Static<typeof PasswordProof>;
 
 /** What an authenticator app is set up with. It is answered until a code has confirmed it, and never again. */
@@ -33,14 +31,14 @@ export const Enrolment = Type.Object({
 export type Enrolment = Static<typeof Enrolment>;
 
 const Code = Type.String({ maxLength: 40 });
-const CodeProof = Type.Object({ Code }, closed);
+const CodeProof = Exact({ Code });
 /** Answered once: they can't be read again. */
 export const RecoveryCodes = Type.Object({ RecoveryCodes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
 
 export const Ticket = Type.String({ maxLength: 200 });
 /** Call 280. The ticket is the one of the `secondStep` that call 31 was refused with. */
-export const SecondStepRequest = Type.Object({ Ticket, Code }, closed);
+export const SecondStepRequest = Exact({ Ticket, Code });
 export type SecondStepRequest = Static<typeof SecondStepRequest>;
 export const SecondStepAnswer = Type.Object({
   Token: Type.String(),
@@ -50,10 +48,7 @@ export const SecondStepAnswer = Type.Object({
 export type SecondStepAnswer = Static<typeof SecondStepAnswer>;
 
 /** Whom Operations require a second factor of. */
-export const SecondFactorPolicy = Type.Object(
-  { EmployeeTypes: Type.Array(EmployeeType, { maxItems: 10 }) },
-  closed,
-);
+export const SecondFactorPolicy = Exact({ EmployeeTypes: Type.Array(EmployeeType, { maxItems: 10 }) });
 export type SecondFactorPolicy = Static<typeof SecondFactorPolicy>;
 
 export const secondFactorCalls = {
@@ -99,7 +94,7 @@ export const secondFactorCalls = {
     number: 281,
     method: 'POST',
     path: '/account/secondstep/enrolment',
-    body: Type.Object({ Ticket }, closed),
+    body: Exact({ Ticket }),
     response: Enrolment,
     secured: false,
   },

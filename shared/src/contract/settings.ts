@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Exact } from './common.ts';
 import { LINK_NAMES } from '../domain/shellRules.ts';
 import { Links } from './config.ts';
 
@@ -16,25 +17,15 @@ export type ShellSettings = Static<typeof ShellSettings>;
 const Address = Type.Union([Type.String({ maxLength: 2000 }), Type.Null()]);
 
 /** Call 171. Null or empty: not shown. */
-export const ShellSettingsSave = Type.Object(
-  {
-    phone: Type.String({ maxLength: 50 }),
-    links: Type.Unsafe<Links>(
-      Type.Object(Object.fromEntries(LINK_NAMES.map((name) => [name, Address])), {
-        additionalProperties: false,
-      }),
-    ),
-    social: Type.Array(
-      Type.Object(
-        { label: Type.String({ maxLength: 80 }), url: Type.String({ maxLength: 2000 }) },
-        { additionalProperties: false },
-      ),
-      { maxItems: 20 },
-    ),
-    Version: Type.Optional(Type.Integer()),
-  },
-  { additionalProperties: false },
-);
+export const ShellSettingsSave = Exact({
+  phone: Type.String({ maxLength: 50 }),
+  links: Type.Unsafe<Links>(Exact(Object.fromEntries(LINK_NAMES.map((name) => [name, Address])))),
+  social: Type.Array(
+    Exact({ label: Type.String({ maxLength: 80 }), url: Type.String({ maxLength: 2000 }) }),
+    { maxItems: 20 },
+  ),
+  Version: Type.Optional(Type.Integer()),
+});
 export type ShellSettingsSave = Static<typeof ShellSettingsSave>;
 
 export const ShellSettingsAnswer = Type.Object({ Success: Type.Boolean(), Settings: ShellSettings });

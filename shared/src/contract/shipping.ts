@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Answer, Id, Uid } from './common.ts';
+import { Answer, Exact, Id, Uid } from './common.ts';
 
 /** Call 17: plants as posting companies, narrowed by name, then state, then branch. */
 export const PostingCompaniesResponse = Type.Object({
@@ -41,14 +41,11 @@ export const CustomerUidQuery = Type.Object({ customerUid: Uid });
 const saved = { ...fields, isNew: Type.Optional(Type.Boolean()), Version: Type.Optional(Type.Integer()) };
 
 /** Call 19. */
-export const ShippingAddressSave = Type.Object(saved, { additionalProperties: false });
+export const ShippingAddressSave = Exact(saved);
 export type ShippingAddressSave = Static<typeof ShippingAddressSave>;
 export const ShippingAddressSaveList = Type.Array(ShippingAddressSave, { maxItems: 1000 });
 /** Call 20: the id is given by the server, whatever is sent. */
-export const ShippingAddressNew = Type.Object(
-  { ...saved, id: Type.Optional(Id) },
-  { additionalProperties: false },
-);
+export const ShippingAddressNew = Exact({ ...saved, id: Type.Optional(Id) });
 export type ShippingAddressNew = Static<typeof ShippingAddressNew>;
 export const ShippingAddressAdded = Type.Object({ id: Id });
 /** Call 21. */

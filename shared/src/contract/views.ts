@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { MOST_CHIPS, MOST_PINNED, VIEW_NAME_LENGTH } from '../domain/view.ts';
-import { Answer, Count, EmployeeUid, Id, IdFilter } from './common.ts';
+import { Answer, Count, EmployeeUid, Exact, Id, IdFilter } from './common.ts';
 
 /** The lists that have views. */
 export const ViewList = Type.Union([
@@ -39,27 +39,24 @@ export const View = Type.Object({
 export type View = Static<typeof View>;
 
 /** ID 0 adds. */
-export const ViewSaveRequest = Type.Object(
-  {
-    ID: Id,
-    List: ViewList,
-    Name: Type.String({ minLength: 1, maxLength: VIEW_NAME_LENGTH }),
-    Query: Type.String({ maxLength: 4000 }),
-    Visibility: ViewVisibility,
-  },
-  { additionalProperties: false },
-);
+export const ViewSaveRequest = Exact({
+  ID: Id,
+  List: ViewList,
+  Name: Type.String({ minLength: 1, maxLength: VIEW_NAME_LENGTH }),
+  Query: Type.String({ maxLength: 4000 }),
+  Visibility: ViewVisibility,
+});
 export type ViewSaveRequest = Static<typeof ViewSaveRequest>;
 
 /** The pinned views of a list, in their order. */
-export const ViewPins = Type.Object(
-  { List: ViewList, IDs: Type.Array(Id, { maxItems: MOST_PINNED, uniqueItems: true }) },
-  { additionalProperties: false },
-);
+export const ViewPins = Exact({
+  List: ViewList,
+  IDs: Type.Array(Id, { maxItems: MOST_PINNED, uniqueItems: true }),
+});
 export type ViewPins = Static<typeof ViewPins>;
 
 /** The view that a list opens with; ID 0: none. */
-export const ViewDefault = Type.Object({ List: ViewList, ID: Id }, { additionalProperties: false });
+export const ViewDefault = Exact({ List: ViewList, ID: Id });
 export type ViewDefault = Static<typeof ViewDefault>;
 
 /** Under the selection of the page, which a view without one of its own is opened with. */
@@ -75,15 +72,12 @@ export const ViewCountsResponse = Type.Object({
 export type ViewCountsResponse = Static<typeof ViewCountsResponse>;
 
 /** Parts of a list: the query strings of its addresses, each as its own call would count it under the selection. */
-export const ListCountsRequest = Type.Object(
-  {
-    List: ViewList,
-    ParentID: IdFilter,
-    CompanyID: IdFilter,
-    Queries: Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: MOST_CHIPS }),
-  },
-  { additionalProperties: false },
-);
+export const ListCountsRequest = Exact({
+  List: ViewList,
+  ParentID: IdFilter,
+  CompanyID: IdFilter,
+  Queries: Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: MOST_CHIPS }),
+});
 /** In the order of the queries; null for one that the list does not take. */
 export const ListCounts = Type.Object({ Counts: Type.Array(Type.Union([Count, Type.Null()])) });
 export type ListCounts = Static<typeof ListCounts>;

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/tools/remote/jest/env.cjs */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { proofLinks } from './proofLinks.ts';

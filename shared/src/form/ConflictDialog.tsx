@@ -1,3 +1,4 @@
+import { Button } from '../ui/button/Button.tsx';
 import type { Problem } from '../contract/common.ts';
 import { Modal } from '../ui/modal/Modal.tsx';
 
@@ -34,15 +35,13 @@ export const ConflictDialog = ({ problem, differences, onOverwrite, onTakeTheirs
     isStatic
     footer={
       <>
-        <button type="button" className="btn" data-autofocus onClick={onClose}>
+        <Button data-autofocus onClick={onClose}>
           Back to the Form
-        </button>
-        <button type="button" className="btn" onClick={onTakeTheirs}>
-          Take Theirs
-        </button>
-        <button type="button" className="btn btn-primary" onClick={onOverwrite}>
+        </Button>
+        <Button onClick={onTakeTheirs}>Take Theirs</Button>
+        <Button look="primary" onClick={onOverwrite}>
           Overwrite with Mine
-        </button>
+        </Button>
       </>
     }
   >

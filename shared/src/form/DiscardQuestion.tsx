@@ -1,3 +1,4 @@
+import { Button } from '../ui/button/Button.tsx';
 import { Modal } from '../ui/modal/Modal.tsx';
 
 interface Props {
@@ -13,12 +14,10 @@ export const DiscardQuestion = ({ onKeep, onDiscard }: Props) => (
     onClose={onKeep}
     footer={
       <>
-        <button type="button" className="btn" onClick={onDiscard}>
-          Discard
-        </button>
-        <button type="button" className="btn btn-primary" data-autofocus onClick={onKeep}>
+        <Button onClick={onDiscard}>Discard</Button>
+        <Button look="primary" data-autofocus onClick={onKeep}>
           Keep Editing
-        </button>
+        </Button>
       </>
     }
   >

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { Button } from '../ui/button/Button.tsx';
 import { markUnsaved, type DialogSteps } from '../store/index.ts';
 import { Modal, type ModalProps } from '../ui/modal/Modal.tsx';
 import { useFormSteps } from './useFormSteps.ts';
@@ -95,11 +96,7 @@ export function FormDialog(props: Props) {
       onClose={close}
       footer={
         <>
-          {closeText !== undefined && (
-            <button type="button" className="btn" onClick={close}>
-              {closeText}
-            </button>
-          )}
+          {closeText !== undefined && <Button onClick={close}>{closeText}</Button>}
           {footer}
         </>
       }

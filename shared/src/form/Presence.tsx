@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { answerTo } from '../http/answerTo.ts';
 import type { RecordTopic } from '../contract/live.ts';
 import type { PresenceResponse } from '../contract/presence.ts';
 import { newKey } from '../http/key.ts';
@@ -20,13 +21,11 @@ interface OpenRecord {
 const presenceQuery = ({ topic, id }: OpenRecord, page: string) =>
   queryOptions({
     queryKey: ['presence', topic, id, page],
-    queryFn: ({ signal }) =>
-      request<PresenceResponse>({
-        method: 'PUT',
-        path: '/v1/presence',
-        body: { Topic: topic, ID: id, Page: page },
-        signal,
-      }),
+    queryFn: answerTo<PresenceResponse>({
+      method: 'PUT',
+      path: '/v1/presence',
+      body: { Topic: topic, ID: id, Page: page },
+    }),
     meta: { live: ['presence'] },
     refetchInterval: RENEW_MS,
     refetchOnWindowFocus: 'always',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../ui/button/Button.tsx';
 import type { ModalProps } from '../ui/modal/Modal.tsx';
 import { ConflictDialog, type Difference } from './ConflictDialog.tsx';
 import { RecordFiles } from './files/LazyRecordFiles.tsx';
@@ -70,9 +71,9 @@ export function RecordDialog<T extends RecordValues>(props: Props<T>) {
         }}
         footer={
           <>
-            <button type="button" className="btn btn-primary" disabled={isSubmitting} onClick={onSave}>
+            <Button look="primary" disabled={isSubmitting} onClick={onSave}>
               Save
-            </button>
+            </Button>
             {footer}
           </>
         }
@@ -80,9 +81,9 @@ export function RecordDialog<T extends RecordValues>(props: Props<T>) {
         {isRestored && (
           <p className="form-note" role="status">
             What you had entered before is back.{' '}
-            <button type="button" className="btn-link" onClick={startOver}>
+            <Button look="link" onClick={startOver}>
               Start over
-            </button>
+            </Button>
           </p>
         )}
         {children}

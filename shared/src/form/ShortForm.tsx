@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Button } from '../ui/button/Button.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 interface Props {
@@ -34,9 +35,9 @@ export function ShortForm({ title, subtitle, button, fault, hasInput, onSend, on
       onSave={send}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-primary" onClick={send}>
+        <Button look="primary" onClick={send}>
           {button}
-        </button>
+        </Button>
       }
     >
       {children(attempts > 0 ? fault : undefined)}

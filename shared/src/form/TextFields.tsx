@@ -6,23 +6,24 @@ interface Props<T extends FieldValues> {
   fields: readonly (Pick<TextFieldProps, 'label' | 'maxLength' | 'required' | 'inputMode'> & {
     name: Path<T>;
   })[];
+  readOnly?: boolean;
 }
 
 /** Texts of a form, in the order in which they are asked. */
-export const TextFields = <T extends FieldValues>({ form, fields }: Props<T>) =>
+export const TextFields = <T extends FieldValues>({ form, fields, readOnly }: Props<T>) =>
   fields.map(({ name, ...field }) => (
     <Controller
       key={name}
       control={form.control}
       name={name}
-      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
         <TextField
           {...field}
           autoComplete="off"
+          readOnly={readOnly}
           value={value}
           error={error?.message}
           onChange={onChange}
-          onBlur={onBlur}
         />
       )}
     />

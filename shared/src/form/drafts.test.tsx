@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { press } from '../testing/press.ts';
 import { outbox } from '../http/outbox.ts';
 import { network } from '../testing/network.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { TextField } from '../ui/field/TextField.tsx';
-import { Controller } from './index.ts';
+import { FormField } from './FormField.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { useRecordForm } from './useRecordForm.ts';
 
@@ -40,13 +41,9 @@ function NoteForm({ dialog, onSaved, isAwaited = false }: Props) {
   if (!isOpen) return null;
   return (
     <RecordDialog title="Note" state={state} differencesOf={() => []}>
-      <Controller
-        control={state.form.control}
-        name="text"
-        render={({ field: { value, onChange } }) => (
-          <TextField label="Text" value={value} onChange={onChange} />
-        )}
-      />
+      <FormField control={state.form.control} name="text">
+        {(field) => <TextField label="Text" {...field} />}
+      </FormField>
     </RecordDialog>
   );
 }
@@ -135,7 +132,7 @@ describe('What was entered into a form (FORM-03)', () => {
     reload();
     const { unmount } = open();
     await userEvent.type(text(), ' of it');
-    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await press('Start over');
     expect(text()).toHaveValue('');
     unmount();
     open();
@@ -144,7 +141,6 @@ describe('What was entered into a form (FORM-03)', () => {
   });
 });
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 let settle: (value: object) => void = () => {};
 /** Enters and saves a note that the server has not answered yet. @returns a way to answer, and the form's end */
 async function save(onSaved?: Props['onSaved'], isAwaited = false) {

@@ -6,6 +6,7 @@ export { dateRangeFaults, DateRangeFields, keptDays } from './date/DateRangeFiel
 export { resolverOf, showProblem, type Fault } from './faults.ts';
 export { useDraft } from './draft.ts';
 export { FormDialog } from './FormDialog.tsx';
+export { FormField } from './FormField.tsx';
 export { MentionField } from './MentionField.tsx';
 export { RecordFiles } from './files/LazyRecordFiles.tsx';
 export { Presence } from './Presence.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { answerTo } from './answerTo.ts';
 import type { ActivityDay } from '../contract/activities.ts';
-import { request } from './request.ts';
 
 const A_MINUTE_MS = 60_000;
 
@@ -10,6 +10,5 @@ export const activityDaysQuery = (assignee: number) =>
     queryKey: ['activityDays', assignee],
     meta: { live: ['activities'] },
     staleTime: A_MINUTE_MS,
-    queryFn: ({ signal }) =>
-      request<ActivityDay[]>({ method: 'GET', path: '/v1/activity/days', query: { assignee }, signal }),
+    queryFn: answerTo<ActivityDay[]>({ path: '/v1/activity/days', query: { assignee } }),
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { answerTo } from './answerTo.ts';
 import type { Contact } from '../contract/contacts.ts';
-import { request } from './request.ts';
 
 /** Call 13. */
 export const contactQuery = (id: number) =>
@@ -8,6 +8,5 @@ export const contactQuery = (id: number) =>
     queryKey: ['contact', id],
     meta: { live: ['contacts', 'companies'] },
     enabled: id > 0,
-    queryFn: ({ signal }) =>
-      request<Contact>({ method: 'GET', path: '/v1/individuals', query: { id }, signal }),
+    queryFn: answerTo<Contact>({ path: '/v1/individuals', query: { id } }),
   });

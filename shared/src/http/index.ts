@@ -1,3 +1,4 @@
+export { answerTo } from './answerTo.ts';
 export { QueryClientProvider, queryOptions, useIsFetching, useQuery } from '@tanstack/react-query';
 export { forgotPassword, login, logout, resetPassword, sendFromDevice, takeArrival } from './account.ts';
 export { ApiError } from './apiError.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { answerTo } from './answerTo.ts';
 import type { ListCounts, ViewList } from '../contract/views.ts';
 import type { Selection } from '../domain/selection.ts';
-import { request } from './request.ts';
 
 /** Call 295: how many records a list has at each query. Its key is one of the counts, which writes refresh. */
 export const listCountsQuery = (
@@ -12,11 +12,9 @@ export const listCountsQuery = (
   queryOptions({
     queryKey: ['counts', 'lists', list, parentId, companyId, queries],
     meta: { live: ['activities', 'contacts', 'companies', 'orders'] },
-    queryFn: ({ signal }) =>
-      request<ListCounts>({
-        method: 'POST',
-        path: '/v1/lists/counts',
-        body: { List: list, ParentID: parentId, CompanyID: companyId, Queries: queries },
-        signal,
-      }),
+    queryFn: answerTo<ListCounts>({
+      method: 'POST',
+      path: '/v1/lists/counts',
+      body: { List: list, ParentID: parentId, CompanyID: companyId, Queries: queries },
+    }),
   });

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { answerTo } from './answerTo.ts';
 import type { Association, Option } from '../contract/common.ts';
 import type { CountsResponse, TrendGroupsResponse } from '../contract/lookups.ts';
 import type { Employee } from '../contract/account.ts';
@@ -58,13 +59,7 @@ export const salesRepsQuery = ({ parentId, companyId }: Selection) =>
   queryOptions({
     queryKey: ['salesReps', parentId, companyId],
     staleTime: A_QUARTER_HOUR_MS,
-    queryFn: ({ signal }) =>
-      request<Option[]>({
-        method: 'GET',
-        path: '/v1/individuals/salesreps',
-        query: { parentId, companyId },
-        signal,
-      }),
+    queryFn: answerTo<Option[]>({ path: '/v1/individuals/salesreps', query: { parentId, companyId } }),
   });
 
 /** The same call: the account owners, each of whom names a team. */
@@ -75,8 +70,7 @@ export const employeeQuery = () =>
   queryOptions({
     queryKey: ['employee'],
     staleTime: A_QUARTER_HOUR_MS,
-    queryFn: ({ signal }) =>
-      request<Employee>({ method: 'GET', path: '/v1/employees', employeeHeader: true, signal }),
+    queryFn: answerTo<Employee>({ path: '/v1/employees', employeeHeader: true }),
   });
 
 /** Call 16: the account owners the person signed in is associated with. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { answerTo } from './answerTo.ts';
 import type { PaletteResponse, PaletteTextsResponse } from '../contract/palette.ts';
-import { request } from './request.ts';
 
 /** Call 103: companies, contacts and order lines by one term. What was found before stays until the answer comes. */
 export const paletteQuery = (term: string) =>
@@ -8,8 +8,7 @@ export const paletteQuery = (term: string) =>
     queryKey: ['palette', term],
     enabled: term.length >= 2,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      request<PaletteResponse>({ method: 'GET', path: '/v1/palette', query: { term }, signal }),
+    queryFn: answerTo<PaletteResponse>({ path: '/v1/palette', query: { term } }),
   });
 
 /** Call 195: activities and order lines by what is written in them. */
@@ -18,6 +17,5 @@ export const paletteTextsQuery = (term: string) =>
     queryKey: ['palette', 'texts', term],
     enabled: term.length >= 3,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      request<PaletteTextsResponse>({ method: 'GET', path: '/v1/palette/texts', query: { term }, signal }),
+    queryFn: answerTo<PaletteTextsResponse>({ path: '/v1/palette/texts', query: { term } }),
   });

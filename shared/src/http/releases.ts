@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { answerTo } from './answerTo.ts';
 import type { ReleaseChange, ReleaseOperation, ReleaseStatus } from '../contract/releaseOperations.ts';
 import { newKey } from './key.ts';
 import { request } from './request.ts';
@@ -11,15 +12,14 @@ export const releaseStatusQuery = () =>
   queryOptions({
     queryKey: ['releases', 'status'],
     refetchInterval: LOOK_EVERY_MS,
-    queryFn: ({ signal }) => request<ReleaseStatus>({ method: 'GET', path: '/v1/releases', signal }),
+    queryFn: answerTo<ReleaseStatus>({ path: '/v1/releases' }),
   });
 
 /** Every change of what runs, the newest first, for Operations. */
 export const releaseHistoryQuery = () =>
   queryOptions({
     queryKey: ['releases', 'history'],
-    queryFn: ({ signal }) =>
-      request<ReleaseChange[]>({ method: 'GET', path: '/v1/releases/history', signal }),
+    queryFn: answerTo<ReleaseChange[]>({ path: '/v1/releases/history' }),
   });
 
 /** Changes what runs. */

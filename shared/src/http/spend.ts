@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { answerTo } from './answerTo.ts';
 import type { Spend } from '../contract/companies.ts';
-import { logFailure } from './lookupFailure.ts';
-import { request } from './request.ts';
 
 const SPEND_FRESH_MS = 5 * 60_000;
 
@@ -12,11 +11,8 @@ export const spendQuery = (companies: readonly number[]) =>
     meta: { live: ['orders'] },
     enabled: companies.length > 0,
     staleTime: SPEND_FRESH_MS,
-    queryFn: ({ signal }) =>
-      request<Spend[]>({
-        method: 'POST',
-        path: '/v1/customers/totalspend',
-        body: { CompaniesRequested: companies },
-        signal,
-      }).catch(logFailure('spend')),
+    queryFn: answerTo<Spend[]>(
+      { method: 'POST', path: '/v1/customers/totalspend', body: { CompaniesRequested: companies } },
+      'spend',
+    ),
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { answerTo } from './answerTo.ts';
 import type { OrderWatches } from '../contract/inbox.ts';
-import { request } from './request.ts';
 
 export const WATCHES_PATH = '/v1/orders/watched';
 
@@ -8,5 +8,5 @@ export const WATCHES_PATH = '/v1/orders/watched';
 export const watchesQuery = () =>
   queryOptions({
     queryKey: ['watches'],
-    queryFn: ({ signal }) => request<OrderWatches>({ method: 'GET', path: WATCHES_PATH, signal }),
+    queryFn: answerTo<OrderWatches>({ path: WATCHES_PATH }),
   });

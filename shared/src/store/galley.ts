@@ -135,3 +135,6 @@ export const galley = createGalley(globalThis.localStorage);
 
 /** A part of the store, as a hook. The selector must return the same value for the same state. */
 export const useGalley = <T>(selector: (state: GalleyState) => T): T => useStore(galley, selector);
+
+/** Opens a form, whichever remote has it. */
+export const openDialog = (dialog: Dialog): void => galley.getState().openDialog(dialog);

@@ -26,7 +26,7 @@ export {
   writeDraft,
 } from './drafts.ts';
 export type { Exposed, Exposing } from './exposed.ts';
-export { galley, useGalley, type Contributions } from './galley.ts';
+export { galley, openDialog, useGalley, type Contributions } from './galley.ts';
 export { forgetKeptPage, keptListKey, readKeptList, type KeptList } from './keptLists.ts';
 export type { KeptView, KeptViews, ListName, Preferences } from './preferences.ts';
 export type { Session } from './session.ts';

@@ -4,6 +4,7 @@ export { Detail, Details } from './card/Details.tsx';
 export { RecordCard, type Mark, type Tone } from './card/RecordCard.tsx';
 export { WaitingBadge } from './card/WaitingBadge.tsx';
 export { IconAction, IconLink, IconMenu } from './action/IconAction.tsx';
+export { Button } from './button/Button.tsx';
 export { AddActivitiesButton } from './bulk/AddActivitiesButton.tsx';
 export { LazyBulkJobs } from './bulk/LazyBulkJobs.tsx';
 export { startBulk, type BulkValues } from './bulk/startBulk.ts';

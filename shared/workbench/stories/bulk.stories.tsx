@@ -1,24 +1,14 @@
 import type { BulkJob } from '@galley/shared/contract/bulk';
-import { AddActivitiesButton, LazyBulkJobs, startBulk } from '@galley/shared/ui';
+import { AddActivitiesButton, Button, LazyBulkJobs, startBulk } from '@galley/shared/ui';
 import { BulkProgress } from '../../src/ui/bulk/BulkProgress.tsx';
 import { Verdicts } from '../../src/ui/bulk/Verdicts.tsx';
 import type { SentCall } from '../../src/testing/answers.ts';
+import { exampleJob } from '../../src/testing/exampleJob.ts';
 import { never, nothing, press, refused, see } from '../acts.ts';
 import type { Stories } from '../story.ts';
 
-const job = (change: Partial<BulkJob> = {}): BulkJob => ({
-  ID: 1,
-  Action: 'snoozeActivities',
-  State: 'done',
-  Total: 312,
-  Done: 309,
-  Unchanged: 1,
-  Refused: 2,
-  Changed: 0,
-  Undoes: null,
-  UndoneBy: null,
-  ...change,
-});
+const job = (change: Partial<BulkJob> = {}) =>
+  exampleJob({ ID: 1, Total: 312, Done: 309, Unchanged: 1, Refused: 2, ...change });
 const RUNNING = job({ State: 'running', Done: 40, Unchanged: 0, Refused: 0 });
 const CHOSEN = { records: { Ids: [1, 2] }, count: 2, clear: nothing };
 const NAMES = [
@@ -86,13 +76,9 @@ export const stories: Stories = {
   },
   'startBulk, in a toast': {
     show: () => (
-      <button
-        type="button"
-        className="btn"
-        onClick={() => void startBulk(CHOSEN, { Action: 'snoozeActivities', StartDate: '2026-03-02' })}
-      >
+      <Button onClick={() => void startBulk(CHOSEN, { Action: 'snoozeActivities', StartDate: '2026-03-02' })}>
         Snooze
-      </button>
+      </Button>
     ),
     answers: { '/v1/bulk': RUNNING, '/v1/bulk/1': RUNNING },
     act: async () => {

@@ -1,4 +1,5 @@
 import {
+  Button,
   Detail,
   Details,
   EmailLink,
@@ -35,12 +36,8 @@ const FIELDS = (
 );
 const ACTIONS = (
   <>
-    <button type="button" className="btn btn-primary">
-      Done
-    </button>
-    <button type="button" className="btn">
-      Edit
-    </button>
+    <Button look="primary">Done</Button>
+    <Button>Edit</Button>
   </>
 );
 

@@ -1,5 +1,6 @@
 import { request } from '@galley/shared/http';
 import {
+  Button,
   EmptyState,
   ListScreen,
   RecordCard,
@@ -32,11 +33,7 @@ export const serverWith = (total: number): Answers => ({
   '/v1/views': [],
 });
 
-const Actions = () => (
-  <button type="button" className="btn btn-primary">
-    Make Inactive…
-  </button>
-);
+const Actions = () => <Button look="primary">Make Inactive…</Button>;
 
 /** A list screen of contacts. */
 export function DemoList({ canSelect = false }: { canSelect?: boolean }) {
@@ -65,11 +62,7 @@ export function DemoList({ canSelect = false }: { canSelect?: boolean }) {
       filterCount={isFiltered ? 1 : 0}
       chips={isFiltered ? [{ text: 'Status: Active', onRemove: () => state.setFilters({ status: 0 }) }] : []}
       failure="Failed to load contacts"
-      actions={
-        <button type="button" className="btn btn-primary">
-          Add Contact
-        </button>
-      }
+      actions={<Button look="primary">Add Contact</Button>}
       grid={{ ...grid, columns: COLUMNS }}
       empty={<EmptyState text="No Contacts found." onRemoveFilters={state.removeFilters} />}
       {...(canSelect && {

@@ -1,5 +1,5 @@
 import { galley } from '@galley/shared/store';
-import { EmptyState, ToolbarSelect } from '@galley/shared/ui';
+import { Button, EmptyState, ToolbarSelect } from '@galley/shared/ui';
 import { useState } from 'react';
 import { FilterChips } from '../../src/ui/list/FilterChips.tsx';
 import { Pagination } from '../../src/ui/list/Pagination.tsx';
@@ -61,9 +61,7 @@ export const stories: Stories = {
   'EmptyState, with a way on': {
     show: () => (
       <EmptyState text={LONG_TEXT}>
-        <button type="button" className="btn">
-          Add Contact
-        </button>
+        <Button>Add Contact</Button>
       </EmptyState>
     ),
   },

@@ -1,16 +1,12 @@
-import { LoadingDialog, Modal, RetryDialog, TextField } from '@galley/shared/ui';
+import { Button, LoadingDialog, Modal, RetryDialog, TextField } from '@galley/shared/ui';
 import { nothing } from '../acts.ts';
 import { LONG_TEXT } from './examples.ts';
 import type { Stories } from '../story.ts';
 
 const FOOTER = (
   <>
-    <button type="button" className="btn">
-      Cancel
-    </button>
-    <button type="button" className="btn btn-primary">
-      Save
-    </button>
+    <Button>Cancel</Button>
+    <Button look="primary">Save</Button>
   </>
 );
 const field = (label: string) => <TextField key={label} label={label} value="" onChange={nothing} />;

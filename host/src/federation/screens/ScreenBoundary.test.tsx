@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { press } from '@galley/shared/testing';
 import type { LoadResult } from '../loading/loader.ts';
 import type * as Loading from '../loading/loadScreen.ts';
 import type * as Boundary from './ScreenBoundary.tsx';
@@ -54,9 +54,9 @@ describe('A screen in its boundary', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The contacts screen could not be loaded.');
     expect(alert).toHaveTextContent('Release 1.0.0');
-    await userEvent.click(screen.getByRole('button', { name: 'Shell 0' }));
+    await press('Shell 0');
     expect(screen.getByRole('button', { name: 'Shell 1' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('heading', { name: 'Contacts' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('A screen in its boundary', () => {
       detail: 'no such field',
     });
     broken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByRole('heading', { name: 'Companies' })).toBeVisible();
     expect(logged).toHaveBeenCalled();
   });

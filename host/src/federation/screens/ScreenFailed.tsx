@@ -1,3 +1,4 @@
+import { Button } from '@galley/shared/ui';
 import { explain, type LoadError } from '../errors/loadError.ts';
 
 interface Props {
@@ -15,9 +16,9 @@ export const ScreenFailed = ({ name, release, error, onRetry }: Props) => (
       <p>
         {explain(error)} {release && <small>Release {release}</small>}
       </p>
-      <button type="button" className="btn btn-primary" onClick={onRetry}>
+      <Button look="primary" onClick={onRetry}>
         Try again
-      </button>
+      </Button>
     </div>
   </main>
 );

@@ -3,7 +3,7 @@ import type { Selection } from '@galley/shared/domain/selection';
 import { FormDialog, resolverOf, useForm } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { Chosen } from '@galley/shared/store';
-import { LoadingDialog, startBulk, useSelection } from '@galley/shared/ui';
+import { Button, LoadingDialog, startBulk, useSelection } from '@galley/shared/ui';
 import {
   fieldOf,
   formFaults,
@@ -65,9 +65,9 @@ function AddEditor({
       onSave={save}
       onClose={onClose}
       footer={
-        <button type="button" className="btn btn-primary" onClick={save}>
+        <Button look="primary" onClick={save}>
           Add {count}
-        </button>
+        </Button>
       }
     >
       <ActivityFields form={form} options={options} isOfEach />

@@ -1,8 +1,7 @@
-import { network, renderScreen } from '@galley/shared/testing';
+import { network, press, renderScreen } from '@galley/shared/testing';
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { press } from '../../testing/openActivities.tsx';
 import { BulkForm } from './BulkForm.tsx';
 
 const TITLE = 'Spread over the Week';

@@ -2,7 +2,7 @@ import { formatDay } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { formatCount } from '@galley/shared/domain/count';
 import { spreadCounts } from '@galley/shared/domain/spread';
-import { CheckField, FormDialog } from '@galley/shared/form';
+import { CheckField, ShortForm } from '@galley/shared/form';
 import type { Chosen } from '@galley/shared/store';
 import { startBulk } from '@galley/shared/ui';
 import { useState } from 'react';
@@ -18,12 +18,9 @@ const TITLE = 'Spread over the Week';
 /** Asks over which days the activities are spread, and says how many each of them gets (CALS-11). */
 export function SpreadForm({ chosen, days, onClose }: Props) {
   const [without, setWithout] = useState<readonly Day[]>([]);
-  const [attempts, setAttempts] = useState(0);
   const among = days.filter((day) => !without.includes(day));
   const counts = spreadCounts(chosen.count, among.length);
-  const save = () => {
-    setAttempts(attempts + 1);
-    if (among.length === 0) return;
+  const send = () => {
     onClose();
     void startBulk(chosen, { Action: 'spreadActivities', Days: among.map((day) => `${day}T00:00:00`) });
   };
@@ -32,40 +29,40 @@ export function SpreadForm({ chosen, days, onClose }: Props) {
       ? formatDay(day)
       : `${formatDay(day)}: ${formatCount(counts[among.indexOf(day)] ?? 0)}`;
   return (
-    <FormDialog
+    <ShortForm
       title={TITLE}
       subtitle={`${formatCount(chosen.count)} overdue`}
-      size="small"
-      isDirty={false}
+      button={TITLE}
+      fault={among.length === 0 ? 'Choose a day.' : undefined}
       hasInput={false}
-      attempts={attempts}
-      onSave={save}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <button type="button" className="btn btn-primary" onClick={save}>
-          {TITLE}
-        </button>
-      }
     >
-      <fieldset className="spread-days" aria-describedby="spread-hint">
-        <legend>Days</legend>
-        {days.map((day) => (
-          <CheckField
-            key={day}
-            label={labelOf(day)}
-            checked={!without.includes(day)}
-            onChange={(isOn) => setWithout(isOn ? without.filter((one) => one !== day) : [...without, day])}
-          />
-        ))}
-        {attempts > 0 && among.length === 0 && (
-          <p role="alert" className="text-danger">
-            Choose a day.
+      {(fault) => (
+        <>
+          <fieldset className="spread-days" aria-describedby="spread-hint">
+            <legend>Days</legend>
+            {days.map((day) => (
+              <CheckField
+                key={day}
+                label={labelOf(day)}
+                checked={!without.includes(day)}
+                onChange={(isOn) =>
+                  setWithout(isOn ? without.filter((one) => one !== day) : [...without, day])
+                }
+              />
+            ))}
+            {fault !== undefined && (
+              <p role="alert" className="text-danger">
+                {fault}
+              </p>
+            )}
+          </fieldset>
+          <p id="spread-hint" className="form-text">
+            The oldest come first. A series goes on from its own dates.
           </p>
-        )}
-      </fieldset>
-      <p id="spread-hint" className="form-text">
-        The oldest come first. A series goes on from its own dates.
-      </p>
-    </FormDialog>
+        </>
+      )}
+    </ShortForm>
   );
 }

@@ -1,7 +1,7 @@
 import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { formatCount } from '@galley/shared/domain/count';
-import { DateField, FormDialog, PickerField, SelectField } from '@galley/shared/form';
+import { DateField, PickerField, SelectField, ShortForm } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { businessToday, type Chosen, type DialogOf } from '@galley/shared/store';
 import { startBulk, type BulkValues } from '@galley/shared/ui';
@@ -92,52 +92,44 @@ interface Props {
 /** Asks for the one value that an action gives every selected activity. */
 export function ValueForm({ action, chosen, onClose }: Props) {
   const [input, setInput] = useState<Input>({ id: action === 'cancel' ? CLOSE_MODES.cancelOne : 0, day: '' });
-  const [attempts, setAttempts] = useState(0);
-  const fault = faultOf(action, input);
-  const save = () => {
-    setAttempts(attempts + 1);
-    if (fault !== undefined) return;
-    onClose();
-    void startBulk(chosen, valuesOf(action, input));
-  };
-  const error = attempts > 0 ? fault : undefined;
   const setId = (id: number) => setInput({ ...input, id });
   return (
-    <FormDialog
+    <ShortForm
       title={TITLES[action]}
       subtitle={`${formatCount(chosen.count)} selected`}
-      size="small"
-      isDirty={false}
+      button={TITLES[action]}
+      fault={faultOf(action, input)}
       hasInput={false}
-      attempts={attempts}
-      onSave={save}
+      onSend={() => {
+        onClose();
+        void startBulk(chosen, valuesOf(action, input));
+      }}
       onClose={onClose}
-      footer={
-        <button type="button" className="btn btn-primary" onClick={save}>
-          {TITLES[action]}
-        </button>
-      }
     >
-      {action === 'reassign' && <Assignee value={input.id} error={error} onChange={setId} />}
-      {action === 'retype' && <Type value={input.id} error={error} onChange={setId} />}
-      {action === 'cancel' && (
-        <SelectField
-          label="Cancel Options"
-          hint="Of those that come again. Others are canceled either way."
-          value={input.id}
-          options={CANCEL_MODES}
-          onChange={(value) => setId(Number(value))}
-        />
+      {(error) => (
+        <>
+          {action === 'reassign' && <Assignee value={input.id} error={error} onChange={setId} />}
+          {action === 'retype' && <Type value={input.id} error={error} onChange={setId} />}
+          {action === 'cancel' && (
+            <SelectField
+              label="Cancel Options"
+              hint="Of those that come again. Others are canceled either way."
+              value={input.id}
+              options={CANCEL_MODES}
+              onChange={(value) => setId(Number(value))}
+            />
+          )}
+          {(action === 'snooze' || action === 'redate') && (
+            <DateField
+              label="Activity Date"
+              value={input.day}
+              {...(action === 'snooze' && { min: addDays(businessToday(), 1) })}
+              error={error}
+              onChange={(day) => setInput({ ...input, day })}
+            />
+          )}
+        </>
       )}
-      {(action === 'snooze' || action === 'redate') && (
-        <DateField
-          label="Activity Date"
-          value={input.day}
-          {...(action === 'snooze' && { min: addDays(businessToday(), 1) })}
-          error={error}
-          onChange={(day) => setInput({ ...input, day })}
-        />
-      )}
-    </FormDialog>
+    </ShortForm>
   );
 }

@@ -1,5 +1,5 @@
 import { SPANS, spanTitle, type Span } from '@galley/shared/domain/calendarSpan';
-import { Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 import type { CalendarPlace } from './useCalendarPlace.ts';
 
 const NAMES: Record<Span, string> = { day: 'Day', week: 'Week', month: 'Month' };
@@ -9,48 +9,36 @@ export const CalendarBar = ({ place }: { place: CalendarPlace }) => {
   const { span, day, today, show, step, toToday } = place;
   return (
     <div className="calendar-bar">
-      <button
-        type="button"
-        className="btn"
+      <Button
         aria-label={`Previous ${span}`}
         title={`Previous ${span} (p)`}
         aria-keyshortcuts="p"
         onClick={() => step(-1)}
       >
         <Icon name="chevronLeft" />
-      </button>
-      <button
-        type="button"
-        className="btn"
-        title="Today (t)"
-        aria-keyshortcuts="t"
-        disabled={day === today}
-        onClick={toToday}
-      >
+      </Button>
+      <Button title="Today (t)" aria-keyshortcuts="t" disabled={day === today} onClick={toToday}>
         Today
-      </button>
-      <button
-        type="button"
-        className="btn"
+      </Button>
+      <Button
         aria-label={`Next ${span}`}
         title={`Next ${span} (n)`}
         aria-keyshortcuts="n"
         onClick={() => step(1)}
       >
         <Icon name="chevronRight" />
-      </button>
+      </Button>
       <h2 aria-live="polite">{spanTitle(span, day)}</h2>
       <div role="group" aria-label="Range" className="calendar-spans">
         {SPANS.map((one) => (
-          <button
+          <Button
             key={one}
-            type="button"
-            className="btn"
+
             aria-pressed={one === span}
             onClick={() => show(one, day)}
           >
             {NAMES[one]}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

@@ -1,13 +1,13 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import { galley } from '@galley/shared/store';
-import { network, renderScreen, type Answers } from '@galley/shared/testing';
+import { type Answers, network, press, renderScreen } from '@galley/shared/testing';
 import { longDay } from '@galley/shared/domain/calendarSpan';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../../testing/exampleActivity.ts';
-import { beginAfresh, press, SAVE } from '../../testing/openActivities.tsx';
+import { beginAfresh, SAVE } from '../../testing/openActivities.tsx';
 import { Screen } from '../Screen.tsx';
 
 const CALENDAR = '/v1/activity/calendar';

@@ -4,7 +4,7 @@ import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
 import type { Anonymous } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
 import { LONG_AGO } from './dayList.ts';
 
@@ -26,7 +26,7 @@ export function SpreadButton({ count, asked, days, today }: Props) {
   if (among.length === 0) return null;
   const { From, To: _to, ...filters } = asked;
   const ask = () =>
-    galley.getState().openDialog({
+    openDialog({
       kind: 'activities-bulk',
       action: 'spread',
       days: among,

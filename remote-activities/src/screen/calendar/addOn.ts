@@ -1,6 +1,6 @@
 import type { Day } from '@galley/shared/domain/calendar';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 
 /** Opens the form of a new activity of this day (CALS-08). */
 export const addOn = (day: Day): void =>
-  galley.getState().openDialog({ kind: 'activity', draft: { ID: 0, StartDate: `${day}T00:00:00` } });
+  openDialog({ kind: 'activity', draft: { ID: 0, StartDate: `${day}T00:00:00` } });

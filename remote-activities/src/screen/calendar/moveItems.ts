@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
-import { businessToday, galley } from '@galley/shared/store';
+import { businessToday, openDialog } from '@galley/shared/store';
 import type { MenuItem } from '@galley/shared/ui';
 import type { ShownActivity } from '../../changes/shownActivity.ts';
 import { snoozeChoices } from '../snooze.ts';
@@ -24,7 +24,7 @@ export function moveItems(
       .map(({ label, day }) => ({ label, onChoose: () => move(activity, day) })),
     {
       label: 'Pick a date…',
-      onChoose: () => galley.getState().openDialog({ kind: 'activity-snooze', activity }),
+      onChoose: () => openDialog({ kind: 'activity-snooze', activity }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Activity } from '@galley/shared/contract/activities';
 import { outbox } from '@galley/shared/http';
-import { network, renderScreen, type Answers } from '@galley/shared/testing';
+import { type Answers, network, press, renderScreen } from '@galley/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleActivity } from '../../testing/exampleActivity.ts';
@@ -101,7 +101,7 @@ describe('The queue of calls', () => {
     await current('Carl Contact');
     await userEvent.keyboard('n');
     await userEvent.keyboard('Half a thought');
-    await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    await press('Skip');
     await current('Dora Buyer');
     await userEvent.keyboard('5');
     await next();
@@ -131,7 +131,7 @@ describe('The queue of calls', () => {
     await userEvent.keyboard('p');
     await current('Carl Contact');
     expect(within(screen.getByRole('region', { name: 'Outcome' })).getByText('Left a message')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await press('Next');
     await current('Dora Buyer');
   });
 
@@ -146,7 +146,7 @@ describe('The queue of calls', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Work through' }));
     await current('Dora Buyer');
     expect(screen.getByText('2 of 3')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await press('Start again');
     await current('Carl Contact');
     expect(screen.getByText('1 of 3')).toBeVisible();
   });
@@ -172,7 +172,7 @@ describe('A colleague’s change', () => {
     );
     await current('Carl Contact');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Ben Ode closed it/);
-    await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+    await press(/^Next/);
     await current('Dora Buyer');
     expect(saves(sent)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Activity } from '@galley/shared/contract/activities';
-import { Link, usePageTitle } from '@galley/shared/ui';
+import { Button, Link, usePageTitle } from '@galley/shared/ui';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
@@ -39,9 +39,7 @@ function KeptQueue({ list }: { list: ReturnType<typeof useQueueKey> }) {
       <Page>
         <div className="list-failed">
           <p>Failed to load activities</p>
-          <button type="button" className="btn" onClick={retry}>
-            Try again
-          </button>
+          <Button onClick={retry}>Try again</Button>
           <BackToList />
         </div>
       </Page>

@@ -9,6 +9,7 @@ import { timeOf } from './timeOf.ts';
 import { activityQuery, LOADED_AHEAD } from './recordQueries.ts';
 import { ownId } from '../../changes/ownId.ts';
 import { LOADING } from '@galley/shared/domain/loadingText';
+import { Button } from '@galley/shared/ui';
 
 interface Props {
   id: number;
@@ -85,9 +86,9 @@ export const CurrentRecord = memo(function CurrentRecord({
 });
 
 const NextButton = ({ onNext }: { onNext: () => void }) => (
-  <button type="button" className="btn btn-primary" data-key="Enter" onClick={onNext}>
+  <Button look="primary" data-key="Enter" onClick={onNext}>
     Next <kbd>Ctrl ↵</kbd>
-  </button>
+  </Button>
 );
 
 const Passed = ({ text, next, onNext }: { text: string; next: string; onNext: () => void }) => (

@@ -1,6 +1,7 @@
 import type { Activity } from '@galley/shared/contract/activities';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useChanges, useQuery } from '@galley/shared/http';
+import { Button } from '@galley/shared/ui';
 import { shownActivities } from '../../changes/shownActivity.ts';
 import { edit } from '../activityCommands.ts';
 import { Panels, Who } from './About.tsx';
@@ -29,14 +30,9 @@ export function HandledRecord({ id, result, snapshot }: Props) {
         <section className="queue-outcome" aria-label="Outcome">
           <p>{result === 'passed' ? 'A colleague had dealt with it.' : outcomeOf(result).label}</p>
           {activity.waiting === undefined ? (
-            <button
-              type="button"
-              className="btn"
-              disabled={activity.isBusy === true}
-              onClick={() => edit(activity)}
-            >
+            <Button disabled={activity.isBusy === true} onClick={() => edit(activity)}>
               Edit
-            </button>
+            </Button>
           ) : (
             <p>Waiting for the network</p>
           )}

@@ -3,7 +3,7 @@ import { formatDay } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
 import { alsoMentioned } from '@galley/shared/domain/mentions';
 import { DateField, MentionField } from '@galley/shared/form';
-import { Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { FOLLOW_UP_DAYS } from './followUpDays.ts';
 import { OUTCOMES, type OutcomeName } from './outcomes.ts';
@@ -121,9 +121,9 @@ export function OutcomeForm({ activity, next, onSaved }: Props) {
         />
       </div>
       <FollowUp state={state} activity={activity} />
-      <button type="submit" className="btn btn-primary" data-key="Enter">
+      <Button type="submit" look="primary" data-key="Enter">
         Save and next <kbd>Ctrl ↵</kbd>
-      </button>
+      </Button>
       {next !== '' && <p className="queue-next">Next: {next}</p>}
     </form>
   );

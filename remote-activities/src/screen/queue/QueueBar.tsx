@@ -1,5 +1,5 @@
 import { formatCount } from '@galley/shared/domain/count';
-import { Icon, Link } from '@galley/shared/ui';
+import { Button, Icon, Link } from '@galley/shared/ui';
 import { MOST, summaryOf, type Queue } from './queue.ts';
 import { timeOf } from './timeOf.ts';
 import { useWork } from './useWork.ts';
@@ -47,40 +47,20 @@ export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRes
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
-      <button
-        type="button"
-        className="btn"
-        aria-label="Start again"
-        title={`Started ${timeOf(startedAt)}`}
-        onClick={onRestart}
-      >
+      <Button aria-label="Start again" title={`Started ${timeOf(startedAt)}`} onClick={onRestart}>
         <Icon name="reset" />
-      </button>
-      <button
-        type="button"
-        className="btn"
-        data-key="p"
-        aria-keyshortcuts="p"
-        disabled={onPrevious === undefined}
-        onClick={onPrevious}
-      >
+      </Button>
+      <Button data-key="p" aria-keyshortcuts="p" disabled={onPrevious === undefined} onClick={onPrevious}>
         <Icon name="chevronLeft" /> <span className="queue-word">Previous</span>
-      </button>
+      </Button>
       {onNext === undefined ? (
-        <button
-          type="button"
-          className="btn"
-          data-key="s"
-          aria-keyshortcuts="s"
-          disabled={onSkip === undefined}
-          onClick={onSkip}
-        >
+        <Button data-key="s" aria-keyshortcuts="s" disabled={onSkip === undefined} onClick={onSkip}>
           Skip <Icon name="chevronRight" />
-        </button>
+        </Button>
       ) : (
-        <button type="button" className="btn" data-key="s" aria-keyshortcuts="s" onClick={onNext}>
+        <Button data-key="s" aria-keyshortcuts="s" onClick={onNext}>
           Next <Icon name="chevronRight" />
-        </button>
+        </Button>
       )}
       <Link className="btn" to={listAddress}>
         <Icon name="close" /> Leave

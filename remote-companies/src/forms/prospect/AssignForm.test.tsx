@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { queryClient } from '@galley/shared/http';
-import { choose, network, renderScreen, type Answers } from '@galley/shared/testing';
+import { type Answers, choose, network, press, renderScreen } from '@galley/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AssignForm } from './AssignForm.tsx';
 
 const BULK = '/v1/bulk';
@@ -31,7 +30,7 @@ function open(answers: Answers = { [BULK]: { ...JOB, Changed: 0, Undoes: null, U
   renderScreen(<AssignForm dialog={{ kind: 'prospects-assign', chosen }} onClose={onClose} />, '/companies');
   return { clear, onClose, started: () => sent.filter(({ path }) => path === BULK) };
 }
-const assign = () => userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+const assign = () => press('Assign');
 
 beforeEach(() => queryClient.clear());
 

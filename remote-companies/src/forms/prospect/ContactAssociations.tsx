@@ -1,7 +1,7 @@
-import { Controller, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { FormField, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { contactSearchQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
-import { Icon } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import { Button, Icon } from '@galley/shared/ui';
 import { useId, useRef } from 'react';
 import { inPlace } from '../../changes/options.ts';
 import type { ContactChoice, ProspectValues } from '../../changes/prospectValues.ts';
@@ -32,7 +32,7 @@ export function ContactAssociations({
     root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };
   const addNew = () =>
-    galley.getState().openDialog({
+    openDialog({
       kind: 'contact',
       draft: { IndividualId: 0 },
       onSaved: ({ IndividualId, IndividualName }) => add({ value: IndividualId, label: IndividualName }),
@@ -49,28 +49,26 @@ export function ContactAssociations({
   return (
     <div ref={root} className="form-associations">
       <div className="form-add">
-        <Controller
-          control={control}
-          name="contact"
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <FormField control={control} name="contact">
+          {({ value, onChange, error }) => (
             <SearchField
               label="Individual Association"
               value={value}
               queryOf={(term) => contactSearchQuery(term, OF_EVERY_COMPANY, OF_EVERY_COMPANY)}
-              error={error?.message}
+              error={error}
               onChange={({ value: chosen, label, IsAssociated }) =>
                 onChange({ value: chosen, label, ...(IsAssociated === false ? { isRequest: true } : {}) })
               }
               onClear={() => onChange(null)}
             />
           )}
-        />
-        <button type="button" className="btn" disabled={contact === null || isThere} onClick={addChosen}>
+        </FormField>
+        <Button disabled={contact === null || isThere} onClick={addChosen}>
           Add Contact Association
-        </button>
-        <button type="button" className="btn" onClick={addNew}>
+        </Button>
+        <Button onClick={addNew}>
           <Icon name="plus" /> Add New Contact
-        </button>
+        </Button>
       </div>
       <p className="field-hint" role="status">
         {isThere && 'This contact is in the list already.'}

@@ -1,4 +1,4 @@
-import { Controller, SelectField, type UseFormReturn } from '@galley/shared/form';
+import { FormField, SelectField, type UseFormReturn } from '@galley/shared/form';
 import { accountOwnersQuery, ApiError, useQuery } from '@galley/shared/http';
 import type { ProspectDraft } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
@@ -22,10 +22,8 @@ export function OwnerFields({ form, draft, proof, onProved }: Props) {
   const owners = isKnown ? data : [{ value: AccountTypeID, label: AccountType }, ...data];
   const isLocked = isEdit && proof === undefined;
   return (
-    <Controller
-      control={form.control}
-      name="owner"
-      render={({ field: { value, onChange }, fieldState: { error } }) => (
+    <FormField control={form.control} name="owner">
+      {({ value, onChange, error }) => (
         <>
           <SelectField
             label="Account Owner"
@@ -33,7 +31,7 @@ export function OwnerFields({ form, draft, proof, onProved }: Props) {
             empty="Select..."
             options={owners}
             disabled={isLocked}
-            error={isLocked ? undefined : error?.message}
+            error={isLocked ? undefined : error}
             onChange={(chosen) => onChange(Number(chosen))}
           />
           {isEdit && (
@@ -41,7 +39,7 @@ export function OwnerFields({ form, draft, proof, onProved }: Props) {
               customerId={draft.CustomerID}
               isProved={!isLocked}
               // What keeps a locked owner from being saved is mended here.
-              refusal={isLocked ? error?.message : undefined}
+              refusal={isLocked ? error : undefined}
               onProved={(proved) => {
                 form.clearErrors('owner');
                 onProved(proved);
@@ -50,7 +48,7 @@ export function OwnerFields({ form, draft, proof, onProved }: Props) {
           )}
         </>
       )}
-    />
+    </FormField>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Controller, SearchField, useThrottled, useWatch, type UseFormReturn } from '@galley/shared/form';
+import { FormField, SearchField, useThrottled, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { parentSearchQuery } from '@galley/shared/http';
 import { TextField } from '@galley/shared/ui';
 import { useMemo } from 'react';
@@ -32,34 +32,30 @@ export function ParentFields({ form, options: { TrendGroups }, isNew }: Props) {
   };
   return (
     <>
-      <Controller
-        control={control}
-        name="name"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
+      <FormField control={control} name="name">
+        {({ value, onChange, error }) => (
           <TextField
             label="Company"
             required
             maxLength={200}
             autoComplete="off"
             value={value}
-            error={error?.message}
+            error={error}
             onChange={(name) => {
               onChange(name);
               afterName(name);
             }}
           />
         )}
-      />
+      </FormField>
       <div className="field">
-        <Controller
-          control={control}
-          name="parent"
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <FormField control={control} name="parent">
+          {({ value, onChange, error }) => (
             <SearchField
               label="Company Parent"
               value={value}
               queryOf={parentSearchQuery}
-              error={error?.message}
+              error={error}
               create={(typed) => newParent(typed, parents)}
               onChange={({ value: id, label }) => {
                 onChange({ value: id, label });
@@ -71,7 +67,7 @@ export function ParentFields({ form, options: { TrendGroups }, isNew }: Props) {
               }}
             />
           )}
-        />
+        </FormField>
         <p className="field-hint" role="status">
           {announced !== '' && `New company parent: ${announced}`}
         </p>

@@ -1,7 +1,6 @@
-import { Controller, PickerField, SelectField, type UseFormReturn } from '@galley/shared/form';
+import { FormField, PickerField, SelectField, TextFields, type UseFormReturn } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
 import type { ProspectDraft } from '@galley/shared/store';
-import { TextField } from '@galley/shared/ui';
 import { forecastFamiliesQuery, type OwnerProof } from '../../http/prospects.ts';
 import { ContactAssociations } from './ContactAssociations.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
@@ -30,23 +29,6 @@ const AFTER_STATE = [
   { name: 'fax', label: 'Fax', maxLength: 50, inputMode: 'tel' },
 ] as const;
 
-interface TextsProps {
-  form: UseFormReturn<ProspectValues>;
-  fields: typeof BEFORE_STATE | typeof AFTER_STATE;
-}
-
-const Texts = ({ form, fields }: TextsProps) =>
-  fields.map(({ name, ...field }) => (
-    <Controller
-      key={name}
-      control={form.control}
-      name={name}
-      render={({ field: { value, onChange }, fieldState: { error } }) => (
-        <TextField {...field} autoComplete="off" value={value} error={error?.message} onChange={onChange} />
-      )}
-    />
-  ));
-
 /** The fields of a prospect, in the order in which they are asked (PROS-02). */
 export function ProspectFields({ form, draft, options, first, proof, onProved }: Props) {
   const { control } = form;
@@ -59,10 +41,8 @@ export function ProspectFields({ form, draft, options, first, proof, onProved }:
     <>
       <div className="form-grid">
         <ParentFields form={form} options={options} isNew={id === 0} />
-        <Controller
-          control={control}
-          name="family"
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <FormField control={control} name="family">
+          {({ value, onChange, error }) => (
             <PickerField
               label="Forecast Family"
               options={families}
@@ -73,29 +53,27 @@ export function ProspectFields({ form, draft, options, first, proof, onProved }:
               }
               isLoading={isLoading}
               isFailed={isLoadingError}
-              error={error?.message}
+              error={error}
               onChange={(chosen) => onChange(chosen.value)}
               onClear={() => onChange(0)}
             />
           )}
-        />
+        </FormField>
         <SimilarCompanies form={form} id={id} ownName={first.name} />
-        <Texts form={form} fields={BEFORE_STATE} />
-        <Controller
-          control={control}
-          name="state"
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <TextFields form={form} fields={BEFORE_STATE} />
+        <FormField control={control} name="state">
+          {({ value, onChange, error }) => (
             <SelectField
               label="State"
               value={value || 0}
               empty="Select..."
               options={states}
-              error={error?.message}
+              error={error}
               onChange={(chosen) => onChange(chosen === '0' ? '' : chosen)}
             />
           )}
-        />
-        <Texts form={form} fields={AFTER_STATE} />
+        </FormField>
+        <TextFields form={form} fields={AFTER_STATE} />
         <OwnerFields form={form} draft={draft} proof={proof} onProved={onProved} />
       </div>
       <ContactAssociations form={form} />

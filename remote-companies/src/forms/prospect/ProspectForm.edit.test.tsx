@@ -1,7 +1,7 @@
 import type { Company } from '@galley/shared/contract/companies';
 import type { Contact } from '@galley/shared/contract/contacts';
 import { galley } from '@galley/shared/store';
-import { choose, network, renderScreen, select, type SentCall } from '@galley/shared/testing';
+import { choose, network, press, renderScreen, select, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +26,6 @@ async function open(change: Partial<Company> = {}) {
   renderScreen(<ProspectForm dialog={dialog} onClose={closed} />, '/companies');
   await screen.findByText('Individual Associations:');
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = (name: string) => screen.getByRole('textbox', { name });
 const owner = () => screen.getByLabelText('Account Owner');
 const password = () => screen.getByLabelText('Account Owner Password');

@@ -1,6 +1,6 @@
 import { countsQuery, queryClient, trendGroupsQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { choose, network, renderScreen, select, type SentCall } from '@galley/shared/testing';
+import { choose, network, press, renderScreen, select, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,6 @@ async function open(url = '/companies') {
   const form = await screen.findByRole('dialog', { name: 'Add New Prospect' });
   return form;
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = (name: string) => screen.getByRole('textbox', { name });
 const picker = (name: string) => screen.getByRole('combobox', { name });
 const body = (sent: SentCall[]) => sent.find(({ path }) => path === SAVE)?.body;

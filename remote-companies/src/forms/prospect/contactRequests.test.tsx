@@ -1,5 +1,5 @@
 import type { Company } from '@galley/shared/contract/companies';
-import { network, renderScreen, type SentCall } from '@galley/shared/testing';
+import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,6 @@ async function open(change: Partial<Company> = {}) {
   renderScreen(<ProspectForm dialog={dialog} onClose={() => {}} />, '/companies');
   await screen.findByText('Individual Associations:');
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const body = (sent: SentCall[]) => sent.findLast(({ path }) => path === SAVE)?.body;
 
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { choose, network, renderScreen, type Answers } from '@galley/shared/testing';
+import { type Answers, choose, network, press, renderScreen } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -74,7 +74,7 @@ describe('A company parent that does not exist (PROS-11)', () => {
       await userEvent.type(screen.getByRole('textbox', { name: label }), text);
     await choose('State', 'Utah');
     await choose('Account Owner', 'East');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await press('Save');
     expect(await screen.findByText(REFUSED)).toBeVisible();
     expect(parent()).toHaveAccessibleDescription(REFUSED);
   });

@@ -1,6 +1,6 @@
-import { Controller, SelectField, type UseFormReturn } from '@galley/shared/form';
+import { FormField, SelectField, TextFields, type UseFormReturn } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
-import { TextField } from '@galley/shared/ui';
+import { Button, TextField } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { AddressValues } from '../../changes/addressValues.ts';
 import { PostingFields } from './PostingFields.tsx';
@@ -36,57 +36,28 @@ export function AddressEditor({ form, title, isPosting, saveText, isBusy, onCanc
       <legend>{title}</legend>
       {isPosting && <PostingFields onChoose={fill} />}
       <div className="form-grid">
-        <Texts form={form} fields={BEFORE_STATE} isLocked={isPosting} />
+        <TextFields form={form} fields={BEFORE_STATE} readOnly={isPosting} />
         <StateField form={form} isLocked={isPosting} />
-        <Texts form={form} fields={ZIP} isLocked={isPosting} />
+        <TextFields form={form} fields={ZIP} readOnly={isPosting} />
       </div>
       <div className="address-buttons">
-        <button type="submit" className="btn btn-primary" disabled={isBusy}>
+        <Button type="submit" look="primary" disabled={isBusy}>
           {saveText}
-        </button>
-        <button type="button" className="btn" onClick={onCancel}>
-          Cancel
-        </button>
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </fieldset>
   );
 }
 
-interface TextsProps {
-  form: UseFormReturn<AddressValues>;
-  fields: typeof BEFORE_STATE | typeof ZIP;
-  isLocked: boolean;
-}
-
-const Texts = ({ form, fields, isLocked }: TextsProps) =>
-  fields.map(({ name, ...field }) => (
-    <Controller
-      key={name}
-      control={form.control}
-      name={name}
-      render={({ field: { value, onChange }, fieldState: { error } }) => (
-        <TextField
-          {...field}
-          autoComplete="off"
-          readOnly={isLocked}
-          value={value}
-          error={error?.message}
-          onChange={onChange}
-        />
-      )}
-    />
-  ));
-
-function StateField({ form, isLocked }: Pick<TextsProps, 'form' | 'isLocked'>) {
+function StateField({ form, isLocked }: { form: Props['form']; isLocked: boolean }) {
   const { data } = useQuery(trendGroupsQuery());
   const states = data?.States ?? [];
   return (
-    <Controller
-      control={form.control}
-      name="state"
-      render={({ field: { value, onChange }, fieldState: { error } }) =>
+    <FormField control={form.control} name="state">
+      {({ value, error, onChange }) =>
         isLocked ? (
-          <TextField label="State" readOnly value={value} error={error?.message} onChange={onChange} />
+          <TextField label="State" readOnly value={value} error={error} onChange={onChange} />
         ) : (
           <SelectField
             label="State"
@@ -98,11 +69,11 @@ function StateField({ form, isLocked }: Pick<TextsProps, 'form' | 'isLocked'>) {
                 ? states
                 : [{ value, label: value }, ...states]
             }
-            error={error?.message}
+            error={error}
             onChange={(chosen) => onChange(chosen === '0' ? '' : chosen)}
           />
         )
       }
-    />
+    </FormField>
   );
 }

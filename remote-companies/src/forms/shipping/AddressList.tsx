@@ -1,4 +1,5 @@
 import { LOADING } from '@galley/shared/domain/loadingText';
+import { Button } from '@galley/shared/ui';
 import { AddressEditor } from './AddressEditor.tsx';
 import { AddressRow } from './AddressRow.tsx';
 import type { ShippingFormState } from './useShippingForm.ts';
@@ -23,9 +24,9 @@ export function AddressList({ state, onCancel }: Props) {
     return (
       <p className="form-alert" role="alert">
         The addresses could not be loaded.{' '}
-        <button type="button" className="btn-link" onClick={list.retry}>
+        <Button look="link" onClick={list.retry}>
           Try again
-        </button>
+        </Button>
       </p>
     );
   }
@@ -38,12 +39,8 @@ export function AddressList({ state, onCancel }: Props) {
         <p role="status">
           {selected} of {addresses.length} selected
         </p>
-        <button type="button" className="btn" onClick={() => list.tick(ids, true)}>
-          Select All
-        </button>
-        <button type="button" className="btn" onClick={() => list.tick(ids, false)}>
-          Unselect All
-        </button>
+        <Button onClick={() => list.tick(ids, true)}>Select All</Button>
+        <Button onClick={() => list.tick(ids, false)}>Unselect All</Button>
       </div>
       <ul aria-label="Shipping addresses">
         {addresses.map((address) =>

@@ -1,6 +1,6 @@
 import type { ShippingAddress } from '@galley/shared/contract/shipping';
 import { CheckField } from '@galley/shared/form';
-import { Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { inOneLine } from '../../changes/addressValues.ts';
 
@@ -29,24 +29,12 @@ export function AddressRow({ address, isBusy, onTick, onEdit, onDelete }: Props)
         <DeleteQuestion name={name} isBusy={isBusy} onKeep={() => setAsking(false)} onDelete={onDelete} />
       ) : (
         <div className="address-buttons">
-          <button
-            type="button"
-            className="btn"
-            disabled={isBusy}
-            aria-label={`Edit ${name}`}
-            onClick={onEdit}
-          >
+          <Button disabled={isBusy} aria-label={`Edit ${name}`} onClick={onEdit}>
             <Icon name="edit" /> Edit
-          </button>
-          <button
-            type="button"
-            className="btn"
-            disabled={isBusy}
-            aria-label={`Delete ${name}`}
-            onClick={() => setAsking(true)}
-          >
+          </Button>
+          <Button disabled={isBusy} aria-label={`Delete ${name}`} onClick={() => setAsking(true)}>
             <Icon name="close" /> Delete
-          </button>
+          </Button>
         </div>
       )}
     </li>
@@ -72,12 +60,12 @@ function DeleteQuestion({ name, isBusy, onKeep, onDelete }: QuestionProps) {
   return (
     <div className="address-buttons" role="group" aria-label={`Delete ${name}?`}>
       <span>Delete it?</span>
-      <button ref={keep} type="button" className="btn" onClick={onKeep}>
+      <Button ref={keep} onClick={onKeep}>
         Keep
-      </button>
-      <button type="button" className="btn" disabled={isBusy} onClick={onDelete}>
+      </Button>
+      <Button disabled={isBusy} onClick={onDelete}>
         Delete
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { galley } from '@galley/shared/store';
+import { press } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { both, depot, enterAddress, openShipping, press, sentBy, type } from '../../testing/openShipping.tsx';
+import { both, depot, enterAddress, openShipping, sentBy, type } from '../../testing/openShipping.tsx';
 import { shippingAnswers as answers } from '../../testing/shippingAnswers.ts';
 
 beforeEach(() => {

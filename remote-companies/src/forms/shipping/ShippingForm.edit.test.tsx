@@ -1,5 +1,6 @@
 import type { ShippingAddress } from '@galley/shared/contract/shipping';
 import type { SentCall } from '@galley/shared/testing';
+import { press } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,6 @@ import {
   enterAddress,
   openShipping,
   plant,
-  press,
   refusal,
   sentBy,
   type,

@@ -1,4 +1,4 @@
-import { choose, optionsOf, select } from '@galley/shared/testing';
+import { choose, optionsOf, press, select } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,6 @@ import {
   enterAddress,
   openShipping,
   plant,
-  press,
   refusal,
   sentBy,
   type,

@@ -1,6 +1,6 @@
 import { ConflictDialog, FormDialog, useDialogSteps } from '@galley/shared/form';
 import type { DialogProps } from '@galley/shared/store';
-import { Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
 import '../../styles/main.scss';
 import { AddressEditor } from './AddressEditor.tsx';
@@ -46,31 +46,24 @@ export function ShippingForm({ dialog, onClose }: DialogProps<'shipping'>) {
         onClose={state.close}
         footer={
           <>
-            <button
-              type="button"
-              className="btn"
-              disabled={isBusy || !list.isDirty || editing !== undefined}
-              onClick={state.save}
-            >
+            <Button disabled={isBusy || !list.isDirty || editing !== undefined} onClick={state.save}>
               Save
-            </button>
-            <button
-              type="button"
-              className="btn btn-primary"
+            </Button>
+            <Button
+              look="primary"
               disabled={isBusy || list.isPending || list.isFailed}
               onClick={() => void state.excel()}
             >
               <Icon name="grid" /> Excel
-            </button>
+            </Button>
           </>
         }
       >
         <div ref={ways} className="address-buttons" role="group" aria-label="Add an address">
           {WAYS.map(({ way, text }) => (
-            <button
+            <Button
               key={way}
-              type="button"
-              className="btn"
+
               // Of the two, the first; what is being entered has a field to begin in.
               data-autofocus={editing === undefined || undefined}
               aria-pressed={editing === way}
@@ -79,7 +72,7 @@ export function ShippingForm({ dialog, onClose }: DialogProps<'shipping'>) {
               onClick={() => edit(editing === way ? undefined : way)}
             >
               {text}
-            </button>
+            </Button>
           ))}
         </div>
         {WAYS.map(

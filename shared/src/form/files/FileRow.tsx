@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
 import type { RecordFile } from '../../contract/recordFiles.ts';
 import { sizeText } from '../../domain/recordFiles.ts';
 import { appConfig } from '../../store/index.ts';
@@ -34,12 +35,10 @@ function Removing({ file, onKeep, onRemoved }: Props & { onKeep: () => void }) {
     <div className="file-question" role="group" aria-label={`Remove ${file.Name}?`}>
       <span>Remove it for everybody?</span>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in the place of the button that was pressed */}
-      <button type="button" className="btn" autoFocus onClick={onKeep}>
+      <Button autoFocus onClick={onKeep}>
         Keep
-      </button>
-      <button type="button" className="btn" onClick={remove}>
-        Remove
-      </button>
+      </Button>
+      <Button onClick={remove}>Remove</Button>
     </div>
   );
 }
@@ -63,16 +62,15 @@ export function FileRow({ file, onRemoved }: Props) {
         {file.Name}
       </button>
       {file.CanRemove && isAsked !== true && (
-        <button
-          type="button"
-          className="btn-link"
+        <Button
+          look="link"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- back from the question
           autoFocus={isAsked === false}
           aria-label={`Remove ${file.Name}`}
           onClick={() => setAsked(true)}
         >
           Remove
-        </button>
+        </Button>
       )}
       <p>
         {sizeText(file.Size)} · {file.AddedBy}, <time dateTime={file.AddedAt}>{timeOf(file.AddedAt)}</time>

@@ -2,7 +2,7 @@ import type { RecordFile } from '../../contract/recordFiles.ts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { network, renderScreen } from '../../testing/index.ts';
+import { network, press, renderScreen } from '../../testing/index.ts';
 import { FilesPanel } from './FilesPanel.tsx';
 
 const PATH = '/v1/records/companies/12/files';
@@ -82,7 +82,7 @@ describe('The files of a record (ATT-09)', () => {
     );
     expect(first).toHaveTextContent('proof.pdfRemove3.2 MB · Ana Reed, 11/23/2026, 2:05 PM');
     expect(within(second as HTMLElement).queryByRole('button', { name: /^Remove/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Download proof.pdf' }));
+    await press('Download proof.pdf');
     await waitFor(() => expect(clicked).toHaveBeenCalled());
     expect((clicked.mock.contexts[0] as HTMLAnchorElement).href).toMatch(/\/v1\/files\/1\?ticket=abc$/);
     expect(sent.at(-1)?.method).toBe('POST');
@@ -110,11 +110,11 @@ describe('The files of a record (ATT-09)', () => {
     (await upload(1)).answer(200, now.Files[0] as object);
     expect(await screen.findByRole('button', { name: 'Download b.pdf' })).toBeVisible();
     expect(screen.getByText('b.pdf was added.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again to add a.pdf' }));
+    await press('Try again to add a.pdf');
     expect((await upload(2)).body?.name).toBe('a.pdf');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel a.pdf' }));
+    await press('Cancel a.pdf');
     expect(screen.queryByText('a.pdf')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss c.svg' }));
+    await press('Dismiss c.svg');
     expect(screen.queryByText('c.svg')).toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe('The files of a record (ATT-09)', () => {
 
   test('are removed after a question', async () => {
     const { sent } = open([file()]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove proof.pdf' }));
+    await press('Remove proof.pdf');
     const question = screen.getByRole('group', { name: 'Remove proof.pdf?' });
     expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

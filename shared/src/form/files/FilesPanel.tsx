@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type DragEvent } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
 import { FILE_TYPES, MOST_FILES, sizeText } from '../../domain/recordFiles.ts';
 import { FileRow } from './FileRow.tsx';
 import { recordFilesQuery, reloadFiles, type FileRecord } from './recordFileCalls.ts';
@@ -83,9 +84,9 @@ export function FilesPanel({ record, isOnPage = false }: Props) {
       {data === undefined ? (
         <p>
           The files could not be loaded.{' '}
-          <button type="button" className="btn-link" onClick={() => void refetch()}>
+          <Button look="link" onClick={() => void refetch()}>
             Load the files
-          </button>
+          </Button>
         </p>
       ) : (
         <>

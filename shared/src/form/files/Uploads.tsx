@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button/Button.tsx';
 import { sizeText } from '../../domain/recordFiles.ts';
 import type { Upload } from './useUploads.ts';
 
@@ -16,9 +17,9 @@ interface ActionProps {
 }
 
 const Action = ({ upload, children, name, onPress }: ActionProps) => (
-  <button type="button" className="btn-link" aria-label={name} onClick={() => onPress(upload)}>
+  <Button look="link" aria-label={name} onClick={() => onPress(upload)}>
     {children}
-  </button>
+  </Button>
 );
 
 /** Files on their way, each with how far it is, or why it was not added (ATT-09). */

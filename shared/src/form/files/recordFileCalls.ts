@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { answerTo } from '../../http/answerTo.ts';
 import type { RecordFile, RecordFiles } from '../../contract/recordFiles.ts';
 import { addressOf } from '../../http/hosts.ts';
 import { queryClient } from '../../http/queryClient.ts';
@@ -17,7 +18,7 @@ export const recordFilesQuery = (record: FileRecord) =>
   queryOptions({
     queryKey: keyOf(record),
     meta: { live: ['files'] },
-    queryFn: ({ signal }) => request<RecordFiles>({ method: 'GET', path: pathOf(record), signal }),
+    queryFn: answerTo<RecordFiles>({ path: pathOf(record) }),
   });
 
 /** What shows the files of a record is read anew. */

@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { press } from '../../testing/press.ts';
 import { IconAction, IconLink, IconMenu } from './IconAction.tsx';
 
 const tip = () => document.querySelector('.tip')?.textContent;
@@ -41,7 +42,7 @@ describe('An action that is an icon', () => {
         />
       </MemoryRouter>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await press('More actions');
     expect(screen.getByRole('menuitem', { name: 'Call (303) 555-0100' })).toHaveAttribute(
       'href',
       'tel:3035550100',

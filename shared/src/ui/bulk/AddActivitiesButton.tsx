@@ -1,4 +1,5 @@
-import { galley, type Chosen, type DialogOf } from '../../store/index.ts';
+import { Button } from '../button/Button.tsx';
+import { openDialog, type Chosen, type DialogOf } from '../../store/index.ts';
 import { Icon } from '../icon/Icon.tsx';
 
 interface Props {
@@ -8,11 +9,7 @@ interface Props {
 
 /** Asks for the activities that the selected companies or contacts get (SEL-04). */
 export const AddActivitiesButton = ({ action, chosen }: Props) => (
-  <button
-    type="button"
-    className="btn btn-primary"
-    onClick={() => galley.getState().openDialog({ kind: 'activities-bulk', action, chosen })}
-  >
+  <Button look="primary" onClick={() => openDialog({ kind: 'activities-bulk', action, chosen })}>
     <Icon name="plus" /> Add Activities…
-  </button>
+  </Button>
 );

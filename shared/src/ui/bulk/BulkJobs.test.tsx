@@ -2,24 +2,10 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { BulkJob } from '../../contract/bulk.ts';
 import { queryClient } from '../../http/queryClient.ts';
-import { network, signInForTest, type Answers, type SentCall } from '../../testing/index.ts';
+import { type Answers, network, press, type SentCall, signInForTest } from '../../testing/index.ts';
+import { exampleJob as job } from '../../testing/exampleJob.ts';
 import { LazyBulkJobs } from './LazyBulkJobs.tsx';
-
-const job = (part: Partial<BulkJob>): BulkJob => ({
-  ID: 7,
-  Action: 'snoozeActivities',
-  State: 'done',
-  Total: 3,
-  Done: 3,
-  Unchanged: 0,
-  Refused: 0,
-  Changed: 0,
-  Undoes: null,
-  UndoneBy: null,
-  ...part,
-});
 
 function open(answers: Answers) {
   signInForTest();
@@ -59,8 +45,8 @@ describe('The list of one’s own bulk changes (SEL-07)', () => {
   test('undoes one of several, and lists what another had refused', async () => {
     const other = job({ ID: 6, Action: 'closeActivities', Done: 1, Refused: 2 });
     open({
-      '/v1/bulk': { Jobs: [job({}), other] },
-      '/v1/bulk/7': job({}),
+      '/v1/bulk': { Jobs: [job(), other] },
+      '/v1/bulk/7': job(),
       '/v1/bulk/6': other,
       '/v1/bulk/7/undo': job({ ID: 8, State: 'running', Done: 0, Undoes: 7 }),
       '/v1/bulk/8': job({ ID: 8, Undoes: 7 }),
@@ -80,7 +66,7 @@ describe('The list of one’s own bulk changes (SEL-07)', () => {
   test('says that there are none, and closes', async () => {
     const close = open({ '/v1/bulk': { Jobs: [] } });
     expect(await screen.findByText('No bulk changes.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     expect(close).toHaveBeenCalled();
   });
 
@@ -91,10 +77,10 @@ describe('The list of one’s own bulk changes (SEL-07)', () => {
         attempts += 1;
         return attempts === 1
           ? Response.json({ title: 'Error', status: 500 }, { status: 500 })
-          : { Jobs: [job({})] };
+          : { Jobs: [job()] };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await press('Try again');
     expect(await screen.findByText('3 activities snoozed.')).toBeInTheDocument();
   });
 });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { answerTo } from '../../http/answerTo.ts';
+import { Button } from '../button/Button.tsx';
 import type { BulkJobsResponse } from '../../contract/bulk.ts';
 import { LOADING } from '../../domain/loadingText.ts';
-import { request } from '../../http/request.ts';
 import { Modal } from '../modal/Modal.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 
@@ -12,7 +13,7 @@ export function BulkJobs({ onClose }: { onClose: () => void }) {
     // As they were on opening: what is undone keeps its place until the dialog is closed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryFn: ({ signal }) => request<BulkJobsResponse>({ method: 'GET', path: '/v1/bulk', signal }),
+    queryFn: answerTo<BulkJobsResponse>({ path: '/v1/bulk' }),
   });
   const jobs = data?.Jobs ?? [];
   return (
@@ -25,9 +26,7 @@ export function BulkJobs({ onClose }: { onClose: () => void }) {
       {isError && (
         <div role="alert">
           <p className="modal-text">Failed to load bulk changes</p>
-          <button type="button" className="btn" onClick={() => void refetch()}>
-            Try again
-          </button>
+          <Button onClick={() => void refetch()}>Try again</Button>
         </div>
       )}
       {data !== undefined && jobs.length === 0 && <p className="modal-text">No bulk changes.</p>}

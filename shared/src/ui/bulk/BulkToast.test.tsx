@@ -2,23 +2,12 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { BulkJob } from '../../contract/bulk.ts';
 import { queryClient } from '../../http/queryClient.ts';
-import { network, signInForTest, type SentCall } from '../../testing/index.ts';
+import { network, press, type SentCall, signInForTest } from '../../testing/index.ts';
+import { exampleJob } from '../../testing/exampleJob.ts';
 import { BulkToast } from './BulkToast.tsx';
 
-const job: BulkJob = {
-  ID: 7,
-  Action: 'snoozeActivities',
-  State: 'running',
-  Total: 3,
-  Done: 1,
-  Unchanged: 0,
-  Refused: 0,
-  Changed: 0,
-  Undoes: null,
-  UndoneBy: null,
-};
+const job = exampleJob({ State: 'running', Done: 1 });
 
 const show = (close = () => undefined as void) =>
   render(
@@ -44,16 +33,16 @@ describe('The toast of a change of many records', () => {
     expect(screen.getByText('Snoozing 1 of 3 activities')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveValue(1);
     expect(await screen.findByText('2 activities snoozed. 1 refused.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Show refused' }));
+    await press('Show refused');
     expect(await screen.findByText('Jamie Ledger')).toBeInTheDocument();
     expect(screen.getByText('Closed.')).toBeInTheDocument();
     await userEvent.click(
       within(screen.getByRole('dialog', { name: 'Refused' })).getByRole('button', { name: 'Close' }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await press('Undo');
     expect(await screen.findByText('2 activities restored.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     expect(close).toHaveBeenCalled();
   });
 
@@ -62,7 +51,7 @@ describe('The toast of a change of many records', () => {
     network({ '/v1/bulk/7': job, '/v1/bulk/7/cancel': { ...job, State: 'canceled' } });
     queryClient.clear();
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await press('Cancel');
     expect(await screen.findByText('Canceled: 1 of 3 activities snoozed.')).toBeInTheDocument();
   });
 });

@@ -1,19 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { BulkJob } from '../../contract/bulk.ts';
+import { exampleJob } from '../../testing/exampleJob.ts';
 import { bulkText } from './bulkText.ts';
 
-const job: BulkJob = {
-  ID: 7,
-  Action: 'snoozeActivities',
-  State: 'done',
-  Total: 1312,
-  Done: 1312,
-  Unchanged: 0,
-  Refused: 0,
-  Changed: 0,
-  Undoes: null,
-  UndoneBy: null,
-};
+const job = exampleJob({ Total: 1312, Done: 1312 });
 
 describe('What is said of a change of many records (SEL-06)', () => {
   test.each([

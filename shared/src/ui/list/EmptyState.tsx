@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
 
 interface Props {
   text: string;
@@ -12,9 +13,9 @@ export const EmptyState = ({ text, onRemoveFilters, children }: Props) => (
   <div className="empty-state">
     <p>{text}</p>
     {onRemoveFilters !== undefined && (
-      <button type="button" className="btn-link" onClick={onRemoveFilters}>
+      <Button look="link" onClick={onRemoveFilters}>
         Remove Filters
-      </button>
+      </Button>
     )}
     {children}
   </div>

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { press } from '../../testing/press.ts';
 import { ListBody } from './ListBody.tsx';
 
 test('a page that its last record has left offers the last page that there is', async () => {
@@ -20,6 +20,6 @@ test('a page that its last record has left offers the last page that there is', 
     </ListBody>,
   );
   expect(screen.getByText('Page 2 is beyond the last page.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Go to the last page' }));
+  await press('Go to the last page');
   expect(onPage).toHaveBeenCalledWith(1);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
 import { PAGE_SIZES, type PageSize } from '../../domain/listState.ts';
 import type { ListName } from '../../store/index.ts';
 import { usePageTitle } from '../page/usePageTitle.ts';
@@ -116,16 +117,14 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
           {props.isCalendar !== true && (
             <>
               {grid !== undefined && (
-                <button type="button" className="btn" aria-pressed={grid.isGrid} onClick={grid.toggle}>
+                <Button aria-pressed={grid.isGrid} onClick={grid.toggle}>
                   <Icon name="grid" /> Grid View
-                </button>
+                </Button>
               )}
               {grid?.isGrid === true ? (
                 <ColumnsMenu list={list} columns={grid.columns} />
               ) : (
-                <button type="button" className="btn" onClick={toggle}>
-                  {collapse.isCollapsed ? 'Expand All' : 'Collapse All'}
-                </button>
+                <Button onClick={toggle}>{collapse.isCollapsed ? 'Expand All' : 'Collapse All'}</Button>
               )}
               <ToolbarSelect
                 label="Display/Page"

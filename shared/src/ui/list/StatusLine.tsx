@@ -1,3 +1,4 @@
+import { Button } from '../button/Button.tsx';
 import { LOADING } from '../../domain/loadingText.ts';
 import { formatCount } from '../../domain/count.ts';
 import { filtersApplied } from '../../domain/filterCount.ts';
@@ -48,9 +49,9 @@ export const StatusLine = (props: Props) => (
       )}
     </span>
     {props.filterCount > 0 && (
-      <button type="button" className="btn-link" onClick={props.onRemoveFilters}>
+      <Button look="link" onClick={props.onRemoveFilters}>
         remove filters
-      </button>
+      </Button>
     )}
   </div>
 );

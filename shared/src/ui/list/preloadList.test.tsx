@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { integerParam, type ListValues } from '../../domain/listState.ts';
 import { request } from '../../http/request.ts';
 import { ExampleList } from '../../testing/exampleList.tsx';
-import { network, renderScreen } from '../../testing/index.ts';
+import { network, press, renderScreen } from '../../testing/index.ts';
 import { preloadList } from './preloadList.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useListState } from './useListState.ts';
@@ -60,7 +59,7 @@ test('a list that was prefetched, by the address, is shown without another reque
   renderScreen(<Page of={<Names />} />, '/contacts?parent=3&company=4&status=1&size=50&page=2&sort=1');
   await preloadList(LIST, namesQuery)(query());
   expect(sent).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await press('Open');
   expect(await screen.findByText('Ada')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { parentId: 3, companyId: 4, page: 2, size: 50, sort: 1, status: 1 },
@@ -81,7 +80,7 @@ describe('A list that an earlier page kept (LIVE-14)', () => {
     status: screen.getByRole('status').textContent,
     isBusy: screen.getByRole('article', { name: /^Name/ }).parentElement?.getAttribute('aria-busy'),
   });
-  const answerOf = (name: string) => ({ Names: [name], TotalCount: 1 });
+  const answerTo = (name: string) => ({ Names: [name], TotalCount: 1 });
   const KEPT = { Names: ['Name 1'], TotalCount: 1 };
   const spec = { filters: { status: integerParam(0, 0, 4) }, sort: integerParam(0, 0, 1) };
   const list = {
@@ -101,7 +100,7 @@ describe('A list that an earlier page kept (LIVE-14)', () => {
   });
   const open = async (kept: (name: string, hash: string) => object | undefined) => {
     await preloadList(list, query, kept)('');
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await press('Open');
   };
 
   test('stands at once, marked as a list that loads, until the server has answered; nothing else is asked of it', async () => {
@@ -118,7 +117,7 @@ describe('A list that an earlier page kept (LIVE-14)', () => {
     });
     expect(asked).toEqual(['names', expect.stringContaining('"names",1,20,0')]);
     expect(marks()).toEqual({ status: 'Loading...please wait', isBusy: 'true' });
-    answer(answerOf('Name 2'));
+    answer(answerTo('Name 2'));
     await screen.findByRole('article', { name: 'Name 2' });
     expect(marks()).toEqual({ status: 'Displaying first 1 of 1 Contacts', isBusy: 'false' });
     expect(sent).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { press } from '../../testing/press.ts';
 import { Menu } from './Menu.tsx';
 
 describe('A menu', () => {
@@ -11,7 +12,7 @@ describe('A menu', () => {
         <Menu label="Views" button="Views" items={[{ label: 'Late', onChoose: jest.fn() }]} />
       </div>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+    await press('Views');
     const item = screen.getByRole('menuitem', { name: 'Late' });
     const escape = createEvent.keyDown(item, { key: 'Escape' });
     fireEvent(item, escape);

@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
+import { press } from '../../testing/press.ts';
 import { Modal } from './Modal.tsx';
 
 function Example({ isStatic = false }) {
@@ -26,7 +27,7 @@ function Example({ isStatic = false }) {
 }
 const dialog = () => screen.queryByRole('dialog', { name: 'Cancel Options' });
 const open = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await press('Open');
 };
 
 describe('A modal', () => {
@@ -39,7 +40,7 @@ describe('A modal', () => {
   test('gives the focus back to what opened it', async () => {
     render(<Example />);
     await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await press('Close');
     expect(dialog()).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
@@ -110,7 +111,7 @@ describe('A modal', () => {
     }
     const openAndClose = async () => {
       await open();
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await press('Close');
     };
 
     test.each([{ isButtonGone: false }, { isButtonGone: true }])(

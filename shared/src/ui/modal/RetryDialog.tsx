@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
 import { Modal } from './Modal.tsx';
 
 interface Props {
@@ -16,9 +17,9 @@ export const RetryDialog = ({ title, children, onRetry, onClose }: Props) => (
     size="small"
     onClose={onClose}
     footer={
-      <button type="button" className="btn btn-primary" onClick={onRetry}>
+      <Button look="primary" onClick={onRetry}>
         Try again
-      </button>
+      </Button>
     }
   >
     <p className="modal-text" role="alert">

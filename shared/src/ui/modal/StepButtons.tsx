@@ -1,3 +1,4 @@
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
 /** What the dialog's record leads to: those beside it in its list; undefined at either end (STEP-01). */
@@ -23,25 +24,21 @@ export function stepOf(
 /** Previous and Next in the head of a dialog whose record is one of a list. At an end the button stays where the focus is. */
 export const StepButtons = ({ previous, next }: Steps) => (
   <div className="modal-steps">
-    <button
-      type="button"
-      className="btn"
+    <Button
       aria-keyshortcuts="Alt+ArrowLeft"
       title="Alt ←"
       aria-disabled={previous === undefined}
       onClick={previous}
     >
       <Icon name="chevronLeft" /> Previous
-    </button>
-    <button
-      type="button"
-      className="btn"
+    </Button>
+    <Button
       aria-keyshortcuts="Alt+ArrowRight"
       title="Alt →"
       aria-disabled={next === undefined}
       onClick={next}
     >
       Next <Icon name="chevronRight" />
-    </button>
+    </Button>
   </div>
 );

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { Button } from '../button/Button.tsx';
 import { formatCount } from '../../domain/count.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { isTextField } from '../field/isTextField.ts';
@@ -34,9 +35,9 @@ export function SelectionBar<T>({ selecting, options, noun, total }: Props<T>) {
     <div className="selection-bar" role="toolbar" aria-label={`Selected ${noun.toLowerCase()}`}>
       <strong role="status">{formatCount(count)} selected</strong>
       {canSelectAll && (
-        <button type="button" className="btn-link" onClick={selecting.selectAll}>
+        <Button look="link" onClick={selecting.selectAll}>
           Select all {formatCount(total)} that match
-        </button>
+        </Button>
       )}
       <Suspense>
         <options.Actions
@@ -47,9 +48,9 @@ export function SelectionBar<T>({ selecting, options, noun, total }: Props<T>) {
           }}
         />
       </Suspense>
-      <button type="button" className="btn" onClick={selecting.clear}>
+      <Button onClick={selecting.clear}>
         <Icon name="close" /> Clear
-      </button>
+      </Button>
     </div>
   );
 }

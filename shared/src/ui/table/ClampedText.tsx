@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
 
 /** About three lines of a table column. */
 const SHORT = 140;
@@ -11,9 +12,9 @@ export function ClampedText({ children }: { children: string }) {
     <div className="clamped">
       <p data-clamped={(isLong && !isWhole) || undefined}>{children}</p>
       {isLong && (
-        <button type="button" className="btn-link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'less' : 'more'}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { openBeside } from '../menu/openBeside.ts';
 import type { ColumnsPanelProps } from './ColumnsPanel.tsx';
@@ -38,17 +39,16 @@ export function ColumnsMenu(props: ColumnsPanelProps) {
         trigger.current?.focus();
       }}
     >
-      <button
+      <Button
         ref={trigger}
-        type="button"
-        className="btn"
+
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="columns" /> Columns
-      </button>
+      </Button>
       {isOpen && (
         <div
           ref={panel}

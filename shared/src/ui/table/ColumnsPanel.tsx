@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../button/Button.tsx';
 import { arranged, fitWidth, moved, type Density } from '../../domain/tableView.ts';
 import { useGalley, type ListName } from '../../store/index.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
@@ -110,9 +111,7 @@ export function ColumnsPanel({ list, columns }: ColumnsPanelProps) {
           ))}
         </ul>
       </fieldset>
-      <button type="button" className="btn" onClick={() => changeTable(list, null)}>
-        Reset columns
-      </button>
+      <Button onClick={() => changeTable(list, null)}>Reset columns</Button>
       <p className="visually-hidden" role="status">
         {said}
       </p>

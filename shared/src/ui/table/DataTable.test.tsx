@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { press } from '../../testing/press.ts';
 import { galley } from '../../store/index.ts';
 import { ClampedText } from './ClampedText.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
@@ -43,7 +44,7 @@ const show = () =>
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 const panel = () => screen.findByRole('dialog', { name: 'Columns' });
 const openPanel = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await press('Columns');
   return within(await panel());
 };
 const widthOf = (header: string) =>
@@ -143,7 +144,7 @@ describe('A table of records', () => {
 
   test('shows the rest of a long text on request', async () => {
     render(<ClampedText>{'long '.repeat(60)}</ClampedText>);
-    await userEvent.click(screen.getByRole('button', { name: 'more' }));
+    await press('more');
     expect(screen.getByRole('button', { name: 'less' })).toHaveAttribute('aria-expanded', 'true');
   });
 

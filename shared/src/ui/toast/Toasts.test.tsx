@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-toastify/unstyled';
+import { press } from '../../testing/press.ts';
 import { galley } from '../../store/index.ts';
 import { signInForTest } from '../../testing/session.ts';
 import { notify } from './notify.ts';
@@ -80,10 +81,10 @@ describe('A toast', () => {
         <Toasts />
       </>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await press('Done');
     let isUndone = false;
     act(() => notify.undoable('Activity Updated!', () => (isUndone = true)));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await press('Undo');
     expect(isUndone).toBe(true);
     expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { View } from '../../contract/views.ts';
 import { exampleView } from '../../testing/exampleViews.ts';
-import { network, type SentCall } from '../../testing/index.ts';
+import { network, press, type SentCall } from '../../testing/index.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { ManageViews } from './ManageViews.tsx';
 
@@ -22,7 +22,6 @@ function open(isFailing = false) {
   return () =>
     sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('Manage views', () => {
   beforeEach(() => void edited.mockReset());

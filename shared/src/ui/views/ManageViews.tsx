@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
 import type { View, ViewList } from '../../contract/views.ts';
 import { MOST_PINNED } from '../../domain/view.ts';
 import { deleteView, pinViews, setDefaultView } from '../../http/views.ts';
@@ -58,54 +59,38 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
                 <small>{readersOf(view)}</small>
               </div>
               <div className="view-actions">
-                <button
-                  type="button"
-                  className="btn"
+                <Button
                   aria-label={`${Pin > 0 ? 'Unpin' : 'Pin'} ${Name}`}
                   disabled={isFull}
                   onClick={() => pin(Pin > 0 ? ids.filter((id) => id !== ID) : [...ids, ID])}
                 >
                   {Pin > 0 ? 'Unpin' : 'Pin'}
-                </button>
+                </Button>
                 {Pin > 0 && ID !== ids[0] && (
-                  <button
-                    type="button"
-                    className="btn"
-                    aria-label={`Move ${Name} forward`}
-                    onClick={() => moveUp(ID)}
-                  >
+                  <Button aria-label={`Move ${Name} forward`} onClick={() => moveUp(ID)}>
                     Forward
-                  </button>
+                  </Button>
                 )}
-                <button
-                  type="button"
-                  className="btn"
+                <Button
                   aria-label={`Default: ${Name}`}
                   aria-pressed={IsDefault}
                   onClick={() => void changeViews(setDefaultView({ List: list, ID: IsDefault ? 0 : ID }))}
                 >
                   Default
-                </button>
+                </Button>
                 {list === 'orders' && <WatchView view={view} />}
                 {IsOwn && (
-                  <button
-                    type="button"
-                    className="btn"
-                    aria-label={`Edit ${Name}`}
-                    onClick={() => onEdit(view)}
-                  >
+                  <Button aria-label={`Edit ${Name}`} onClick={() => onEdit(view)}>
                     Edit
-                  </button>
+                  </Button>
                 )}
                 {MayDelete && (
-                  <button
-                    type="button"
-                    className="btn"
+                  <Button
                     aria-label={asked === ID ? `Delete for all: ${Name}` : `Delete ${Name}`}
                     onClick={() => void remove(view)}
                   >
                     {asked === ID ? 'Delete for all' : 'Delete'}
-                  </button>
+                  </Button>
                 )}
               </div>
             </li>

@@ -5,7 +5,7 @@ import type { View } from '../../contract/views.ts';
 import { galley } from '../../store/index.ts';
 import { answer, ExampleList, loaded, query } from '../../testing/exampleList.tsx';
 import { exampleView } from '../../testing/exampleViews.ts';
-import { network, type SentCall } from '../../testing/index.ts';
+import { network, press, type SentCall } from '../../testing/index.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { signInForTest } from '../../testing/session.ts';
 
@@ -57,7 +57,6 @@ function open(url: string, ...begun: View[]) {
   return sent;
 }
 const bar = () => within(screen.getByRole('group', { name: 'Views' }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const menu = async () => {
   await press('Views');
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent.trim());
@@ -128,7 +127,7 @@ describe('The views of a list', () => {
     const sent = open('/contacts?parent=4&status=1');
     await loaded('Name 1');
     await press('Save view');
-    await userEvent.click(await screen.findByRole('button', { name: 'Save View' }));
+    await press('Save View');
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
     expect(screen.getByLabelText('Name')).toHaveFocus();
     await userEvent.click(screen.getByLabelText('With the selected company'));
@@ -167,7 +166,7 @@ describe('The views of a list', () => {
 
   test('offer to save what was changed of one’s own view, without the selection it never had (VIEW-03)', async () => {
     const sent = open('/contacts?parent=4&status=3&view=1', done);
-    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await press('Save changes');
     expect(await screen.findByText('View saved')).toBeVisible();
     expect(
       sent
@@ -198,7 +197,7 @@ describe('The views of a list', () => {
   test('opens the default once it is known at this browser, and not again when filters are removed (VIEW-07)', async () => {
     open('/contacts', { ...done, IsDefault: true });
     await waitFor(() => expect(query()).toBe('?status=1&view=1'));
-    await userEvent.click(await screen.findByRole('button', { name: 'remove filters' }));
+    await press('remove filters');
     await waitFor(() => expect(query()).toBe('?view=0'));
     expect(screen.queryByRole('link', { name: /^Done ones/ })).not.toBeInTheDocument();
   });

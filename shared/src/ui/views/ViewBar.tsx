@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../button/Button.tsx';
 import type { View, ViewList } from '../../contract/views.ts';
 import { MOST_CHIPS, withoutSelection } from '../../domain/view.ts';
 import { useGalley } from '../../store/index.ts';
@@ -81,19 +82,11 @@ export function ViewBar({ list, query, isLoading }: Props) {
         </ul>
       )}
       {isChanged && own !== undefined && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => void dialogs().then(({ saveChanges }) => saveChanges(own, query))}
-        >
+        <Button onClick={() => void dialogs().then(({ saveChanges }) => saveChanges(own, query))}>
           Save changes
-        </button>
+        </Button>
       )}
-      {canSave && (
-        <button type="button" className="btn" onClick={() => setDialog({ kind: 'save' })}>
-          {saveAs}
-        </button>
-      )}
+      {canSave && <Button onClick={() => setDialog({ kind: 'save' })}>{saveAs}</Button>}
       {dialog !== undefined &&
         // Not in the tools, which a phone hides as a dialog opens.
         createPortal(

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '../button/Button.tsx';
 import type { View, ViewList, ViewVisibility } from '../../contract/views.ts';
 import { hasSelection } from '../../domain/selection.ts';
 import { MOST_PINNED, VIEW_NAME_LENGTH, viewUrl, withoutSelection } from '../../domain/view.ts';
@@ -98,9 +99,9 @@ export function ViewForm({ list, query: address, view, pinned, onClose }: FormPr
       isStatic
       onClose={onClose}
       footer={
-        <button type="submit" form={id} className="btn btn-primary">
+        <Button type="submit" form={id} look="primary">
           Save View
-        </button>
+        </Button>
       }
     >
       <form id={id} className="view-form" noValidate onSubmit={submit}>

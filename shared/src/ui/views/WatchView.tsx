@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '../button/Button.tsx';
 import type { View } from '../../contract/views.ts';
 import { watchesQuery } from '../../http/watches.ts';
 import { changeWatch } from '../watch/changeWatch.ts';
@@ -9,15 +10,13 @@ export function WatchView({ view }: { view: View }) {
   const ID = String(view.ID);
   const isWatched = data?.Watches.some((watch) => watch.Kind === 'view' && watch.ID === ID) ?? false;
   return (
-    <button
-      type="button"
-      className="btn"
+    <Button
       aria-label={`Watch ${view.Name}`}
       aria-pressed={isWatched}
       disabled={data === undefined}
       onClick={() => void changeWatch({ Kind: 'view', ID, IsWatched: !isWatched })}
     >
       Watch
-    </button>
+    </Button>
   );
 }

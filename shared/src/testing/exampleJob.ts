@@ -1,0 +1,16 @@
+import type { BulkJob } from '../contract/bulk.ts';
+
+/** A change of three activities that is done. */
+export const exampleJob = (change: Partial<BulkJob> = {}): BulkJob => ({
+  ID: 7,
+  Action: 'snoozeActivities',
+  State: 'done',
+  Total: 3,
+  Done: 3,
+  Unchanged: 0,
+  Refused: 0,
+  Changed: 0,
+  Undoes: null,
+  UndoneBy: null,
+  ...change,
+});
