@@ -44,3 +44,13 @@ export interface CallText {
   /** Values of the examples, where those of the fields' names would mislead. */
   example?: { params?: object; query?: object; body?: unknown; response?: unknown };
 }
+
+/** The texts of calls of a group; one that names another group is of that one. */
+export const tagged = <Name extends string>(
+  tag: Tag,
+  texts: Record<Name, Omit<CallText, 'tag'> & { tag?: Tag }>,
+): Record<Name, CallText> =>
+  Object.fromEntries(Object.entries<object>(texts).map(([name, text]) => [name, { tag, ...text }])) as Record<
+    Name,
+    CallText
+  >;

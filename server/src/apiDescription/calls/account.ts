@@ -1,10 +1,7 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
-const tag = 'Account';
-
-export const accountTexts = {
+export const accountTexts = tagged('Account', {
   login: {
-    tag,
     summary: 'Sign in',
     description:
       'Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password. An employee with a second factor, or of whom one is required, is answered 401 with `secondStep`: its ticket is for call `secondStep`, or for `passkeySecondStep`. Where passwords are switched off it is answered 403 for everybody but the break-glass account. The token is good for 12 hours; a page of this server that sends `X-Renewal` gets one for some minutes, and a cookie for call `sessionRenew`.',
@@ -12,7 +9,6 @@ export const accountTexts = {
     example: { response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature' },
   },
   sessionRenew: {
-    tag,
     summary: 'Renew the token of a page',
     description:
       'For pages of this server alone, which have a cookie for it since their sign-in: answers the next token of the session, and replaces the cookie. A cookie that was replaced ends the session, with `sessionMisused`; the last one that was used is taken until its answer is used. Programs need none of it.',
@@ -22,34 +18,29 @@ export const accountTexts = {
       response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature',
     },
   },
-  logout: { tag, summary: 'Sign out', description: 'Ends the session of the token.' },
+  logout: { summary: 'Sign out', description: 'Ends the session of the token.' },
   employee: {
-    tag,
     summary: 'The signed-in employee',
     description: 'Who is signed in, and of which type.',
   },
   accountAssociations: {
-    tag,
     summary: 'The account owners of the signed-in employee',
     description: 'The default one first. Those of anybody else are refused.',
     example: { response: [{ value: 1, label: 'Rocky Mountain', isDefault: true }] },
   },
   forgotPassword: {
-    tag,
     summary: 'Ask for a link to reset a password',
     description:
       'Mails a link that works once, for 30 minutes. Answers false when no account has this e-mail. 403 where passwords are switched off.',
     problems: [403, 422, 429],
   },
   resetPassword: {
-    tag,
     summary: 'Choose a password with a mailed link',
     description:
       'Answers true once; false for a link that is unknown, used or expired. Every session of the employee ends with it. A password that is too long, common or little more than a name is answered 422, and the link stays good. 403 where passwords are switched off.',
     problems: [403, 422],
   },
   oidcStart: {
-    tag,
     summary: 'Sign in with a company account',
     description:
       'For browsers: leads to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is the one that the browser comes back to. A page with a sentence and 503 where it does not answer; 404 where none is configured.',
@@ -57,7 +48,6 @@ export const accountTexts = {
     example: { query: { page: 'activities' } },
   },
   oidcCallback: {
-    tag,
     summary: 'Come back from the identity provider',
     description:
       'For browsers: checks what the identity provider says, finds or adds the employee, and leads to the app (303), which fetches the token. A page with a sentence where somebody is not let in (403) or the answer is not for this browser (400).',
@@ -65,7 +55,6 @@ export const accountTexts = {
     example: { query: { code: 'a-code', state: 'a-state', iss: 'https://login.galley.example' } },
   },
   oidcToken: {
-    tag,
     summary: 'The token of a sign-in with a company account',
     description:
       'Answers the token as a JSON string, once, to the browser that came back from the identity provider within the last minute: a cookie that no script reads is its permit. Whoever has a second factor, or has to have one, is answered 401 with `secondStep`, as by call `login`, unless the identity provider says that the sign-in there was strong; that ticket is good in this browser alone.',
@@ -73,7 +62,6 @@ export const accountTexts = {
     example: { response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature' },
   },
   oidcLogout: {
-    tag,
     summary: 'Sign out by the identity provider',
     description:
       'OpenID Connect Back-Channel Logout 1.0: the sessions that the logout token names end at once. A token counts once.',
@@ -81,8 +69,7 @@ export const accountTexts = {
     example: { body: { logout_token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJzdWJqZWN0In0.signature' } },
   },
   meta: {
-    tag,
     summary: 'The version of the app',
     description: 'What a page compares its own version with, to offer a reload.',
   },
-} satisfies Record<string, CallText>;
+});

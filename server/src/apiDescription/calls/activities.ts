@@ -1,22 +1,17 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
-const tag = 'Activities';
-
-export const activityTexts = {
+export const activityTexts = tagged('Activities', {
   activityPaged: {
-    tag,
     summary: 'A page of activities',
     description:
       'Activities under a selection. With Filter_Apply the other filters narrow them; without it, the own ones that are to do.',
   },
   activityTypes: {
-    tag,
     summary: 'Activity types',
     description: 'What an activity can be: a call, a meeting. 5 is the default.',
     example: { response: [{ value: 5, label: 'Follow-Up' }] },
   },
   activitySave: {
-    tag,
     summary: 'Add or change an activity',
     description:
       'ID 0 adds, -2 adds a follow-up, above 0 changes. With saveMode 1 it is marked done, which schedules the next occurrence of a series; with 2 a follow-up is proposed, or added where FollowUp has one. Mentioned names employees whose ‘@Full Name’ was put into the notes: they are told, and NotTold has the names of those who have left.',
@@ -38,7 +33,6 @@ export const activityTexts = {
     },
   },
   activityDone: {
-    tag,
     summary: 'Close an activity',
     description:
       'As done or canceled. Done without a next occurrence, it is answered with the draft of a follow-up. One that is closed already is 409.',
@@ -47,7 +41,6 @@ export const activityTexts = {
     example: { response: { success: true, followupActivity: null, Version: 2 } },
   },
   activityUndo: {
-    tag,
     summary: 'Undo a closing',
     description:
       'Opens an activity that was closed at this Version, and withdraws the occurrence that this scheduled. 409 when either was changed since.',
@@ -56,23 +49,20 @@ export const activityTexts = {
     example: { body: { Version: 2 } },
   },
   activityDays: {
-    tag,
     summary: 'Days with open activities',
     description: 'On which days an employee has open activities, how many, and how many of them recur.',
     example: { response: [{ Day: '2026-11-23', Open: 3, Recurring: 1 }] },
   },
   activityRecords: {
-    tag,
     summary: 'Activities by their ids',
     description:
       'At most 200, in the order of the ids, each with who changed it last and when. What is not there is left out.',
     example: { body: { IDs: [1, 2] } },
   },
   activityCalendar: {
-    tag,
     summary: 'Activities of some days',
     description:
       'What the list with the same filters has on the days from From to To, at most 42: of one day the first 200, of up to a week the first 40 of each day, of more the first 4 of each. Days says how many each day has. Open activities that are overdue on other days come first, at most 20; Overdue says how many there are.',
     example: { body: { From: '2026-11-23', To: '2026-11-29', Filter_DateRange: 7 } },
   },
-} satisfies Record<string, CallText>;
+});

@@ -1,6 +1,4 @@
-import type { CallText } from '../tags.ts';
-
-const tag = 'Bulk changes';
+import { tagged } from '../tags.ts';
 
 const running = {
   ID: 7,
@@ -16,9 +14,8 @@ const running = {
 };
 const ended = { ...running, State: 'done', Done: 311 };
 
-export const bulkTexts = {
+export const bulkTexts = tagged('Bulk changes', {
   bulkStart: {
-    tag,
     summary: 'Change many records',
     description:
       'Does one action with each record: those of Ids, or all that the filter of the action’s list matches, at most 20,000. It runs in the background. Each record is changed by the rules of its own call, or refused with the reason. A record that somebody changes before its turn is left as it is.',
@@ -30,14 +27,12 @@ export const bulkTexts = {
     },
   },
   bulkJob: {
-    tag,
     summary: 'How far a bulk change is',
     description: 'What became of its records so far. Only who started it may ask.',
     problems: [404],
     example: { response: running },
   },
   bulkCancel: {
-    tag,
     summary: 'Cancel a bulk change',
     description: 'Stops it after the records that are being changed. What is done stays, and can be undone.',
     problems: [404, 409],
@@ -45,7 +40,6 @@ export const bulkTexts = {
     example: { response: { ...running, State: 'canceled' } },
   },
   bulkUndo: {
-    tag,
     summary: 'Undo a bulk change',
     description:
       'Gives every record back what it was, in the background; answers the change that does so. A record that somebody has changed since is kept, and counted as Changed.',
@@ -54,7 +48,6 @@ export const bulkTexts = {
     example: { response: { ...running, ID: 8, Total: 311, Done: 0, Refused: 0, Undoes: 7 } },
   },
   bulkVerdicts: {
-    tag,
     summary: 'What became of each record',
     description: 'The records with one verdict, 100 at a time, with the reason.',
     problems: [404],
@@ -74,9 +67,8 @@ export const bulkTexts = {
     },
   },
   bulkJobs: {
-    tag,
     summary: 'The own bulk changes',
     description: 'Those of the last day that are running or can still be undone, the newest first.',
     example: { response: { Jobs: [ended] } },
   },
-} satisfies Record<string, CallText>;
+});

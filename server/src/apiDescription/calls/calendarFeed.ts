@@ -1,33 +1,27 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
-const tag = 'Calendar';
-
-export const calendarFeedTexts = {
+export const calendarFeedTexts = tagged('Calendar', {
   calendarFeedMake: {
-    tag,
     summary: 'Make or replace one’s calendar feed',
     description:
       'Answers the address that a calendar program subscribes to. It is answered once and stored nowhere. The address before, if there was one, is refused from now on.',
     example: { response: { Address: 'https://galley.example/v1/calendar/a-random-secret/activities.ics' } },
   },
   calendarFeed: {
-    tag,
     summary: 'Whether one has a calendar feed',
     description: 'When it was made, and when a calendar program read it last.',
     example: { response: { CreatedAt: '2026-11-21T17:00:00Z', LastReadAt: '2026-11-23T15:04:00Z' } },
   },
   calendarFeedRevoke: {
-    tag,
     summary: 'Revoke one’s calendar feed',
     description: 'Its address is refused from now on. Without a feed, nothing happens.',
     isWrite: true,
   },
   calendarFile: {
-    tag,
     summary: 'The calendar of a feed',
     description:
       'An iCalendar (RFC 5545) of the open activities that are assigned to the owner of the feed, from 30 days ago to two years from now, each as an event of a whole day. The secret in the address is the permit: no token is needed. With `If-None-Match`, 304 where nothing has changed. The answer is 404 once the feed is revoked or its owner disabled, and 429 to a network that has tried too many unknown addresses.',
     problems: [404, 429],
     example: { params: { secret: 'a-random-secret' } },
   },
-} satisfies Record<string, CallText>;
+});

@@ -1,31 +1,25 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
-const tag = 'Companies';
-
-export const companyTexts = {
-  companyPaged: { tag, summary: 'A page of companies', description: 'Companies under a selection, by name.' },
+export const companyTexts = tagged('Companies', {
+  companyPaged: { summary: 'A page of companies', description: 'Companies under a selection, by name.' },
   totalSpend: {
-    tag,
     summary: 'What companies spend',
     description:
       'In USD, of at most 200 companies. Those whose orders the employee may not see are left out.',
     example: { body: { CompaniesRequested: [1, 2] } },
   },
   spendMonths: {
-    tag,
     summary: 'What a company spent by month',
     description:
       'The last 12 calendar months in USD, this month last. Empty where the employee may not see the company’s orders.',
   },
   companyPage: {
-    tag,
     summary: 'A company',
     description:
       'With its contacts, the rhythm of its orders, and its spend by month since January five years ago. Rhythm and spend are left out where the employee may not see the company’s orders.',
     problems: [404],
   },
   companyTimeline: {
-    tag,
     summary: 'What happened at a company',
     description:
       'Activities, order lines, approved proofs, documents and changes of the last five years, the newest day first, 30 at a time. For the next ones send the Key of the last as before.',
@@ -33,13 +27,11 @@ export const companyTexts = {
     example: { query: { kind: 'all', before: '' } },
   },
   companiesAtRisk: {
-    tag,
     summary: 'How many companies are at risk',
     description:
       'Companies of a selection whose next order is late by their own rhythm, of those whose orders the employee may see.',
   },
   companyRisks: {
-    tag,
     summary: 'Which companies are at risk',
     description:
       'Of at most 200 companies, those whose next order is late by their own rhythm, with the days since their last order and the median between their orders. Those whose orders the employee may not see are left out.',
@@ -52,7 +44,6 @@ export const companyTexts = {
       'What of the employee’s own activities, order lines and companies is due, late, waiting or quiet, under a selection. Each figure has the address of the list that it counts, and the first of its records.',
   },
   prospectSave: {
-    tag,
     summary: 'Add or change a prospect',
     description:
       'ID 0 adds. A name that another company has is answered with DuplicateCompany, and nothing is saved. A new account owner needs an AccountOwnerProof. Contacts that are others’ are requested, not linked.',
@@ -76,23 +67,20 @@ export const companyTexts = {
     },
   },
   companySimilar: {
-    tag,
     summary: 'Companies of a similar name',
     description: 'At most five; the one of the same name first.',
   },
   variable: {
-    tag,
     summary: 'A variable by its name',
     description: 'AccountOwnerPassword is secret: its value is answered empty, and verified by call 101.',
     problems: [404],
     example: { response: { VariableName: 'AccountOwnerPassword', VariableValue: '' } },
   },
   variableVerify: {
-    tag,
     summary: 'Verify a secret variable',
     description:
       'Whether what was typed is right. The right account owner password is answered with a ProofToken for one save of a prospect, within 10 minutes.',
     problems: [404, 429],
     example: { response: { Valid: true, ProofToken: 'a token for AccountOwnerProof' } },
   },
-} satisfies Record<string, CallText>;
+});

@@ -1,4 +1,4 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
 const WEBHOOK = {
   url: 'https://orders.example/galley',
@@ -15,7 +15,7 @@ const LISTED_TOKEN = {
   revokedAt: null,
 };
 
-export const feedTexts = {
+export const feedTexts = tagged('Changes', {
   feedWrite: {
     tag: 'Feed',
     summary: 'Feed records of a resource',
@@ -81,7 +81,6 @@ export const feedTexts = {
     isWrite: true,
   },
   changes: {
-    tag: 'Changes',
     summary: 'What people changed',
     description:
       'Changes of activities, contacts, prospects, addresses and quotes in the order of their commits, each once, behind a cursor. Needs the scope `changes:read`.',
@@ -89,7 +88,6 @@ export const feedTexts = {
     example: { query: { after: '', limit: 100 }, response: { changes: [], cursor: '' } },
   },
   webhookAdd: {
-    tag: 'Changes',
     summary: 'Send changes to an address',
     description:
       'From now on each change of these resources is posted there, signed in `X-Galley-Signature`. Anything but 2xx is tried again, and given up after 31 hours. This and the other calls for webhooks are for Operations, and for systems with the scope `changes:read`, which see those of their own source.',
@@ -110,41 +108,35 @@ export const feedTexts = {
     },
   },
   webhooks: {
-    tag: 'Changes',
     summary: 'Webhooks',
     description: 'With how many changes wait, and how many were given up.',
     problems: [429],
   },
   webhookDelete: {
-    tag: 'Changes',
     summary: 'Delete a webhook',
     description: 'With the changes that wait for it.',
     problems: [404, 429],
   },
   webhookPause: {
-    tag: 'Changes',
     summary: 'Pause a webhook',
     description:
       'Nothing is sent until it is resumed. What changes meanwhile waits, and nothing is given up.',
     problems: [404, 429],
   },
   webhookResume: {
-    tag: 'Changes',
     summary: 'Resume a webhook',
     description: 'What waits is sent in its order.',
     problems: [404, 429],
   },
   deadLetters: {
-    tag: 'Changes',
     summary: 'Changes that were given up',
     description: 'With the number of attempts and the last error.',
     problems: [404, 429],
   },
   webhookReplay: {
-    tag: 'Changes',
     summary: 'Send given up changes again',
     description: 'All of them, or the one that `cursor` names. Answers how many.',
     problems: [404, 429],
     example: { query: { cursor: '88' } },
   },
-} satisfies Record<string, CallText>;
+});

@@ -1,4 +1,4 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
 const MAP = { columns: { order: 'Order No', line: 'Line' }, constants: { status: 'Shipped' } };
 const IMPORT = {
@@ -26,9 +26,8 @@ const IMPORT = {
 };
 const CHECKED = { ...IMPORT, state: 'checked', rows: 240, position: 240, created: 236, refused: 4 };
 
-export const importTexts = {
+export const importTexts = tagged('Imports', {
   importAdd: {
-    tag: 'Imports',
     summary: 'Upload a file',
     description:
       'The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Its columns are mapped as in the last file of the source and the resource, else by their headings. A source has one import at a time.',
@@ -36,20 +35,17 @@ export const importTexts = {
     example: { query: { file: 'orders.csv', resource: 'orders', source: 'press' }, response: IMPORT },
   },
   imports: {
-    tag: 'Imports',
     summary: 'Imports of files',
     description: 'The last hundred, the newest first, and the names of all sources.',
     example: { response: { imports: [CHECKED], sources: ['press'] } },
   },
   importRead: {
-    tag: 'Imports',
     summary: 'An import of a file',
     description: 'How far it is, and how many records have which verdict.',
     problems: [404],
     example: { response: IMPORT },
   },
   importCheck: {
-    tag: 'Imports',
     summary: 'Check a file',
     description:
       'Begins a dry run with this map; nothing is changed. The import is `checked` when it is over. The map of lines (NDJSON) is not read.',
@@ -57,14 +53,12 @@ export const importTexts = {
     example: { body: MAP, response: { ...IMPORT, state: 'checking' } },
   },
   importApply: {
-    tag: 'Imports',
     summary: 'Apply a checked file',
     description: 'Begins to write the records, or goes on where a stopped import stands.',
     problems: [404, 409],
     example: { response: { ...CHECKED, state: 'applying', position: 0, created: 0, refused: 0 } },
   },
   importCancel: {
-    tag: 'Imports',
     summary: 'Cancel an import',
     description:
       'Ends a check, which can be begun again. Ends an import that is open or applied; what is written stays until it is undone.',
@@ -72,7 +66,6 @@ export const importTexts = {
     example: { response: { ...IMPORT, state: 'cancelled' } },
   },
   importRecords: {
-    tag: 'Imports',
     summary: 'Records of a file',
     description:
       'Those with one verdict, in the order of the file: the first 10,000, but all that are refused or of which a field is kept.',
@@ -91,13 +84,11 @@ export const importTexts = {
     },
   },
   importRefused: {
-    tag: 'Imports',
     summary: 'Download the refused rows',
     description: 'A CSV of the rows as they stand in the file, each with its place and the reason.',
     problems: [404],
   },
   importUndo: {
-    tag: 'Imports',
     summary: 'Undo an import of a file',
     description:
       'Begins to delete what it created and to restore the rest, or goes on where an undo has stopped. The import says how far that is. What was fed again since, or changed by people, stays.',
@@ -105,10 +96,9 @@ export const importTexts = {
     example: { response: { ...CHECKED, state: 'undoing' } },
   },
   importUndone: {
-    tag: 'Imports',
     summary: 'What an undo restored',
     description: 'How many records are as they were, and the first 1,000 that stay, with the reason.',
     problems: [404],
     example: { response: { restored: 236, kept: [] } },
   },
-} satisfies Record<string, CallText>;
+});

@@ -1,4 +1,4 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
 const FOUND_LINE = {
   label: '100023-1',
@@ -7,7 +7,6 @@ const FOUND_LINE = {
   CompanyID: 1,
   ParentID: 1,
 };
-const tag = 'Lists';
 const states = [{ value: 'CO', label: 'Colorado' }];
 const someone = { value: 1, label: 'Robin Sample', data: '7D9F3C52-6C1E-4B8E-9A0B-2F1D3E4C5B6A' };
 
@@ -24,9 +23,8 @@ const view = {
   IsDefault: false,
 };
 
-export const listTexts = {
+export const listTexts = tagged('Lists', {
   figures: {
-    tag,
     summary: 'The figures of the work',
     description:
       'What a team or a person has done in a period of at most 92 days, which prospects were won, and which order lines wait for the customer. Each figure has the address of the list that it counts. Without Team and Employee it is the team of the employee’s default account owner.',
@@ -34,14 +32,12 @@ export const listTexts = {
     example: { query: { Team: 1, Employee: 0, From: '2026-11-01', To: '2026-11-23' } },
   },
   figuresExport: {
-    tag,
     summary: 'The figures of the work as a file',
     description: 'Of the same: a spreadsheet by person and by day, or by person as CSV.',
     problems: [404],
     example: { query: { Team: 1, Employee: 0, From: '2026-11-01', To: '2026-11-23', Format: 'xlsx' } },
   },
   trendGroups: {
-    tag,
     summary: 'Company parents, companies, employees and states',
     description:
       'The options of the pickers, in alphabetical order. Answered with an ETag: send it as If-None-Match, and the same lists are 304.',
@@ -55,43 +51,36 @@ export const listTexts = {
     },
   },
   counts: {
-    tag,
     summary: 'The header’s counts under a selection',
     description: 'Each equals the total of the list that its link opens.',
     example: { response: { CompanyCount: 1, ContactCount: 4, OrderCount: 120, ActivityCount: 3 } },
   },
   parentSearch: {
-    tag,
     summary: 'Search company parents',
     description: 'By a part of the name; those that begin with it first.',
     example: { response: { results: [{ value: 1, label: 'Example Group' }] } },
   },
   companySearch: {
-    tag,
     summary: 'Search companies',
     description: 'By a part of the name; those that begin with it first. Each with its company parent.',
   },
   contactSearch: {
-    tag,
     summary: 'Search contacts',
     description: 'By a part of the name; those that begin with it first. Each with its default company.',
     example: { response: { results: [{ value: 1, label: 'Jo Placeholder', Company: 'Matrix Press' }] } },
   },
   salesReps: {
-    tag,
     summary: 'Sales reps, or account owners',
     description:
       'The sales reps of the companies under a selection. With companyId -1 the account owners instead.',
     example: { response: [{ value: 1, label: 'Robin Sample' }] },
   },
   forecastFamilies: {
-    tag,
     summary: 'Forecast families',
     description: 'The lines of business under which a prospect is counted, by name.',
     example: { response: [{ value: 1, label: 'General' }] },
   },
   palette: {
-    tag,
     summary: 'Search companies, contacts and order lines',
     description:
       'Companies and contacts by name, phone number and e-mail, order lines by their number. At most eight of each; those that begin with the term first.',
@@ -115,7 +104,6 @@ export const listTexts = {
     },
   },
   paletteTexts: {
-    tag,
     summary: 'Search activities and order lines by what is written in them',
     description:
       'Activities by their notes, from three characters on; order lines by references, tracking, address and advertiser, from four on. At most eight of each.',
@@ -183,4 +171,4 @@ export const listTexts = {
       response: { Counts: [4, 12] },
     },
   },
-} satisfies Record<string, CallText>;
+});

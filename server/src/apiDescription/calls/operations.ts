@@ -1,4 +1,4 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
 const employee = {
   ID: 0,
@@ -11,15 +11,13 @@ const employee = {
   AccountOwners: [{ value: 1, isDefault: true }],
 };
 
-export const operationTexts = {
+export const operationTexts = tagged('People', {
   employeeList: {
-    tag: 'People',
     summary: 'A page of employees',
     description: 'By name, with their account owners and whether they can sign in.',
     example: { query: { searchterm: 'robin' } },
   },
   employeeSave: {
-    tag: 'People',
     summary: 'Add or change an employee',
     description:
       'ID 0 adds one without a password: an invitation lets them choose it. The account owners become exactly those that are sent, one of them the default. Nobody changes their own type.',
@@ -28,7 +26,6 @@ export const operationTexts = {
     example: { body: employee },
   },
   employeeAccess: {
-    tag: 'People',
     summary: 'Disable an employee, or enable them again',
     description: 'Every session and mailed link of theirs ends at once. Nobody disables themselves.',
     problems: [404, 409, 422],
@@ -36,7 +33,6 @@ export const operationTexts = {
     example: { body: { IsDisabled: true, Version: 1 } },
   },
   employeeInvitation: {
-    tag: 'People',
     summary: 'Invite an employee',
     description:
       'Mails a link to choose a password, which works once, for seven days. Links that were mailed before end. For employees who have no password yet.',
@@ -44,12 +40,10 @@ export const operationTexts = {
     isWrite: true,
   },
   accountOwners: {
-    tag: 'People',
     summary: 'Account owners',
     description: 'By name, and whether companies or employees belong to them.',
   },
   accountOwnerSave: {
-    tag: 'People',
     summary: 'Add or rename an account owner',
     description: 'ID 0 adds. Case and spaces tell no names apart.',
     problems: [404, 409, 422],
@@ -57,19 +51,16 @@ export const operationTexts = {
     example: { body: { ID: 0, Name: 'Great Basin' } },
   },
   accountOwnerDelete: {
-    tag: 'People',
     summary: 'Delete an account owner',
     description: 'One to whom no company and no employee belongs.',
     problems: [404, 409, 422],
     isWrite: true,
   },
   managedActivityTypes: {
-    tag: 'People',
     summary: 'Activity types, to manage them',
     description: 'By name, and whether activities have them. The default one stays.',
   },
   activityTypeSave: {
-    tag: 'People',
     summary: 'Add or rename an activity type',
     description: 'ID 0 adds. Case and spaces tell no names apart.',
     problems: [404, 409, 422],
@@ -77,7 +68,6 @@ export const operationTexts = {
     example: { body: { ID: 0, Name: 'Plant Tour' } },
   },
   activityTypeDelete: {
-    tag: 'People',
     summary: 'Delete an activity type',
     description: 'One that no activity has, and that is not the default.',
     problems: [404, 409, 422],
@@ -165,4 +155,4 @@ export const operationTexts = {
       },
     },
   },
-} satisfies Record<string, CallText>;
+});

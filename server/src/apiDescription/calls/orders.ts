@@ -1,4 +1,4 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
 const address = {
   name: 'Back Dock',
@@ -8,7 +8,7 @@ const address = {
   zip: '80202',
 };
 
-export const orderTexts = {
+export const orderTexts = tagged('Shipping', {
   orderPaged: {
     tag: 'Orders',
     summary: 'A page of order lines',
@@ -36,19 +36,16 @@ export const orderTexts = {
     problems: [401, 403, 404],
   },
   postingCompanies: {
-    tag: 'Shipping',
     summary: 'Posting companies and their branches',
     description: 'Plants whose addresses can be used as shipping addresses.',
   },
   shippingAddresses: {
-    tag: 'Shipping',
     summary: 'The shipping addresses of a company',
     description: 'The oldest first.',
     problems: [404],
     example: { response: [{ id: 1, ...address, address2: '', isSelected: true, Version: 1 }] },
   },
   shippingAddressesSave: {
-    tag: 'Shipping',
     summary: 'Change shipping addresses',
     description: 'All of the list or none. The selected ones go into Build a Quote.',
     problems: [404, 409, 422],
@@ -56,7 +53,6 @@ export const orderTexts = {
     example: { body: [{ id: 1, ...address, isSelected: true }] },
   },
   shippingAddressAdd: {
-    tag: 'Shipping',
     summary: 'Add a shipping address',
     description: 'To the company of customerUid; answers its id.',
     problems: [404, 422],
@@ -64,7 +60,6 @@ export const orderTexts = {
     example: { body: address },
   },
   shippingAddressDelete: {
-    tag: 'Shipping',
     summary: 'Delete a shipping address',
     description: 'By its id.',
     problems: [404],
@@ -101,4 +96,4 @@ export const orderTexts = {
       response: { url: '/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10?ticket=abc' },
     },
   },
-} satisfies Record<string, CallText>;
+});

@@ -1,4 +1,4 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
 const common = {
   challenge: 'kq0PzZ3xw0eWm1c7bX5sYw',
@@ -32,9 +32,8 @@ const used = {
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature';
 const codes = ['ABCD-EFGH-IJKL-MNOP'];
 
-export const passkeyTexts = {
+export const passkeyTexts = tagged('Account', {
   passkeys: {
-    tag: 'Account',
     summary: 'One’s own passkeys',
     description: 'The oldest first. One that is blocked signs nobody in: a copy of it was used.',
     example: {
@@ -50,7 +49,6 @@ export const passkeyTexts = {
     },
   },
   passkeyBegin: {
-    tag: 'Account',
     summary: 'Begin to add a passkey',
     description:
       'Answers what `navigator.credentials.create` is called with, with a challenge for this session that is good once, for five minutes. 404 where PUBLIC_URL has no host name or no https://.',
@@ -58,7 +56,6 @@ export const passkeyTexts = {
     example: { response: creation },
   },
   passkeyAdd: {
-    tag: 'Account',
     summary: 'Add a passkey',
     description:
       'With what the browser answered. It is named after the browser until it is renamed. With the first second factor come recovery codes, once.',
@@ -66,7 +63,6 @@ export const passkeyTexts = {
     example: { body: { Credential: made }, response: { ID: 3, RecoveryCodes: codes } },
   },
   passkeyRename: {
-    tag: 'Account',
     summary: 'Rename a passkey',
     description: 'What its owner calls it.',
     problems: [404, 422],
@@ -74,13 +70,11 @@ export const passkeyTexts = {
     example: { body: { Name: 'Key on my key ring' } },
   },
   passkeyRemove: {
-    tag: 'Account',
     summary: 'Remove a passkey',
     description: 'Refused where Operations require a second factor and none would be left.',
     problems: [404, 422, 429],
   },
   passkeyOptions: {
-    tag: 'Account',
     summary: 'Begin to sign in with a passkey',
     description:
       'Answers what `navigator.credentials.get` is called with: without a ticket for a sign-in by passkey alone, with the ticket of a sign-in for its second step. The challenge is good once, for five minutes.',
@@ -91,7 +85,6 @@ export const passkeyTexts = {
     },
   },
   passkeySignIn: {
-    tag: 'Account',
     summary: 'Sign in with a passkey alone',
     description:
       'With what the browser answered. The passkey has to have checked its owner. Answers the token. A passkey whose counter has not risen is blocked. Where passwords are switched off it is answered 403 for everybody but the break-glass account.',
@@ -99,7 +92,6 @@ export const passkeyTexts = {
     example: { body: { Credential: used }, response: token },
   },
   passkeySecondStep: {
-    tag: 'Account',
     summary: 'Take the second step with a passkey',
     description: 'With the ticket that the sign-in was refused with, and what the browser answered.',
     problems: [404, 422, 429],
@@ -109,14 +101,12 @@ export const passkeyTexts = {
     },
   },
   passkeyStepBegin: {
-    tag: 'Account',
     summary: 'Begin to add a passkey to sign in',
     description: 'Of whom a second factor is required and who has none.',
     problems: [404, 422, 429],
     example: { body: { Ticket: 'a-ticket' }, response: creation },
   },
   passkeyStepAdd: {
-    tag: 'Account',
     summary: 'Add a passkey and sign in',
     description: 'Of whom a second factor is required and who has none. Answers token and recovery codes.',
     problems: [404, 422],
@@ -125,4 +115,4 @@ export const passkeyTexts = {
       response: { Token: token, RecoveryCodes: codes },
     },
   },
-} satisfies Record<string, CallText>;
+});

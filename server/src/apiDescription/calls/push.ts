@@ -1,11 +1,9 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
-const tag = 'Inbox';
 const QUIET = { From: '18:00', Until: '07:00', Weekends: true };
 
-export const pushTexts = {
+export const pushTexts = tagged('Inbox', {
   push: {
-    tag,
     summary: 'Notifications of this device, and quiet hours',
     description:
       'The key of the server by which a browser subscribes, whether the device of this session is told of new items of the inbox, and when the employee wants neither notifications nor mail.',
@@ -18,7 +16,6 @@ export const pushTexts = {
     },
   },
   pushOn: {
-    tag,
     summary: 'Have this device told',
     description:
       'Takes what the browser answers to a subscription. The device of this session is told of new items of the inbox, of each some seconds later if no open page has told it, until the session ends. Addresses are of push services: with https, and public unless the server allows others.',
@@ -33,13 +30,11 @@ export const pushTexts = {
     },
   },
   pushOff: {
-    tag,
     summary: 'Have this device told no more',
     description: 'The subscription of this session is forgotten at once.',
     isWrite: true,
   },
   inboxQuiet: {
-    tag,
     summary: 'Choose quiet hours',
     description:
       'From one time to another of each day by the business’s clock, past midnight where the end is earlier, and on weekends: the employee gets neither notifications nor the morning mail then. Afterwards one notification says how many items are new. Both times empty: no such hours.',
@@ -47,4 +42,4 @@ export const pushTexts = {
     isWrite: true,
     example: { body: QUIET },
   },
-} satisfies Record<string, CallText>;
+});

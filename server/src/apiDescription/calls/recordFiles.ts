@@ -1,6 +1,5 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
-const tag = 'Files';
 const FILE = {
   ID: 1,
   Name: 'Summer billboard.pdf',
@@ -12,9 +11,8 @@ const FILE = {
 };
 const RECORD = { topic: 'companies', id: 1 };
 
-export const recordFileTexts = {
+export const recordFileTexts = tagged('Files', {
   recordFiles: {
-    tag,
     summary: 'Files of a record',
     description:
       'Those of an activity, a contact or a company, the newest first; whether the employee may add more, and how large a file may be.',
@@ -22,7 +20,6 @@ export const recordFileTexts = {
     example: { params: RECORD, response: { Files: [FILE], CanAdd: true, MostBytes: 26_214_400 } },
   },
   recordFileAdd: {
-    tag,
     summary: 'Add a file to a record',
     description:
       'The body is the file. Its name ends as one of the types that are taken, and its first bytes are of that type: pictures, PDF, Office and OpenDocument, text, CSV, mails, ZIP, and design files. A record has at most 50. The same content under the same name is there once.',
@@ -31,7 +28,6 @@ export const recordFileTexts = {
     example: { params: RECORD, query: { name: FILE.Name }, response: FILE },
   },
   recordFileDownload: {
-    tag,
     summary: 'Download a file',
     description:
       'The file as it was added, of the type that its list says, always as an attachment. Opened by a ticket, too.',
@@ -39,7 +35,6 @@ export const recordFileTexts = {
     takesTicket: true,
   },
   recordFileTicket: {
-    tag,
     summary: 'A ticket for a file',
     description:
       'Answers the address of a file with a ticket that is good for one download within five minutes: a navigation carries no token.',
@@ -47,10 +42,9 @@ export const recordFileTexts = {
     example: { response: { url: '/v1/files/1?ticket=abc' } },
   },
   recordFileRemove: {
-    tag,
     summary: 'Remove a file',
     description: 'For whoever added it, Account Managers who may write to its record, and Operations.',
     problems: [404],
     isWrite: true,
   },
-} satisfies Record<string, CallText>;
+});

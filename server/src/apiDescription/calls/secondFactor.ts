@@ -1,4 +1,4 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
 const codes = { RecoveryCodes: ['ABCD-EFGH-IJKL-MNOP'] };
 const enrolment = {
@@ -8,9 +8,8 @@ const enrolment = {
   QrPath: 'M4 4h1v1h-1z',
 };
 
-export const secondFactorTexts = {
+export const secondFactorTexts = tagged('Account', {
   secondFactor: {
-    tag: 'Account',
     summary: 'One’s own second factor',
     description:
       'Whether an authenticator app is set up, how many passkeys there are that are not blocked, and how many recovery codes are left.',
@@ -19,7 +18,6 @@ export const secondFactorTexts = {
     },
   },
   appBegin: {
-    tag: 'Account',
     summary: 'Begin to set up an authenticator app',
     description:
       'Answers a new secret as text, as an address and as a QR code. It counts once a code has confirmed it, and is never answered again.',
@@ -27,28 +25,24 @@ export const secondFactorTexts = {
     example: { response: enrolment },
   },
   appConfirm: {
-    tag: 'Account',
     summary: 'Set up the authenticator app',
     description: 'With a code of the app. Answers the recovery codes, once.',
     problems: [422, 429],
     example: { body: { Code: '123456' }, response: codes },
   },
   appRemove: {
-    tag: 'Account',
     summary: 'Remove the authenticator app',
     description:
       'With the last factor go the recovery codes. Refused where Operations require a second factor and none would be left.',
     problems: [422, 429],
   },
   recoveryCodesMake: {
-    tag: 'Account',
     summary: 'Make new recovery codes',
     description: 'Answers them once. Those before are refused from now on.',
     problems: [422, 429],
     example: { response: codes },
   },
   secondStep: {
-    tag: 'Account',
     summary: 'Take the second step of a sign-in',
     description:
       'With the ticket that the sign-in was refused with, and a code of the authenticator app or a recovery code. Each is good once. Answers the token. A ticket that is used or older than ten minutes is refused.',
@@ -59,7 +53,6 @@ export const secondFactorTexts = {
     },
   },
   secondStepEnrolment: {
-    tag: 'Account',
     summary: 'Set up an authenticator app to sign in',
     description:
       'Of whom a second factor is required and who has none: answers what the app is set up with. The code that confirms it goes to call `secondStep`.',
@@ -89,4 +82,4 @@ export const secondFactorTexts = {
     isWrite: true,
     example: { body: { EmployeeTypes: ['Operations'] }, response: { EmployeeTypes: ['Operations'] } },
   },
-} satisfies Record<string, CallText>;
+});

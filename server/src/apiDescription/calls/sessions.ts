@@ -1,4 +1,4 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
 const session = {
   ID: 12,
@@ -9,15 +9,13 @@ const session = {
   IsCurrent: true,
 };
 
-export const sessionTexts = {
+export const sessionTexts = tagged('Account', {
   sessions: {
-    tag: 'Account',
     summary: 'One’s own sessions',
     description: 'Those in force, the last used first: where the employee is signed in.',
     example: { response: [session] },
   },
   sessionsEnd: {
-    tag: 'Account',
     summary: 'Sign out elsewhere',
     description: 'Ends one of the own sessions, or without `session` all but the one of the request.',
     problems: [404],
@@ -40,4 +38,4 @@ export const sessionTexts = {
     isWrite: true,
     example: { query: { session: session.ID } },
   },
-} satisfies Record<string, CallText>;
+});

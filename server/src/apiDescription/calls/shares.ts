@@ -1,6 +1,5 @@
-import type { CallText } from '../tags.ts';
+import { tagged } from '../tags.ts';
 
-const tag = 'Orders';
 const EXAMPLE = {
   ID: 7,
   Fields: ['status', 'dates', 'tracking', 'proof'],
@@ -16,9 +15,8 @@ const EXAMPLE = {
   ActivityID: 12,
 };
 
-export const shareTexts = {
+export const shareTexts = tagged('Orders', {
   orderShares: {
-    tag,
     summary: 'The links to an order line',
     description:
       'Those by which customers read it, whoever made them, the newest first: what each shows, whether it works, how often it was opened, and what was answered of the proof. Their addresses are stored nowhere.',
@@ -26,7 +24,6 @@ export const shareTexts = {
     example: { response: { Shares: [EXAMPLE] } },
   },
   orderShareMake: {
-    tag,
     summary: 'Share an order line with its customer',
     description:
       'Makes a link that shows the chosen fields for 7, 30 or 90 days to whoever has it. Its address is answered once and stored nowhere. The price is shown only where it is chosen.',
@@ -37,7 +34,6 @@ export const shareTexts = {
     },
   },
   orderShareRevoke: {
-    tag,
     summary: 'Revoke a link to an order line',
     description:
       'It opens nothing from now on. Whoever sees the line may, whoever made the link. Revoked before, nothing happens.',
@@ -45,7 +41,6 @@ export const shareTexts = {
     isWrite: true,
   },
   sharedLine: {
-    tag,
     summary: 'The page of a link',
     description:
       'An order line as its customer sees it: the chosen fields, and a form where the proof waits for an answer. The token in the address is the permit. The answer is the same 404 for a token that is unknown, revoked or expired, or whose maker is disabled or does not see the line, and 429 to a network that has tried too many. A browser gets refusals as a page.',
@@ -53,7 +48,6 @@ export const shareTexts = {
     example: { params: { token: 'a-random-token' } },
   },
   sharedLineAnswer: {
-    tag,
     summary: 'Answer a proof by a link',
     description:
       'The form of the page: a proof is approved, or a change is asked for with a comment of at most 1,000 characters. The answer becomes a follow-up of who made the link. Each version of a proof is answered once; the same answer again changes nothing, and another one is 409, as is an answer of a proof that has changed. It redirects to the page.',
@@ -63,4 +57,4 @@ export const shareTexts = {
       body: { Answer: 'change', Comment: 'The logo should be larger.', Proof: 'the-version' },
     },
   },
-} satisfies Record<string, CallText>;
+});
