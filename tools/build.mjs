@@ -6,9 +6,9 @@ import { publishStep } from './publish.mjs';
 
 /** A build whose inputs are unchanged costs a look at its inputs. */
 export async function buildChanged() {
-  await step('Compile the server', () => bin('tsc', ['-b', 'server']), 'mend what is named above.');
+  await step('Compile the server', () => bin('tsc', ['-b', 'server']), 'fix what is named above.');
   const { buildAll } = await import('./federation/build.mjs');
-  const apps = await step('Build host and remotes', () => buildAll(), 'mend what is named above.');
+  const apps = await step('Build host and remotes', () => buildAll(), 'fix what is named above.');
   await publishStep(apps);
 }
 

@@ -14,17 +14,17 @@ const releases = (file) => import(path.join(root, 'releases/dist', `${file}.js`)
 
 /** @param {string} name */
 async function releaseRemote(name) {
-  await step('Compile the release tools', () => bin('tsc', ['-b', 'releases']), 'mend what is named above.');
+  await step('Compile the release tools', () => bin('tsc', ['-b', 'releases']), 'fix what is named above.');
   const folder = path.basename(folderOf(name));
-  const mend = 'mend what is named above: nothing was published.';
-  await step(`Types of ${name}`, () => bin('tsc', ['-b', folder]), mend);
-  await step(`Lint ${name}`, () => bin('oxlint', ['--type-aware', '--max-warnings', '0', folder]), mend);
+  const toFix = 'fix what is named above: nothing was published.';
+  await step(`Types of ${name}`, () => bin('tsc', ['-b', folder]), toFix);
+  await step(`Lint ${name}`, () => bin('oxlint', ['--type-aware', '--max-warnings', '0', folder]), toFix);
   const { buildApp } = await import('./federation/build.mjs');
-  const { release, dist } = await step(`Build ${name}`, () => buildApp(name), mend);
+  const { release, dist } = await step(`Build ${name}`, () => buildApp(name), toFix);
   await step(
     `Test ${name}`,
     () => bin('jest', ['--ci', `${folder}/`], { env: { ...process.env, NODE_ENV: 'test' } }),
-    'mend the test, or what it tests: nothing was published.',
+    'fix the test, or what it tests: nothing was published.',
   );
   const { openTrusted } = await releases('trust/openTrusted');
   const storage = await openTrusted(storeLocation(), process.env);

@@ -24,10 +24,10 @@ await command(() =>
     await step(
       'Lint',
       () => bin('oxlint', ['--type-aware', '--max-warnings', '0']),
-      'mend what is named above.',
+      'fix what is named above.',
     );
     await step('Format', () => bin('oxfmt', ['--check']), 'run pnpm format.');
-    await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
+    await step('Types', () => bin('tsc', ['-b']), 'fix what is named above.');
     const { buildChanged } = await import('./build.mjs');
     await buildChanged();
     await step('Unit and component tests', () =>

@@ -27,18 +27,18 @@ Object.assign(process.env, { TEST_LIMIT_MINUTES: '240', NODE_ENV: 'test', NO_COL
 await command(() =>
   inScratch(async () => {
     await providePackages();
-    await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
+    await step('Types', () => bin('tsc', ['-b']), 'fix what is named above.');
     const { buildChanged } = await import('./build.mjs');
     await buildChanged();
     await step(
       'Host and remotes of the last versions, from their commits',
       () => run(process.execPath, ['tools/versions/build.mjs']),
-      'mend what is named above.',
+      'fix what is named above.',
     );
     await step(
       'Workbench of the UI kit',
       () => run(process.execPath, ['tools/workbench.mjs', 'build']),
-      'mend what is named above.',
+      'fix what is named above.',
     );
     await step('Every fault of every remote, and journeys on PostgreSQL, in Chromium', () =>
       bin('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {

@@ -58,7 +58,7 @@ export async function testServer(files = inBatches(compiledTests('short')), env 
 
 if (process.argv[1] === path.join(root, 'tools/testServer.mjs')) {
   await command(async () => {
-    await step('Types', () => bin('tsc', ['-b']), 'mend what is named above.');
+    await step('Types', () => bin('tsc', ['-b']), 'fix what is named above.');
     await step('Server and release tests, on both databases', () => inScratch(testServer));
   });
 }

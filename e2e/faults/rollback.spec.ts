@@ -133,12 +133,12 @@ test('operations take a remote off and give it back in the browser: an open tab 
     .click();
   await expect(page.getByRole('article').first()).toBeVisible();
 
-  await change('Enable', 'mended');
+  await change('Enable', 'fixed');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Orders/ })
     .click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(operator.getByRole('row', { name: /mended/ })).toBeVisible();
+  await expect(operator.getByRole('row', { name: /fixed/ })).toBeVisible();
   await context.close();
 });

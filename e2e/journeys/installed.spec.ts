@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '../support/chromium.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the app can be installed: the browser finds its name, its icons and nothing amiss (INST-01)', async ({
+test('the app can be installed: the browser finds its name, its icons and no fault (INST-01)', async ({
   playwright,
   galley,
 }) => {

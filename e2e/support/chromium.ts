@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** What Playwright 1.65 turns off itself: Chromium heeds the last list alone. */
+/** What Playwright 1.65 turns off itself: Chromium applies the last list only. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -34,7 +34,7 @@ before(() => {
   for (const [message, version] of [
     ['first', '2.2.0'],
     ['raised', '2.3.0'],
-    ['mended', '2.3.1'],
+    ['fixed', '2.3.1'],
     ['work', '2.3.1'],
     ['today', '2.4.0'],
   ] as const) {

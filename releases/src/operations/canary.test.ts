@@ -129,7 +129,7 @@ describe('Disabling a remote', () => {
     assert.deepEqual(await orders(), { active: 'A', canary: { release: 'B', percent: 5 } });
   });
 
-  test('a remote that was mended while it was off stays off until it is enabled', async () => {
+  test('a remote that was fixed while it was off stays off until it is enabled', async () => {
     value(await disable(storage, { by, remote, reason: 'wrong prices' }));
     value(await promote(storage, { by, remotes: { orders: 'B' } }));
     assert.deepEqual(await orders(), { active: 'B', disabled: { reason: 'wrong prices' } });

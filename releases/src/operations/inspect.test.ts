@@ -61,7 +61,7 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     assert.equal((await orders())?.last, null);
   });
 
-  test('any other change of the newest revision by hand is noticed by its digest, and a promotion through the gate mends it', async () => {
+  test('any other change of the newest revision by hand is noticed by its digest, and a promotion through the gate fixes it', async () => {
     for (const [from, to] of [
       ['"react": "19.3.1"', '"react": "20.0.0"'],
       ['"revision": 1', '"revision": 7'],

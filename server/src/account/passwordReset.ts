@@ -119,7 +119,7 @@ export async function resetPassword(
   { token, password, device }: NewPassword,
 ): Promise<string | undefined> {
   if (!isNewPassword(password)) throw brokenField('password', INVALID_PASSWORD);
-  // Hashing is dear: guesses are not worth it.
+  // Hashing is expensive: a guessed token is refused before it.
   const [owner] = await database.query<PasswordOwner>(sql`
     SELECT email, first_name AS "firstName", last_name AS "lastName"
     FROM password_reset JOIN employee ON employee.id = employee_id WHERE ${inForce(token)}`);

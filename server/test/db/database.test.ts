@@ -200,8 +200,8 @@ onBothDatabases(
       const last = Math.max(...migrations.map(({ number }) => number)) + 1;
       const broken = { number: last, name: 'broken', script: 'CREATE TABLE half (id int); SELECT 1 / 0;' };
       await assert.rejects(migrate(database(), [...migrations, broken]), DatabaseError);
-      const mended = { ...broken, script: 'CREATE TABLE half (id int);' };
-      assert.deepEqual(await migrate(database(), [...migrations, mended]), [last]);
+      const fixed = { ...broken, script: 'CREATE TABLE half (id int);' };
+      assert.deepEqual(await migrate(database(), [...migrations, fixed]), [last]);
       await database().script(`DROP TABLE half; DELETE FROM schema_migration WHERE number = ${last}`);
     });
   },

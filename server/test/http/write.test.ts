@@ -38,9 +38,9 @@ onBothServers('A write with an Idempotency-Key (WRITE-02)', (server) => {
     assert.equal((await rows('not mine')).length, 0);
   });
 
-  test('that was refused may be sent again with the same key once it is mended', async () => {
+  test('that was refused may be sent again with the same key once it is fixed', async () => {
     assert.equal((await save('', 'key-4')).status, 422);
-    assert.equal((await save('mended', 'key-4')).status, 200);
+    assert.equal((await save('fixed', 'key-4')).status, 200);
   });
 
   test('is not counted for its session, since no replica has to know of it (OPS-05)', async () => {

@@ -74,7 +74,7 @@ onOneServer(
         [state.body.active, state.body.disabled, state.body.published],
         ['A', 'wrong prices', ['A', 'B', 'C']],
       );
-      assert.equal((await send('orders/disabled', { disabled: false, reason: 'mended' })).status, 200);
+      assert.equal((await send('orders/disabled', { disabled: false, reason: 'fixed' })).status, 200);
       const [last] = await history();
       assert.deepEqual([last?.by, last?.operation], ['CI of orders', 'enable']);
     });
@@ -204,7 +204,7 @@ onOneServer(
         ['promote', 'orders', 'E', '--reason', 'new card'],
         ['rollback', 'orders', '--reason', 'exports fail'],
         ['disable', 'orders', '--reason', 'wrong prices'],
-        ['enable', 'orders', '--reason', 'mended'],
+        ['enable', 'orders', '--reason', 'fixed'],
       ])
         assert.equal((await release(...args)).code, 0, args.join(' '));
       assert.match((await release('status', 'orders', '--json')).out, /"published": \[[^\]]*"E"/);

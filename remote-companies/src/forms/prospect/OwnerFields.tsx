@@ -38,7 +38,7 @@ export function OwnerFields({ form, draft, proof, onProved }: Props) {
             <OwnerPassword
               customerId={draft.CustomerID}
               isProved={!isLocked}
-              // What keeps a locked owner from being saved is mended here.
+              // What keeps a locked owner from being saved is fixed here.
               refusal={isLocked ? error : undefined}
               onProved={(proved) => {
                 form.clearErrors('owner');

@@ -200,7 +200,7 @@ describe('The account owner of a prospect (PROS-06)', () => {
     await press('Save');
     expect(await screen.findByText(message)).toBeVisible();
     expect(owner()).toBeDisabled();
-    // Said where it can be mended.
+    // Said where it can be fixed.
     expect(password()).toHaveAccessibleDescription(expect.stringContaining(message));
     await waitFor(() => expect(password()).toHaveFocus());
     await prove('press-owner');

@@ -42,7 +42,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
     assert.deepEqual(differences, []);
   });
 
-  test('names what is wrong in the index, and a rebuild mends it while it is in use (SRCH-03)', async () => {
+  test('names what is wrong in the index, and a rebuild fixes it while it is in use (SRCH-03)', async () => {
     await foldAll(database());
     await database().script(`
       UPDATE order_bits SET bits = set_bit(bits, 7, 1 - get_bit(bits, 7)) WHERE trait = 'status' AND value = 25 AND chunk = 0;
