@@ -13,7 +13,7 @@ test('Operations add an employee, who follows the invitation, works, and is out 
   page,
   browser,
   mailbox,
-  mailing,
+  own,
   signInAs,
 }) => {
   await signInAs(page, OPERATIONS);
@@ -34,7 +34,7 @@ test('Operations add an employee, who follows the invitation, works, and is out 
 
   const mail = await mailbox.nextMail();
   expect(mail).toContain('To: sky@galley.example');
-  const employee = await browser.newPage({ baseURL: mailing.url });
+  const employee = await browser.newPage({ baseURL: own.url });
   await employee.goto(/\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? '');
   await employee.getByLabel('New password', { exact: true }).fill('first-ink-1');
   await employee.getByLabel('New password (again)').fill('first-ink-1');
