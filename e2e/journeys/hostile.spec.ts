@@ -9,7 +9,7 @@ import { longUnless } from '../support/long.ts';
 
 const test = withOwn(async () => {
   const dataTemplate = await hostileData();
-  const server = await startGalley({ dataTemplate });
+  const server = await startGalley({ dataTemplate, isBrief: true });
   rmSync(dataTemplate, { recursive: true, force: true });
   return server;
 });

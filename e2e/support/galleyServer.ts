@@ -49,6 +49,8 @@ export async function startGalley(options: {
   port?: number;
   /** More environment for this server. */
   env?: Record<string, string>;
+  /** It serves the few journeys of a file: to optimize the code of its embedded engine would cost more than it saves. */
+  isBrief?: boolean;
 }): Promise<GalleyServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-e2e-'));
   const store = options.store ?? path.join(folder, 'store');
@@ -56,7 +58,8 @@ export async function startGalley(options: {
   if (options.store === undefined) copyStore(store);
   if (options.dataTemplate !== undefined) cpSync(options.dataTemplate, dataDir, { recursive: true });
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['server/dist/main.js'], {
+  const flags = options.isBrief === true ? ['--liftoff-only'] : [];
+  const child = spawn(process.execPath, [...flags, 'server/dist/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

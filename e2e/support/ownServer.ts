@@ -9,7 +9,7 @@ const START = { timeout: 120_000 };
 
 export const startOwn = (options: { port?: number; env?: Record<string, string> }): Promise<GalleyServer> => {
   const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
-  return startGalley({ dataTemplate: dataFolder, ...options });
+  return startGalley({ dataTemplate: dataFolder, isBrief: true, ...options });
 };
 
 /**
