@@ -115,6 +115,6 @@ test.describe('Styles of a release (LOAD-09)', () => {
     await expect(page.getByRole('article')).toHaveCount(0);
     arrive();
     await expectUsable(page, 'contacts');
-    await expect(page.locator('.contact-filter').first()).toHaveCSS('flex-basis', '320px');
+    await expect(page.locator('.contact-filter').first()).toHaveCSS('flex-basis', '280px');
   });
 });
