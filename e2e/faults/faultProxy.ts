@@ -21,7 +21,7 @@ export interface FaultProxy {
   /** Breaks every file whose path matches, until healed. */
   inject(fault: Fault | Tamper, paths: Pick<RegExp, 'test'>): void;
   heal(): void;
-  close(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 interface Answer {
@@ -98,7 +98,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     url: `http://127.0.0.1:${port}`,
     inject: (fault, paths) => (broken = { fault, paths }),
     heal: () => (broken = undefined),
-    async close() {
+    async stop() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

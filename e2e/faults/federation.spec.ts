@@ -20,13 +20,15 @@ declare global {
 }
 
 const test = withOwnServer();
+// One after the other: in parallel, each worker would start a server.
+test.describe.configure({ mode: 'default' });
 
 const registryOf = async ({ url }: GalleyServer) =>
   (await (await fetch(`${url}/releases.json`)).json()) as PublicRegistry;
 
-function inFolder<T>(work: (folder: string) => T): T {
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-foreign-'));
-  const result = work(folder);
+  const result = await work(folder);
   rmSync(folder, { recursive: true });
   return result;
 }
@@ -92,11 +94,11 @@ test.describe('Module Federation, seen from outside', () => {
   }
 
   test('a remote of another team’s making runs after publish and gate', async ({ page, signInAs, own }) => {
-    inFolder((folder) => {
+    await inFolder(async (folder) => {
       node(['e2e/foreign/remote.mjs', folder, '1.0.0-foreign']);
-      release(own, 'publish', folder);
+      await release(own, 'publish', folder);
     });
-    release(own, 'promote', 'contacts', '1.0.0-foreign', '--reason', 'their own tools');
+    await release(own, 'promote', 'contacts', '1.0.0-foreign', '--reason', 'their own tools');
     await signInAs(page);
     await expect.poll(async () => (await registryOf(own)).remotes['contacts']?.active).toBe('1.0.0-foreign');
     await page.goto('/contacts?parent=1');
@@ -106,7 +108,7 @@ test.describe('Module Federation, seen from outside', () => {
     await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
     await link(page, 'orders').click();
     await expectUsable(page, 'orders');
-    release(own, 'rollback', 'contacts', '--reason', 'that was a trial');
+    await release(own, 'rollback', 'contacts', '--reason', 'that was a trial');
   });
 
   test('a screen that a remote brings along, its chip of a list and its dialog on companies appear in an open page, and go when it is disabled (TEAM-07, TEAM-13, TEAM-14)', async ({
@@ -114,9 +116,9 @@ test.describe('Module Federation, seen from outside', () => {
     signInAs,
     own,
   }) => {
-    inFolder((folder) => {
+    await inFolder(async (folder) => {
       node(['e2e/foreign/remote.mjs', folder, '1.0.0-first', 'My day']);
-      release(own, 'publish', folder);
+      await release(own, 'publish', folder);
     });
     await signInAs(page);
     await page.goto('/orders?parent=1');
@@ -128,7 +130,7 @@ test.describe('Module Federation, seen from outside', () => {
     await expect(myDay).toHaveCount(0);
     const chip = page.getByRole('group', { name: 'Views' }).getByRole('link', { name: /^Late or moved/ });
     await expect(chip).toHaveCount(0);
-    release(own, 'promote', 'my-day', '1.0.0-first', '--reason', 'the first');
+    await release(own, 'promote', 'my-day', '1.0.0-first', '--reason', 'the first');
     await expect(myDay).toBeVisible();
     await expect(chip).toHaveText(/^Late or moved[\d,]+$/);
     const [counted = ''] = /[\d,]+$/.exec((await chip.textContent()) ?? '') ?? [];
@@ -147,7 +149,7 @@ test.describe('Module Federation, seen from outside', () => {
     await myDay.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contacts of another team' })).toBeVisible();
     await expect(page).toHaveURL(/\/my-day\?parent=1$/);
-    release(own, 'disable', 'my-day', '--reason', 'wrong figures');
+    await release(own, 'disable', 'my-day', '--reason', 'wrong figures');
     await expect(myDay).toHaveCount(0);
     await expect(page.getByRole('alert')).toContainText('wrong figures');
     await link(page, 'companies').click();
@@ -156,12 +158,14 @@ test.describe('Module Federation, seen from outside', () => {
     expect((await registryOf(own)).host?.release).toBe(host);
   });
 
-  test('one whose chunks carry no integrity is refused by the gate, which names them @long', ({ own }) => {
-    inFolder((folder) => {
+  test('one whose chunks carry no integrity is refused by the gate, which names them @long', async ({
+    own,
+  }) => {
+    await inFolder(async (folder) => {
       node(['e2e/foreign/remote.mjs', folder, '1.0.0-unverified', 'unverified']);
-      release(own, 'publish', folder);
+      await release(own, 'publish', folder);
     });
-    const gate = () => release(own, 'gate', 'contacts', '1.0.0-unverified');
-    expect(gate).toThrow(/Screen.*\.js would be loaded without its hash/);
+    const gate = release(own, 'gate', 'contacts', '1.0.0-unverified');
+    await expect(gate).rejects.toThrow(/Screen.*\.js would be loaded without its hash/);
   });
 });

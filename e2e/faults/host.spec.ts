@@ -29,9 +29,9 @@ test('operations roll back the host: new pages get it at once, an open page once
   own,
 }) => {
   test.setTimeout(120_000);
-  const before = releaseStatus(own).host?.release ?? '';
-  const next = publishHostAgain(own, '9.0.0-next');
-  release(own, 'promote', 'host', next, '--reason', 'a new header');
+  const before = (await releaseStatus(own)).host?.release ?? '';
+  const next = await publishHostAgain(own, '9.0.0-next');
+  await release(own, 'promote', 'host', next, '--reason', 'a new header');
   await signInAs(page);
   const listening = listens(page);
   await page.goto('/orders?parent=1');
@@ -43,7 +43,7 @@ test('operations roll back the host: new pages get it at once, an open page once
   await listening;
   await page.evaluate(() => (document.documentElement.dataset['same'] = 'page'));
 
-  release(own, 'rollback', 'host', '--reason', 'the header hides the search');
+  await release(own, 'rollback', 'host', '--reason', 'the header hides the search');
   const context = await browser.newContext({ baseURL: own.url });
   const other = await context.newPage();
   await other.goto('/');
@@ -58,17 +58,16 @@ test('operations roll back the host: new pages get it at once, an open page once
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => hostOf(page).catch(() => null)).toBe(before);
   await expectUsable(page, 'orders');
-  expect(release(own, 'history', 'host')).toContain('(the header hides the search)');
+  expect(await release(own, 'history', 'host')).toContain('(the header hides the search)');
 });
 
 test('a host that lacks a name which a remote imports is refused, by that name (REL-26)', async ({ own }) => {
   const module = '@galley/shared/ui';
-  const lacking = publishHostAgain(own, '9.0.0-lacking', ({ host }) => {
+  const lacking = await publishHostAgain(own, '9.0.0-lacking', ({ host }) => {
     host.exports[module] = (host.exports[module] ?? []).filter((name) => name !== 'ListScreen');
   });
-  const refused = () => release(own, 'promote', 'host', lacking);
-  const { active } = releaseStatus(own).remotes.find(({ remote }) => remote === 'orders') ?? {};
-  expect(refused).toThrow(
+  const { active } = (await releaseStatus(own)).remotes.find(({ remote }) => remote === 'orders') ?? {};
+  await expect(release(own, 'promote', 'host', lacking)).rejects.toThrow(
     `orders ${active}: It imports \`ListScreen\` from ${module}, which host ${lacking} does not export.`,
   );
 });
@@ -79,9 +78,9 @@ test('as a canary the host reaches the person whom it names, after the sign-in, 
   browser,
   own,
 }) => {
-  const before = releaseStatus(own).host?.release ?? '';
-  const canary = publishHostAgain(own, '9.0.0-canary');
-  release(own, 'canary', 'host', canary, '--employee', REP);
+  const before = (await releaseStatus(own)).host?.release ?? '';
+  const canary = await publishHostAgain(own, '9.0.0-canary');
+  await release(own, 'canary', 'host', canary, '--employee', REP);
   await page.goto('/');
   expect(await hostOf(page)).toBe(before);
   await signInAs(page, REP);
@@ -121,9 +120,9 @@ for (const [what, isLost] of [
     own,
   }) => {
     test.setTimeout(180_000);
-    const before = releaseStatus(own).host?.release ?? '';
-    const broken = publishHostAgain(own, `9.0.0-${what.replace(' ', '-')}`);
-    release(own, 'promote', 'host', broken, '--reason', 'a new header');
+    const before = (await releaseStatus(own)).host?.release ?? '';
+    const broken = await publishHostAgain(own, `9.0.0-${what.replace(' ', '-')}`);
+    await release(own, 'promote', 'host', broken, '--reason', 'a new header');
     const folder = path.join(own.store, 'host', broken);
     const { entry, files } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as {
       entry: string;
@@ -147,19 +146,19 @@ for (const [what, isLost] of [
       });
       await context.close();
     }
-    await expect.poll(() => releaseStatus(own).host?.release, { timeout: 60_000 }).toBe(before);
-    expect(release(own, 'history', 'host')).toContain('3 of 3');
+    await expect.poll(async () => (await releaseStatus(own)).host?.release, { timeout: 60_000 }).toBe(before);
+    expect(await release(own, 'history', 'host')).toContain('3 of 3');
   });
 }
 
 test('a host lists the packages in it, those that it provides among them (REL-36)', async ({ own }) => {
-  const active = releaseStatus(own).host?.release ?? '';
+  const active = (await releaseStatus(own)).host?.release ?? '';
   const file = path.join(own.store, 'host', active, 'sbom.cdx.json');
   const { sbomFaults } = (await import(pathToFileURL(path.join(root, 'tools/lib/sbomFaults.mjs')).href)) as {
     sbomFaults: (text: string) => Promise<string | null>;
   };
   expect(await sbomFaults(readFileSync(file, 'utf8'))).toBeNull();
-  const { dependencies } = JSON.parse(release(own, 'show', 'host', active, '--json')) as {
+  const { dependencies } = JSON.parse(await release(own, 'show', 'host', active, '--json')) as {
     dependencies: { name: string; licences: string[] }[];
   };
   const names = dependencies.map(({ name }) => name);

@@ -203,7 +203,7 @@ test('a server that has it switched off takes the worker and what it kept away (
   // Chromium lets a newer worker wait while the one before has work: a page that is opened later tries again.
   await expect(async () => {
     await openOrders(page);
-    expect(await left()).toEqual([]);
+    await expect.poll(left, { timeout: 3_000 }).toEqual([]);
   }).toPass({ timeout: 45_000 });
   await openOrders(page);
   expect(await isControlled(page)).toBe(false);

@@ -9,12 +9,15 @@ const test = withOwnServer().extend<{ faulty: FaultProxy }>({
   faulty: async ({ own }, provide) => {
     const proxy = await startFaultProxy(own.url);
     await provide(proxy);
-    await proxy.close();
+    await proxy.stop();
   },
   baseURL: async ({ faulty }, provide) => provide(faulty.url),
 });
 // A browser asks for the icon of the page that is no page.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 404|Failed to load resource|net::ERR_/] });
+
+// One after the other: in parallel, each worker would start a server.
+test.describe.configure({ mode: 'default' });
 
 const hostOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src^="/host/"]')?.getAttribute('src')?.split('/')[2]);
@@ -33,9 +36,9 @@ test('a rollback and a disabled remote reach a browser that keeps the files, and
   signInAs,
   own,
 }) => {
-  const before = releaseStatus(own).host?.release ?? '';
-  const next = publishHostAgain(own, '9.0.0-kept');
-  release(own, 'promote', 'host', next, '--reason', 'a new header');
+  const before = (await releaseStatus(own)).host?.release ?? '';
+  const next = await publishHostAgain(own, '9.0.0-kept');
+  await release(own, 'promote', 'host', next, '--reason', 'a new header');
   await signInAs(page);
   const open = async () => {
     await page.goto('/orders?parent=1');
@@ -47,8 +50,8 @@ test('a rollback and a disabled remote reach a browser that keeps the files, and
   // Nothing is open that would follow by itself.
   await page.goto('/meta.json');
 
-  release(own, 'rollback', 'host', '--reason', 'the header hides the search');
-  release(own, 'disable', 'contacts', '--reason', 'numbers are wrong');
+  await release(own, 'rollback', 'host', '--reason', 'the header hides the search');
+  await release(own, 'disable', 'contacts', '--reason', 'numbers are wrong');
   await open();
   expect(await hostOf(page)).toBe(before);
   await expect.poll(() => keptHosts(page)).toEqual([before]);
@@ -62,9 +65,9 @@ test('a rollback while a browser is offline reaches its page from the device as 
   own,
   faulty,
 }) => {
-  const before = releaseStatus(own).host?.release ?? '';
-  const next = publishHostAgain(own, '9.0.1-kept');
-  release(own, 'promote', 'host', next, '--reason', 'a new header');
+  const before = (await releaseStatus(own)).host?.release ?? '';
+  const next = await publishHostAgain(own, '9.0.1-kept');
+  await release(own, 'promote', 'host', next, '--reason', 'a new header');
   await signInAs(page);
   const open = async () => {
     await page.goto('/orders?parent=1');
@@ -76,7 +79,7 @@ test('a rollback while a browser is offline reaches its page from the device as 
   // An open page would hear of the rollback by its stream, and drop what is kept. This address passes by the worker.
   await page.goto('/v1/nothing');
   faulty.inject('down', /^/);
-  release(own, 'rollback', 'host', '--reason', 'the header hides the search');
+  await release(own, 'rollback', 'host', '--reason', 'the header hides the search');
   await open();
   expect(await hostOf(page)).toBe(next);
   // The page listens for releases, and the server is not there.

@@ -1,39 +1,24 @@
 import path from 'node:path';
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { root, startGalley, type GalleyServer } from '../support/galleyServer.ts';
-import { templatesFile, type Templates } from '../support/templates.ts';
-import { test as base } from '../support/test.ts';
-import { HOSTILE_CODE, startFaultProxy, type FaultProxy } from './faultProxy.ts';
-import { startStaticOrigin, type StaticOrigin } from './staticOrigin.ts';
+import { root } from '../support/galleyServer.ts';
+import { startOwn, withOwn } from '../support/ownServer.ts';
+import { HOSTILE_CODE, startFaultProxy } from './faultProxy.ts';
+import { startStaticOrigin } from './staticOrigin.ts';
 import { expect, expectUsable, fallback, foreignCodeRan, link, REMOTES, screenOf } from './test.ts';
 
-interface Elsewhere {
-  own: GalleyServer;
-  files: StaticOrigin;
-  /** Serves the releases of every remote but orders. */
-  common: FaultProxy;
-  /** Serves those of orders. */
-  ofOrders: FaultProxy;
+/** A server whose releases come from two other origins, each of which can be tampered with: one serves those of orders. */
+async function startElsewhere() {
+  const files = await startStaticOrigin(path.join(root, 'releases-store'));
+  const [common, ofOrders] = [await startFaultProxy(files.url), await startFaultProxy(files.url)];
+  const own = await startOwn({ env: { RELEASE_BASE_URL: `${common.url}, orders=${ofOrders.url}` } });
+  async function stop(): Promise<void> {
+    await own.stop();
+    await Promise.all([common.stop(), ofOrders.stop(), files.close()]);
+  }
+  return { url: own.url, files, common, ofOrders, stop };
 }
 
-/** A server whose releases come from two other origins, each of which can be tampered with. */
-const test = base.extend<object, { elsewhere: Elsewhere }>({
-  elsewhere: [
-    async ({ engine: _engine }, provide) => {
-      const { dataFolder } = JSON.parse(readFileSync(templatesFile, 'utf8')) as Templates;
-      const files = await startStaticOrigin(path.join(root, 'releases-store'));
-      const [common, ofOrders] = [await startFaultProxy(files.url), await startFaultProxy(files.url)];
-      const env = { RELEASE_BASE_URL: `${common.url}, orders=${ofOrders.url}` };
-      const own = await startGalley({ dataTemplate: dataFolder, env });
-      await provide({ own, files, common, ofOrders });
-      await own.stop();
-      await Promise.all([common.close(), ofOrders.close(), files.close()]);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ elsewhere }, provide) => provide(elsewhere.own.url),
-});
+const test = withOwn(startElsewhere);
 
 /** The addresses of the releases' files that the page used. */
 async function usedFiles(page: Page): Promise<string[]> {
@@ -48,7 +33,7 @@ test.describe('Releases from other origins', () => {
   test('every screen runs from there, by its hashes, and nothing is fetched twice', async ({
     page,
     signInAs,
-    elsewhere: { files, common, ofOrders },
+    own: { files, common, ofOrders },
   }) => {
     await signInAs(page);
     files.takeRequests();
@@ -74,7 +59,7 @@ test.describe('Releases from other origins', () => {
     test('the entry does not run, its screen says so, and the others work @long', async ({
       page,
       signInAs,
-      elsewhere: { ofOrders },
+      own: { ofOrders },
     }) => {
       ofOrders.inject((text) => text + HOSTILE_CODE, /^\/orders\/.*remoteEntry.*\.js/);
       await signInAs(page);

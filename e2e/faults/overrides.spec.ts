@@ -13,8 +13,8 @@ const test = withOwnServer({ RELEASE_OVERRIDES: 'localhost' });
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Releases under trial' });
 
 /** Publishes the contacts that run once more, under another id, and activates nothing. */
-function publishAgain(own: GalleyServer, id: string): string {
-  const { active } = releaseStatus(own).remotes.find(({ remote }) => remote === 'contacts') ?? {};
+async function publishAgain(own: GalleyServer, id: string): Promise<string> {
+  const { active } = (await releaseStatus(own)).remotes.find(({ remote }) => remote === 'contacts') ?? {};
   const folder = path.join(own.store, 'contacts', id);
   cpSync(path.join(own.store, 'contacts', active ?? ''), folder, { recursive: true });
   const file = path.join(folder, 'release.json');
@@ -46,7 +46,7 @@ test.describe('Trying a release that does not run yet', () => {
     signInAs,
     own,
   }) => {
-    const trial = publishAgain(own, 'trial');
+    const trial = await publishAgain(own, 'trial');
     await signInAs(page);
     await page.goto(`/contacts?parent=1&release.contacts=${trial}`);
     await expectUsable(page, 'contacts');
@@ -70,9 +70,9 @@ test.describe('Trying a release that does not run yet', () => {
     signInAs,
     own,
   }) => {
-    const id = publishAgain(own, 'canary');
+    const id = await publishAgain(own, 'canary');
     const people = ['--employee', REP, '--type', 'Operations'];
-    release(own, 'canary', 'contacts', id, ...people);
+    await release(own, 'canary', 'contacts', id, ...people);
     for (const [email, part] of [
       [REP, `/contacts/${id}/`],
       ['ops@galley.example', `/contacts/${id}/`],
@@ -93,9 +93,9 @@ test.describe('Trying a release that does not run yet', () => {
     signInAs,
     own,
   }) => {
-    const id = publishAgain(own, 'withdrawn');
-    release(own, 'promote', 'contacts', id);
-    release(own, 'rollback', 'contacts', '--reason', 'cards are empty');
+    const id = await publishAgain(own, 'withdrawn');
+    await release(own, 'promote', 'contacts', id);
+    await release(own, 'rollback', 'contacts', '--reason', 'cards are empty');
     for (const [email, runs] of [
       [REP, false],
       ['ops@galley.example', true],

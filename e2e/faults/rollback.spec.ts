@@ -39,7 +39,7 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   own,
 }) => {
   test.setTimeout(120_000);
-  const before = releaseStatus(own);
+  const before = await releaseStatus(own);
   const orders = before.remotes.find(({ remote }) => remote === 'orders');
   await signInAs(page);
   const first = await openAllScreens(page);
@@ -48,7 +48,7 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   // The orders team ships: a real build under an id of its own, published, then activated.
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-orders-'));
   node(['e2e/support/buildOrders.mjs', folder], { RELEASE_ID: NEXT });
-  release(own, 'publish', folder);
+  await release(own, 'publish', folder);
   rmSync(folder, { recursive: true });
   // A tab that stands open on orders, scrolled, follows without a reload.
   const tab = await page.context().newPage();
@@ -66,7 +66,7 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
     );
   await tab.waitForTimeout(3500);
 
-  release(own, 'promote', 'orders', NEXT, '--reason', 'a new card');
+  await release(own, 'promote', 'orders', NEXT, '--reason', 'a new card');
   await expect.poll(() => runs(NEXT), { timeout: 5000 }).toBe(true);
   await expect(tab.getByRole('article').first()).toBeVisible();
   const after = await tab.evaluate(() => [document.documentElement.dataset['same'], Math.round(scrollY)]);
@@ -77,7 +77,7 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   const shipped = await openAllScreens(page);
   expect(shipped.orders?.every((file) => file.includes(`/${NEXT}/`))).toBe(true);
 
-  release(own, 'rollback', 'orders', '--reason', 'exports fail');
+  await release(own, 'rollback', 'orders', '--reason', 'exports fail');
   await expect
     .poll(async () => (await (await fetch(`${own.url}/releases.json`)).json()).revision)
     .toBe(before.revision + 2);
@@ -85,8 +85,8 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   expect(back).toEqual(first);
   for (const remote of ['activities', 'companies', 'contacts'])
     expect(shipped[remote]).toEqual(first[remote]);
-  expect(releaseStatus(own).host).toEqual(before.host);
-  expect(release(own, 'history', 'orders')).toContain('(exports fail)');
+  expect((await releaseStatus(own)).host).toEqual(before.host);
+  expect(await release(own, 'history', 'orders')).toContain('(exports fail)');
 });
 
 test('operations take a remote off and give it back in the browser: an open tab follows within five seconds, with nothing unsaved lost (LOAD-03)', async ({

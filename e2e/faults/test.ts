@@ -14,20 +14,13 @@ export type Remote = (typeof REMOTES)[number];
 export const ofLength = (kind: number, remote: Remote) => longUnless(REMOTES.indexOf(remote) === kind);
 
 /** Pages come through a proxy that breaks what a test tells it to, until the test ends. */
-export const test = base.extend<{ faulty: FaultProxy }, { faultProxy: FaultProxy }>({
-  faultProxy: [
-    async ({ galley }, provide) => {
-      const proxy = await startFaultProxy(galley.url);
-      await provide(proxy);
-      await proxy.close();
-    },
-    { scope: 'worker' },
-  ],
-  faulty: async ({ faultProxy }, provide) => {
-    await provide(faultProxy);
-    faultProxy.heal();
+export const test = base.extend<{ faulty: FaultProxy }>({
+  faulty: async ({ ofFile, galley }, provide, { file }) => {
+    const proxy = await ofFile.share(file, 'proxy', () => startFaultProxy(galley.url));
+    await provide(proxy);
+    proxy.heal();
   },
-  baseURL: async ({ faultProxy }, provide) => provide(faultProxy.url),
+  baseURL: async ({ faulty }, provide) => provide(faulty.url),
 });
 
 /** A remote's screen, opened with a company parent that has records of every kind. */

@@ -18,17 +18,17 @@ interface Pair {
 }
 
 /** Builds and publishes a release of a remote that another team has, for this React. */
-function publishMyDay(own: GalleyServer, id: string, react = '^19.0.0'): void {
+async function publishMyDay(own: GalleyServer, id: string, react = '^19.0.0'): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-versions-'));
   node(['e2e/foreign/remote.mjs', folder, id, 'My day', react]);
-  release(own, 'publish', folder);
+  await release(own, 'publish', folder);
   rmSync(folder, { recursive: true });
 }
 
 /** Promotes a release, unless it is the active one already. */
-function activate(own: GalleyServer, remote: string, id: string): void {
-  const { active } = releaseStatus(own).remotes.find((one) => one.remote === remote) ?? {};
-  if (active !== id) release(own, 'promote', remote, id, '--reason', 'next pair');
+async function activate(own: GalleyServer, remote: string, id: string): Promise<void> {
+  const { active } = (await releaseStatus(own)).remotes.find((one) => one.remote === remote) ?? {};
+  if (active !== id) await release(own, 'promote', remote, id, '--reason', 'next pair');
 }
 
 /** What a page runs: its host, and the container of the screen in it. */
@@ -44,16 +44,16 @@ test('pairs of hosts and releases that the matrix lets run, run; a release that 
   own,
 }) => {
   test.setTimeout(240_000);
-  const first = releaseStatus(own).host?.release ?? '';
+  const first = (await releaseStatus(own)).host?.release ?? '';
   const hosts = [
     first,
-    publishHostAgain(own, '9.0.0-second'),
-    publishHostAgain(own, '9.0.0-third', ({ host }) => {
+    await publishHostAgain(own, '9.0.0-second'),
+    await publishHostAgain(own, '9.0.0-third', ({ host }) => {
       host.exports['@galley/shared/store']?.push('later');
     }),
   ];
-  for (const id of ['1.0.0-a', '1.0.0-b']) publishMyDay(own, id);
-  const pairs = JSON.parse(release(own, 'matrix', '--json')) as Pair[];
+  for (const id of ['1.0.0-a', '1.0.0-b']) await publishMyDay(own, id);
+  const pairs = JSON.parse(await release(own, 'matrix', '--json')) as Pair[];
   expect(new Set(pairs.map(({ host }) => host))).toEqual(new Set(hosts));
   expect(new Set(pairs.map(({ remote }) => remote)).size).toBe(5);
   expect(pairs.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
@@ -78,14 +78,14 @@ test('pairs of hosts and releases that the matrix lets run, run; a release that 
     [first, '1.0.0-b'],
     [first, '1.0.0-a'],
   ] as const) {
-    activate(own, 'host', host);
-    activate(own, 'my-day', id);
+    await activate(own, 'host', host);
+    await activate(own, 'my-day', id);
     await runs(host, id);
   }
 
-  publishMyDay(own, '1.0.0-c', '^20.0.0');
+  await publishMyDay(own, '1.0.0-c', '^20.0.0');
   const refused = /It requires react \^20\.0\.0, and the host provides 19\./;
-  expect(() => release(own, 'matrix')).toThrow(refused);
-  expect(() => release(own, 'promote', 'my-day', '1.0.0-c')).toThrow(refused);
+  await expect(release(own, 'matrix')).rejects.toThrow(refused);
+  await expect(release(own, 'promote', 'my-day', '1.0.0-c')).rejects.toThrow(refused);
   await runs(first, '1.0.0-a');
 });

@@ -1,24 +1,20 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { button, cards } from '../support/activities.ts';
-import { startGalley, type GalleyServer } from '../support/galleyServer.ts';
+import { startGalley } from '../support/galleyServer.ts';
 import { hostileData, PAYLOAD } from '../support/hostile.ts';
-import { expect, test as base } from '../support/test.ts';
+import { withOwn } from '../support/ownServer.ts';
+import { expect } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 
-const test = base.extend<object, { hostile: GalleyServer }>({
-  hostile: [
-    async ({ engine: _engine }, provide) => {
-      const dataTemplate = await hostileData();
-      const server = await startGalley({ dataTemplate });
-      await provide(server);
-      await server.stop();
-      rmSync(dataTemplate, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ hostile }, provide) => provide(hostile.url),
+const test = withOwn(async () => {
+  const dataTemplate = await hostileData();
+  const server = await startGalley({ dataTemplate, isBrief: true });
+  rmSync(dataTemplate, { recursive: true, force: true });
+  return server;
 });
+// One after the other: in parallel, each worker would start a server.
+test.describe.configure({ mode: 'default' });
 
 const HARMLESS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
@@ -190,13 +186,13 @@ test.describe('Texts of people who operate, and pages around ours', () => {
   test('are texts in what Operations reads, and a reason cannot be more', async ({
     page,
     request,
-    hostile,
+    own,
     signInAs,
   }) => {
-    const answer = await request.post(`${hostile.url}/account/login`, {
+    const answer = await request.post(`${own.url}/account/login`, {
       data: { email: 'ops@galley.example', password: 'press-room-1' },
     });
-    const done = await request.post(`${hostile.url}/v1/releases/operations`, {
+    const done = await request.post(`${own.url}/v1/releases/operations`, {
       headers: { authorization: `Bearer ${String(await answer.json())}` },
       data: { Operation: 'disable', Remote: 'contacts', Reason: PAYLOAD },
     });
@@ -208,22 +204,19 @@ test.describe('Texts of people who operate, and pages around ours', () => {
       await openMore(page);
       await expectHarmless(page);
     }
-    await request.post(`${hostile.url}/v1/releases/operations`, {
+    await request.post(`${own.url}/v1/releases/operations`, {
       headers: { authorization: `Bearer ${String(await answer.json())}` },
       data: { Operation: 'enable', Remote: 'contacts', Reason: 'a test' },
     });
   });
 
-  test('no page can put ours into a frame, not even one of the same address', async ({
-    browser,
-    hostile,
-  }) => {
+  test('no page can put ours into a frame, not even one of the same address', async ({ browser, own }) => {
     // A page of its own: the refusal is an error in the console of whoever tries.
     const page = await browser.newPage();
     await page.route('**/embedding', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<iframe src="/"></iframe>' }),
     );
-    await page.goto(`${hostile.url}/embedding`);
+    await page.goto(`${own.url}/embedding`);
     await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
     await page.close();
   });

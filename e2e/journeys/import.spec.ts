@@ -9,6 +9,8 @@ import { expect } from '../support/test.ts';
 
 /** What is imported must not reach the other journeys. */
 const test = withOwnServer();
+// One after the other: in parallel, each worker would start a server.
+test.describe.configure({ mode: 'default' });
 
 const ORDERS = `Order No,Line,Customer,Status,Ordered,Total,Product
 970001,1,c-1,Shipped,11/3/2026,12.50,Import Bulletin

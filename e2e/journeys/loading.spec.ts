@@ -1,12 +1,25 @@
+import { chromium as playwright } from '@playwright/test';
 import { chromium } from '../support/chromium.ts';
 import { LISTS } from '../support/lists.ts';
 import { select } from '../support/choose.ts';
 import { networkIdle } from '../support/networkIdle.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test as base } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 
-// Scroll bars take room, as on most desktops.
-test.use({ launchOptions: { ...chromium, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+/** A browser in which scroll bars take room, as on most desktops. */
+async function startWithBars() {
+  const browser = await playwright.launch({ ...chromium, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  return { browser, stop: () => browser.close() };
+}
+
+const test = base.extend({
+  context: async ({ ofFile }, provide, { file }) => {
+    const { browser } = await ofFile.share(file, 'browser', startWithBars);
+    const context = await browser.newContext();
+    await provide(context);
+    await context.close();
+  },
+});
 
 declare global {
   var seen: { shift: number; violations: string[]; formatters: number };

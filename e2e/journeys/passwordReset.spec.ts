@@ -5,7 +5,7 @@ import { expect } from '../support/test.ts';
 test('a forgotten password: the mail arrives, its link sets a new one, once, and the old one is gone (AUTH-09 to AUTH-13)', async ({
   page,
   mailbox,
-  mailing,
+  own,
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot password' }).click();
@@ -36,7 +36,7 @@ test('a forgotten password: the mail arrives, its link sets a new one, once, and
   await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeVisible();
 
   const signIn = (password: string) =>
-    fetch(`${mailing.url}/account/login/`, {
+    fetch(`${own.url}/account/login/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: OTHER, password }),

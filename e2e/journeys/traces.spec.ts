@@ -1,36 +1,25 @@
 import { choose } from '../support/choose.ts';
-import { startCollector, type Collector } from '../support/collector.ts';
-import type { GalleyServer } from '../support/galleyServer.ts';
-import { startOwn } from '../support/ownServer.ts';
-import { expect, test as base } from '../support/test.ts';
+import { startCollector } from '../support/collector.ts';
+import { startOwn, withOwn } from '../support/ownServer.ts';
+import { expect } from '../support/test.ts';
 
-const test = base.extend<object, { collector: Collector; own: GalleyServer }>({
-  collector: [
-    async ({ engine: _engine }, provide) => {
-      const collector = await startCollector();
-      await provide(collector);
-      await collector.close();
-    },
-    { scope: 'worker' },
-  ],
-  own: [
-    async ({ collector }, provide) => {
-      // Not the five seconds that a server waits for more.
-      const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '20' };
-      const server = await startOwn({ env });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ own }, provide) => provide(own.url),
+const test = withOwn(async () => {
+  const collector = await startCollector();
+  // Not the five seconds that a server waits for more.
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '20' };
+  const server = await startOwn({ env });
+  async function stop(): Promise<void> {
+    await server.stop();
+    await collector.close();
+  }
+  return { ...server, collector, stop };
 });
 const [SERVER, CLIENT] = [2, 3];
 
 test('what a rep opens in the browser is one trace, from its call by the server to each statement @long (TRACE-01, TRACE-03)', async ({
   page,
   signInAs,
-  collector,
+  own: { collector },
 }) => {
   await signInAs(page);
   await page.goto('/contacts?parent=1');

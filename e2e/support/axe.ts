@@ -7,8 +7,11 @@ import { expect } from './test.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What another colour scheme of the same page can break. */
+export const COLOURS = ['cat.color'];
+
 /** The rule and the elements of everything that axe finds against WCAG 2.2 AA or its best practices. */
-export async function axeFindings(page: Page) {
+export async function axeFindings(page: Page, rules = STANDARD) {
   // An isolated world would not see the page's styles; evaluate runs past the page's CSP as DevTools does.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(async (tags) => {
@@ -21,11 +24,11 @@ export async function axeFindings(page: Page) {
       help: violation.help,
       where: violation.nodes.map((node) => node.target.join(' ')),
     }));
-  }, STANDARD);
+  }, rules);
 }
 
-/** Fails with what axe finds. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails with what axe finds. @param rules the tags of those that are asked */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // A list that loads is dimmed, and fades in when it is there.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect
@@ -33,5 +36,5 @@ export async function expectAccessible(page: Page): Promise<void> {
       page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running')),
     )
     .toBe(false);
-  expect(await axeFindings(page), 'axe findings').toEqual([]);
+  expect(await axeFindings(page, rules), 'axe findings').toEqual([]);
 }

@@ -14,7 +14,7 @@ const [folder = '', added = ''] = process.argv.slice(2);
 
 process.env.NODE_ENV = 'production';
 const orders = { name: NAME, dir: folderOf(NAME) };
-const base = defineRemote(orders)({}, { nodeEnv: 'production' });
+const base = defineRemote(orders)({}, { nodeEnv: 'production', types: false });
 const append = {
   test: /remote-orders[\\/]src[\\/]styles[\\/]main\.scss$/,
   enforce: 'pre',

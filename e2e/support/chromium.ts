@@ -19,6 +19,8 @@ const OFF_IN_PLAYWRIGHT = [
 ];
 /** Chromium's own pages for the suggestions of its address bar, which every window loads in a process of their own. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+/** A process that waits for a next page: most journeys have no other. */
+const SPARE = ['SpareRendererForSitePerProcess'];
 
 /** The browser of every journey. */
 export const chromium: LaunchOptions = {
@@ -31,6 +33,6 @@ export const chromium: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
+    `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR, ...SPARE].join(',')}`,
   ],
 };

@@ -13,9 +13,8 @@ export interface GalleyServer {
   url: string;
   /** This server's own copy of the release store, or the one that it was given. */
   store: string;
+  /** Ends it at once, as a power cut of its machine would: nobody looks at it afterwards, and closing a database takes time. */
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut of its machine would. */
-  kill(): Promise<void>;
 }
 
 export async function freePort(): Promise<number> {
@@ -50,6 +49,8 @@ export async function startGalley(options: {
   port?: number;
   /** More environment for this server. */
   env?: Record<string, string>;
+  /** It serves the few journeys of a file: to optimize the code of its embedded engine would cost more than it saves. */
+  isBrief?: boolean;
 }): Promise<GalleyServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-e2e-'));
   const store = options.store ?? path.join(folder, 'store');
@@ -57,7 +58,8 @@ export async function startGalley(options: {
   if (options.store === undefined) copyStore(store);
   if (options.dataTemplate !== undefined) cpSync(options.dataTemplate, dataDir, { recursive: true });
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['server/dist/main.js'], {
+  const flags = options.isBrief === true ? ['--liftoff-only'] : [];
+  const child = spawn(process.execPath, [...flags, 'server/dist/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -77,12 +79,12 @@ export async function startGalley(options: {
   child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000)));
   const url = `http://127.0.0.1:${port}`;
   await ready(url, () => (child.exitCode === null ? undefined : output));
-  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  async function stop(): Promise<void> {
     if (child.exitCode === null && child.signalCode === null) {
-      child.kill(signal);
+      child.kill('SIGKILL');
       await once(child, 'exit');
     }
     rmSync(folder, { recursive: true, force: true });
   }
-  return { url, store, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return { url, store, stop };
 }

@@ -29,8 +29,8 @@ const read = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Built & { remote: string };
 
 /** What runs in the store of a server: today's. */
-function todays(own: GalleyServer): Map<string, Built> {
-  const active = releaseStatus(own).remotes.map(
+async function todays(own: GalleyServer): Promise<Map<string, Built>> {
+  const active = (await releaseStatus(own)).remotes.map(
     ({ remote, active }) => [remote, read(path.join(own.store, remote, active ?? ''))] as const,
   );
   return new Map(active);
@@ -41,7 +41,7 @@ export async function publishVersions(own: GalleyServer): Promise<Version[]> {
   const versions: Version[] = [];
   const storage = folderStorage(own.store);
   for (const { version, builds } of JSON.parse(node(['tools/versions/build.mjs'])) as Written[]) {
-    const built = new Map(versions.length === 0 ? todays(own) : []);
+    const built = new Map(versions.length === 0 ? await todays(own) : []);
     for (const folder of builds) {
       const { remote, ...rest } = read(folder);
       built.set(remote, rest);

@@ -17,12 +17,12 @@ const hashOf = (text: string | Buffer) => `sha384-${createHash('sha384').update(
  * and load one another by their hashes. Activates nothing.
  * @param change what is different in its record
  */
-export function publishHostAgain(
+export async function publishHostAgain(
   own: GalleyServer,
   id: string,
   change: (record: HostRecord) => void = () => undefined,
-): string {
-  const active = releaseStatus(own).host?.release ?? '';
+): Promise<string> {
+  const active = (await releaseStatus(own)).host?.release ?? '';
   const folder = path.join(own.store, 'host', id);
   cpSync(path.join(own.store, 'host', active), folder, { recursive: true });
   const at = (file: string) => path.join(folder, file);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { runCommand } from '@galley/releases/cli/runCommand';
 import { root, type GalleyServer } from './galleyServer.ts';
 
 /** Runs a script of the project; answers what it printed. */
@@ -11,10 +12,13 @@ interface Status {
   remotes: { remote: string; active: string | null }[];
 }
 
-/** The release command, on a server's own store. */
-export const release = ({ store }: GalleyServer, ...args: string[]) =>
-  node(['releases/dist/cli/main.js', ...args, '--store', store]);
+/** What the release command prints on a server's own store, without a process for it. */
+export async function release({ store }: GalleyServer, ...args: string[]): Promise<string> {
+  const { code, out, err } = await runCommand([...args, '--store', store]);
+  if (code !== 0) throw new Error(`release ${args.join(' ')}: ${err}`);
+  return out;
+}
 
 /** What `release status` says of it. */
-export const releaseStatus = (server: GalleyServer) =>
-  JSON.parse(release(server, 'status', '--json')) as Status;
+export const releaseStatus = async (server: GalleyServer) =>
+  JSON.parse(await release(server, 'status', '--json')) as Status;

@@ -3,12 +3,15 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { OTHER, PASSWORD, REP } from './accounts.ts';
 import { startGalley, type GalleyServer } from './galleyServer.ts';
 import { watchRequests } from './networkIdle.ts';
+import { OfFile } from './ofFile.ts';
 import { templatesFile, type Templates } from './templates.ts';
 
 export interface WorkerFixtures {
   engine: 'embedded' | 'postgres';
   galley: GalleyServer;
   tokens: Map<string, string>;
+  /** What the journeys of a file share with each other alone. */
+  ofFile: OfFile;
 }
 
 export interface TestFixtures {
@@ -18,6 +21,8 @@ export interface TestFixtures {
   signInAs: (page: Page, email?: string) => Promise<void>;
   /** A page in a browser of a colleague's own, with their session. */
   colleague: Page;
+  /** Ends what the journeys of an earlier file have shared. */
+  entered: void;
 }
 
 const troubles = new WeakMap<Page, string[]>();
@@ -40,6 +45,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   tokens: [async ({ engine: _engine }, provide) => provide(new Map<string, string>()), { scope: 'worker' }],
+
+  ofFile: [
+    async ({ engine: _engine }, provide) => {
+      const ofFile = new OfFile();
+      await provide(ofFile);
+      await ofFile.enter('');
+    },
+    { scope: 'worker' },
+  ],
+
+  entered: [
+    async ({ ofFile }, provide, { file }) => {
+      await ofFile.enter(file);
+      await provide();
+    },
+    { auto: true },
+  ],
 
   baseURL: async ({ galley }, provide) => provide(galley.url),
 

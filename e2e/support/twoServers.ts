@@ -80,7 +80,7 @@ async function startTwoServers(): Promise<TwoServers> {
     servers,
     kill(nth) {
       left = proxy.notices(nth, 'DOWN');
-      return servers[nth].kill();
+      return servers[nth].stop();
     },
     async revive(nth) {
       await left;
