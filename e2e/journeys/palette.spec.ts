@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { MANAGER, OTHER, REP } from '../support/accounts.ts';
+import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 
-/** Opens the palette by its shortcut, over a list that is rendered: before, nothing listens. */
+/** Opens the palette by its shortcut, over a page that has loaded all of its code: before, nothing listens. */
 async function openPalette(page: Page): Promise<void> {
   await page.goto('/activities');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await networkIdle(page);
   await page.keyboard.press('Control+k');
 }
 
