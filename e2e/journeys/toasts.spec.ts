@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
+import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 
@@ -44,5 +45,31 @@ test('a message that the keyboard is in stays until it is left (SHELL-09, SHELL-
   await page.waitForTimeout(LONGER_THAN_IT_STANDS_MS);
   await expect(message).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).focus();
+  await expect(message).toBeHidden();
+});
+
+test('a message goes, too, when a dialog opens while it comes (SHELL-09)', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.goto('/activities');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await networkIdle(page);
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => {
+    const press = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+    const isHalfWay = ({ currentTime }: Animation) => Number(currentTime) > 50;
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName !== 'toast-in' || !(target instanceof Element)) return;
+      const look = () => (target.getAnimations().some(isHalfWay) ? press() : requestAnimationFrame(look));
+      look();
+    });
+  });
+  await page.route('**/v1/activity/paged', (route) => route.abort());
+  await page.getByRole('button', { name: 'Last', exact: true }).click();
+  const message = dialog.getByText('Failed to load activities');
+  await expect(message).toBeVisible();
   await expect(message).toBeHidden();
 });
