@@ -64,7 +64,6 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
       (part) => [...document.styleSheets].some(({ href }) => href?.includes(part) === true),
       `/${id}/`,
     );
-  await tab.waitForTimeout(3500);
 
   await release(own, 'promote', 'orders', NEXT, '--reason', 'a new card');
   await expect.poll(() => runs(NEXT), { timeout: 5000 }).toBe(true);
@@ -102,7 +101,6 @@ test('operations take a remote off and give it back in the browser: an open tab 
   await page.getByRole('button', { name: 'Add activity about this order line' }).first().click();
   const notes = page.getByRole('dialog', { name: 'Add New Activity' }).getByLabel('Activity Notes');
   await notes.fill('Not saved yet');
-  await page.waitForTimeout(3500);
 
   const context = await browser.newContext({ baseURL: own.url });
   const operator = await context.newPage();

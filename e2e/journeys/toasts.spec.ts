@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
 import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,8 +9,30 @@ test.use({ expectedErrors: [/ERR_FAILED/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to load activities' });
-const WHILE_STANDING_MS = 1000;
-const LONGER_THAN_IT_STANDS_MS = 5500;
+
+/** The animation whose end closes a message, and which nobody sees. */
+const clockOf = (message: Locator) =>
+  message.evaluateHandle((element) => {
+    const clock = (element.closest('.Toastify__toast') ?? element)
+      .getAnimations({ subtree: true })
+      .find((animation) => animation instanceof CSSAnimation && animation.animationName === 'toast-time');
+    if (clock === undefined) throw new Error('the message has no clock');
+    return clock;
+  });
+type Clock = Awaited<ReturnType<typeof clockOf>>;
+const duration = (clock: Clock) => clock.evaluate(({ effect }) => effect?.getComputedTiming().duration);
+const expectState = (clock: Clock, state: AnimationPlayState) =>
+  expect.poll(() => clock.evaluate(({ playState }) => playState)).toBe(state);
+
+async function failedLoad(page: Page): Promise<{ message: Locator; clock: Clock }> {
+  await page.route('**/v1/activity/paged', (route) => route.abort());
+  await page.goto('/activities');
+  const message = failure(page);
+  await expect(message).toBeVisible();
+  const clock = await clockOf(message);
+  await expectState(clock, 'running');
+  return { message, clock };
+}
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(
@@ -18,33 +40,24 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     longUnless(reducedMotion === 'reduce'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
-      await page.route('**/v1/activity/paged', (route) => route.abort());
-      await page.goto('/activities');
-      const message = failure(page);
-      await expect(message).toBeVisible();
-      await page.waitForTimeout(WHILE_STANDING_MS);
-      await expect(message).toBeVisible();
-
+      const { message, clock } = await failedLoad(page);
+      expect(await duration(clock)).toBe(5000);
       await message.hover();
-      await page.waitForTimeout(LONGER_THAN_IT_STANDS_MS);
-      await expect(message).toBeVisible();
-
+      await expectState(clock, 'paused');
       await page.mouse.move(0, 0);
+      await expectState(clock, 'running');
+      await clock.evaluate((animation) => animation.finish());
       await expect(message).toBeHidden();
     },
   );
 
-test('a message that the keyboard is in stays until it is left (SHELL-09, SHELL-11) @long', async ({
-  page,
-}) => {
-  await page.route('**/v1/activity/paged', (route) => route.abort());
-  await page.goto('/activities');
-  const message = failure(page);
-  await expect(message).toBeVisible();
-  await message.locator('..').getByRole('button', { name: 'close' }).first().focus();
-  await page.waitForTimeout(LONGER_THAN_IT_STANDS_MS);
-  await expect(message).toBeVisible();
+test('a message that the keyboard is in stays until it is left (SHELL-09, SHELL-11)', async ({ page }) => {
+  const { message, clock } = await failedLoad(page);
+  await page.locator('.Toastify__toast').getByRole('button', { name: 'close' }).focus();
+  await expectState(clock, 'paused');
   await page.getByRole('button', { name: 'Try again' }).focus();
+  await expectState(clock, 'running');
+  await clock.evaluate((animation) => animation.finish());
   await expect(message).toBeHidden();
 });
 

@@ -50,9 +50,9 @@ function NoteForm({ dialog, onSaved, isAwaited = false }: Props) {
 const ignore = () => {};
 const open = (dialog: Props['dialog'] = {}, onSaved: Props['onSaved'] = ignore, isAwaited = false) =>
   renderScreen(<NoteForm dialog={dialog} onSaved={onSaved} isAwaited={isAwaited} />, '/activities');
-const text = () => screen.getByRole('textbox', { name: 'Text' });
+const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
 /** What is entered is kept a moment later. */
-const kept = () => new Promise((resolve) => setTimeout(resolve, 400));
+const kept = () => waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain(text().value));
 const reload = () => {
   globalThis.dispatchEvent(new Event('pagehide'));
   document.body.replaceChildren();
@@ -159,7 +159,6 @@ describe('What is being saved', () => {
   test('is kept once, as a change, so that a tab closed meanwhile does not bring it back as unsaved', async () => {
     const { answer } = await save();
     await userEvent.type(text(), ' and more');
-    await kept();
     reload();
     expect(drafts()).toEqual([]);
     expect(outbox.store.getState().changes).toMatchObject([{ label: 'Note', state: 'sending' }]);
