@@ -52,7 +52,14 @@ const open = (dialog: Props['dialog'] = {}, onSaved: Props['onSaved'] = ignore, 
   renderScreen(<NoteForm dialog={dialog} onSaved={onSaved} isAwaited={isAwaited} />, '/activities');
 const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
 /** What is entered is kept a moment later. */
-const kept = () => waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain(text().value));
+const kept = () =>
+  waitFor(() =>
+    expect(
+      drafts()
+        .map((key) => localStorage.getItem(key))
+        .join(),
+    ).toContain(text().value),
+  );
 const reload = () => {
   globalThis.dispatchEvent(new Event('pagehide'));
   document.body.replaceChildren();
