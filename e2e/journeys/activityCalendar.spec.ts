@@ -65,6 +65,8 @@ test('the activities are a calendar, of a week or a month, gone through by butto
   const boxes = await Promise.all([dayOf(page, monday).boundingBox(), dayOf(page, sunday).boundingBox()]);
   expect(boxes[0]?.x).toBe(boxes[1]?.x);
   expect(boxes[0]?.y).toBeLessThan(boxes[1]?.y ?? 0);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.y).toBeGreaterThanOrEqual((boxes[1]?.y ?? 0) + (boxes[1]?.height ?? 0));
   await expectAccessible(page);
 });
 
