@@ -58,7 +58,7 @@ test('the activities are a calendar, of a week or a month, gone through by butto
   await page.goto('/activities');
   await expect(dayOf(page, today)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
-  // The tools of a phone stand: nothing of the wide page is left.
+  // The layout for phones has come.
   await expect(button(page, 'Search, filter and sort')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const [monday, sunday] = [mondayOf(today), addDays(mondayOf(today), 6)];

@@ -7,8 +7,8 @@ export const share = <T>(values: readonly T[]): readonly T[] => (isLongRun ? val
 export const tries = (times: number): number => (isLongRun ? times : Math.ceil(times / 2));
 
 /**
- * The cells to try in a row of a table of cases: `npm run test:long` tries all, `npm test` every third, in each row
- * other ones, so that each column is tried in a third of the rows.
+ * The columns to try in a row of a table of cases: `npm run test:long` tries all, `npm test` every third. Each row begins
+ * at another column, so every column is tried in a third of the rows.
  */
 export const cells = <T>(columns: readonly T[], row: number): readonly T[] =>
   isLongRun ? columns : columns.filter((_cell, column) => (row + column) % 3 === 0);
