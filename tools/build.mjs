@@ -6,7 +6,12 @@ import { publishStep } from './publish.mjs';
 
 /** A build whose inputs are unchanged costs a look at its inputs. */
 export async function buildChanged() {
-  await step('Compile the server', () => bin('tsc', ['-b', 'server']), 'fix what is named above.');
+  // The sample provider runs beside the demo.
+  await step(
+    'Compile the server',
+    () => bin('tsc', ['-b', 'server', 'examples/provider']),
+    'fix what is named above.',
+  );
   const { buildAll } = await import('./federation/build.mjs');
   const apps = await step('Build host and remotes', () => buildAll(), 'fix what is named above.');
   await publishStep(apps);

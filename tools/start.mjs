@@ -20,7 +20,5 @@ await command(async () => {
   if (!started.isDemo) return;
   const { runSampleProvider } = await import('./lib/sampleProvider.mjs');
   const folder = path.resolve(root, process.env.DATA_DIR || 'data', 'provider');
-  await runSampleProvider(started.url, folder, provider).catch((/** @type {unknown} */ error) =>
-    console.log(`The sample provider does not run: ${String(error)}`),
-  );
+  await runSampleProvider(started.url, folder, provider);
 });

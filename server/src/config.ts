@@ -208,6 +208,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const port = whole(env, 'PORT', { min: 0, max: 65_535 }) ?? 4000;
   const zone = timeZone(env);
   const bases = releaseBases(env);
+  const demo = oneOf(env, 'DEMO', ['small', 'large', 'off'], 'small');
   const store = releaseStore(env, root, bases);
   const publicUrl = url(env, 'PUBLIC_URL', WEB) ?? `http://${hostInAddress(env.HOST)}:${port}`;
   const signIn = named(() => signInSettings(env, publicUrl));
@@ -215,7 +216,8 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const tracesTo = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', WEB);
   const dataDir = path.resolve(root, env.DATA_DIR || 'data');
   return {
-    host: listeningHost(env, 'HOST', '0.0.0.0'),
+    // The passwords of the demo are printed and known.
+    host: listeningHost(env, 'HOST', demo === 'off' ? '0.0.0.0' : '127.0.0.1'),
     port,
     metricsPort: metricsPort(env, port),
     metricsHost: listeningHost(env, 'METRICS_HOST', '127.0.0.1'),
@@ -227,7 +229,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     databaseReadUrl: besideDatabaseUrl(env, 'DATABASE_READ_URL', 'whose replica it is'),
     backups: named(() => backupSettings(env, root)),
     files: fileSettings(env, root, dataDir),
-    demo: oneOf(env, 'DEMO', ['small', 'large', 'off'], 'small'),
+    demo,
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),
     signIn,

@@ -25,6 +25,13 @@ describe('The configuration', () => {
     assert.equal(config.app.links.feedback, null);
   });
 
+  test('a demo, whose passwords are known, is reached from this machine alone unless HOST opens it (OPS-58)', () => {
+    assert.equal(read().host, '127.0.0.1');
+    assert.equal(read({ DEMO: 'large' }).host, '127.0.0.1');
+    assert.equal(read({ HOST: '0.0.0.0' }).host, '0.0.0.0');
+    assert.equal(read({ DEMO: 'off' }).host, '0.0.0.0');
+  });
+
   test('takes IPv6: everywhere, one address, and a public address in brackets', () => {
     assert.equal(read({ HOST: '::' }).publicUrl, 'http://localhost:4000');
     assert.deepEqual(

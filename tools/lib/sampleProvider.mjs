@@ -2,9 +2,43 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './steps.mjs';
 
 const OPERATIONS = 'ops@galley.example';
+
+/** How long a server that says it is ready may take to answer. */
+const ANSWERS_WITHIN_MS = 30_000;
+
+/**
+ * Waits until a server answers.
+ * @param {string} url
+ * @param {number} [withinMs]
+ * @throws what its last attempt failed with
+ */
+export async function untilAnswers(url, withinMs = ANSWERS_WITHIN_MS) {
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    try {
+      await (await fetch(`${url}/health`)).arrayBuffer();
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+/**
+ * An error with what caused it: fetch alone says 'fetch failed'.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export function withCauses(error) {
+  if (!(error instanceof Error)) return String(error);
+  const text = error.message || ('code' in error ? String(error.code) : error.name);
+  return error.cause === undefined ? text : `${text}: ${withCauses(error.cause)}`;
+}
 
 /** @param {string} url @param {string} token whether it is one of this server's database */
 async function isKnown(url, token) {
@@ -48,14 +82,26 @@ async function tokenIn(url, folder) {
 
 /**
  * Runs the sample provider beside a server with the demo, for as long as this process lives: what comes after the demo's data comes
- * by the feed. Where it can't run, the demo stays as it is.
+ * by the feed. Where it can't run, the demo stays as it is, and the console says why.
  * @param {string} url of the server
  * @param {string} folder its own
  * @param {string} publicUrl where it listens
  */
 export async function runSampleProvider(url, folder, publicUrl) {
-  const token = await tokenIn(url, folder);
-  const child = spawn(process.execPath, [path.join(root, 'examples/provider/dist/main.js')], {
+  try {
+    await untilAnswers(url);
+    const child = startProvider({ url, folder, publicUrl, token: await tokenIn(url, folder) });
+    // The channel to it closes with this process, however that ends; until then it keeps neither alive.
+    child.channel?.unref();
+    console.log(`The sample provider (examples/provider) moves orders on: ${publicUrl}`);
+  } catch (error) {
+    console.log(`The sample provider does not run: ${withCauses(error)}`);
+  }
+}
+
+/** @param {{ url: string, folder: string, publicUrl: string, token: string }} options */
+const startProvider = ({ url, folder, publicUrl, token }) =>
+  spawn(process.execPath, [path.join(root, 'examples/provider/dist/main.js')], {
     env: {
       ...process.env,
       GALLEY_URL: url,
@@ -66,7 +112,3 @@ export async function runSampleProvider(url, folder, publicUrl) {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // The channel to it closes with this process, however that ends; until then it keeps neither alive.
-  child.channel?.unref();
-  console.log(`The sample provider (examples/provider) moves orders on: ${publicUrl}`);
-}

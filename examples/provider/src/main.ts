@@ -1,8 +1,9 @@
 // A small order system: it holds customers and orders, moves the orders on, feeds Galley and hears what people do there.
 // GALLEY_URL, GALLEY_TOKEN   where Galley is, and a service token with the scopes feed:* and changes:read
-// PROVIDER_DIR, PORT, PUBLIC_URL   its store; where it listens; how browsers and Galley reach it
+// PROVIDER_DIR, PORT, HOST, PUBLIC_URL   its store; where it listens, by default on this machine alone; how browsers and Galley reach it
 // PACE_MS, MOVES, ORDERS_A_DAY   how often something happens, to how many lines, and how many orders a day brings
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -58,7 +59,8 @@ const server = createServer((request, answer) => {
     answer.writeHead(200, { 'content-type': 'application/pdf' }).end(printProof(found));
   else answer.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawProof(found));
 });
-await new Promise<void>((resolve) => server.listen(Number(env.PORT ?? 4080), resolve));
+server.listen(Number(env.PORT ?? 4080), env.HOST || 'localhost');
+await once(server, 'listening');
 const publicUrl = env.PUBLIC_URL || `http://localhost:${(server.address() as AddressInfo).port}`;
 
 const over = new AbortController();

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { freePort } from '../db/testPostgres.ts';
+import { send, signIn } from '../durability/service.ts';
+import { openLive, changesIn } from '../live/testing.ts';
+import { root } from '../places.ts';
+import { tempFolder } from '../tempFolder.ts';
+
+/** What the package manager of this run tells its scripts; a person's shell has none of it. */
+const shell = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$)/.test(name)),
+);
+
+test('npm start on a fresh clone serves the demo, whose orders move on, and reports no fault (OPS-57)', async () => {
+  const clone = path.join(tempFolder(), 'galley');
+  execFileSync('git', ['clone', '--quiet', root, clone]);
+  assert.equal(existsSync(path.join(clone, 'server/dist')), false, 'nothing is compiled in a clone');
+  // The provider listens 80 above the server.
+  const port = await freePort();
+  const start = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...shell, HOST: '127.0.0.1', PORT: String(port), DEMO_LINES: '2000' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that everything that it starts ends with the test.
+    detached: true,
+  });
+  const [output, faults]: [string[], string[]] = [[], []];
+  start.stderr.on('data', (chunk: Buffer) => faults.push(chunk.toString()));
+  start.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const ended = once(start, 'exit');
+  const said = () => `${output.join('')}${faults.join('')}`;
+  try {
+    const over = Promise.race([ended, once(start.stderr, 'data')]).then(() =>
+      Promise.reject(new Error(`npm start has failed:\n${said()}`)),
+    );
+    over.catch(() => undefined);
+    while (!output.join('').includes('The sample provider (examples/provider) moves orders on'))
+      await Promise.race([once(start.stdout, 'data'), over]);
+    const url = `http://127.0.0.1:${port}`;
+    const live = await openLive(url, { token: await signIn(url, 'rep@galley.example') });
+    const moved = live.until((heard) => changesIn(heard).some(({ topic }) => topic === 'orders'));
+    await Promise.race([moved, over]);
+    live.close();
+    const health = await send(url, '', { method: 'GET', path: '/health' });
+    assert.equal(health?.status, 200);
+    assert.equal(faults.join(''), '');
+  } finally {
+    if (start.pid !== undefined && start.exitCode === null) process.kill(-start.pid, 'SIGKILL');
+    await ended;
+  }
+});
