@@ -4,7 +4,7 @@ import { ExplainedError } from '../explainedError.ts';
 import { linesOf } from '../feed/intake.ts';
 import { recordOf, type Cell, type FieldMap } from './convert.ts';
 import { csvRows } from './readCsv.ts';
-import { sheetRows } from './readSheet.ts';
+import { sheetRows } from './sheet/readSheet.ts';
 
 export type FileKind = 'csv' | 'ndjson' | 'xlsx';
 

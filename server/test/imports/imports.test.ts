@@ -7,6 +7,7 @@ import { SHEET_UNPACKED_LIMIT } from '@galley/shared/domain/fileImports';
 import { dayNumber } from '#server/documents/spreadsheet/cells';
 import { workbook } from '#server/documents/spreadsheet/workbook';
 import { feedOf, feedProvider } from '../feed/testing.ts';
+import { sheet, text } from '../feedFiles/sheetFile.ts';
 import { peopleOf } from '../employees/testing.ts';
 import { onOneServer, REP } from '../testing.ts';
 import { ADVERTISER, csv, HEADINGS, importsOf, row, verdictsOf, withAdvertiser } from './testing.ts';
@@ -21,6 +22,17 @@ onOneServer('A file that Operations import', (server) => {
     );
   before(() => feedProvider(feed));
   afterEach(() => imports.cancelAll());
+
+  test('is a sheet of 1 kB with a cell at its far corner: it is read, and others get their lists meanwhile (FILE-05)', async () => {
+    const headings = HEADINGS.split(',');
+    const cells = headings.map((heading, place) => text(`${String.fromCharCode(65 + place)}1`, heading));
+    const rows = `<row r="1">${cells.join('')}</row><row r="1048576">${text('XFD1048576', 'stray')}</row>`;
+    const [one, list] = await Promise.all([
+      imports.upload('stray.xlsx', Buffer.from(sheet({ rows }))),
+      server.call('GET', '/v1/views', { as: REP }),
+    ]);
+    assert.deepEqual([one.headings, list.status], [headings, 200]);
+  });
 
   test('is mapped by its headings, checked without a change, applied, and taken back (IMPO-01 to IMPO-05, IMPO-08)', async () => {
     const one = await imports.upload(

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { zipSync } from 'fflate';
 import { SHEET_LIMIT, SHEET_UNPACKED_LIMIT } from '@galley/shared/domain/fileImports';
 import { workbook } from '#server/documents/spreadsheet/workbook';
-import { sheetRows } from '#server/feedFiles/readSheet';
+import { sheetRows } from '#server/feedFiles/sheet/readSheet';
 
 const rowsOf = async (bytes: Uint8Array) => {
   const rows = [];
