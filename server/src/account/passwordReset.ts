@@ -21,15 +21,27 @@ import { countRequest } from './rateLimit.ts';
 /** How long a reset link works, in minutes (SIGN-05). */
 const LIFE_MIN = 30;
 
-const mailText = (name: string, link: string) =>
-  [
-    `Hello ${name},`,
+const resetMail = ({ firstName }: Owner, link: string) => ({
+  subject: 'Reset your Galley password',
+  text: [
+    `Hello ${firstName},`,
     '',
     'someone asked to reset your Galley password. To choose a new one, open this link:',
     '',
     link,
     '',
     `It works once, for ${LIFE_MIN} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+    '',
+  ].join('\n'),
+});
+
+/** Who never had a password is not given one by whoever asks: a feed may have made the account with an address of its own. */
+const invitationText = (name: string) =>
+  [
+    `Hello ${name},`,
+    '',
+    'someone asked to reset your Galley password. Your account has no password yet: ask Operations to invite you, and the',
+    'invitation lets you choose one. If it was not you, ignore this mail.',
     '',
   ].join('\n');
 
@@ -49,8 +61,29 @@ interface ResetRequest {
   device: string | undefined;
 }
 
+interface Owner {
+  id: number;
+  firstName: string;
+  email: string;
+  hasPassword: boolean;
+}
+
+/** @returns the token of a new reset link */
+async function newResetToken(database: Database, employeeId: number): Promise<string> {
+  const token = newPermit();
+  await database.transaction(async (transaction) => {
+    await transaction.query(sql`
+      INSERT INTO password_reset (token_hash, employee_id, expires_at)
+      VALUES (${permitHash(token)}, ${employeeId}, now() + make_interval(mins => ${LIFE_MIN}))`);
+    // Anybody may ask: nobody knows who it was.
+    const record = `employee/${employeeId}`;
+    await audit(transaction, null, { action: 'password reset asked for', record });
+  });
+  return token;
+}
+
 /**
- * Mails a reset link. Every request counts against the address and the e-mail, so that nobody's mailbox is flooded; on a device that is
+ * Mails a reset link, or that an invitation is needed where there is no password yet (SIGN-10). Every request counts against the address and the e-mail, so that nobody's mailbox is flooded; on a device that is
  * known for the e-mail against that device, so that others do not use up what its owner may ask for (SIGN-07).
  * @returns false when there is no account of this e-mail (AUTH-10)
  * @throws HttpProblem 422 when it is no e-mail, 429 after too many requests, 503 when the mail server refuses the mail
@@ -68,31 +101,19 @@ export async function requestReset(
       ? [`reset:email:${wanted}`, `reset:address:${networkOf(address)}`]
       : [`reset:device:${known}:${wanted}`],
   );
-  const token = newPermit();
-  const [employee] = await database.query<{ id: number; first_name: string; email: string }>(
-    sql`SELECT id, first_name, email FROM employee WHERE lower(email) = ${wanted} AND disabled_at IS NULL`,
-  );
+  const [employee] = await database.query<Owner>(sql`
+    SELECT id, first_name AS "firstName", email, password_hash IS NOT NULL AS "hasPassword"
+    FROM employee WHERE lower(email) = ${wanted} AND disabled_at IS NULL`);
   if (employee === undefined) return false;
-  await database.transaction(async (transaction) => {
-    await transaction.query(sql`
-      INSERT INTO password_reset (token_hash, employee_id, expires_at)
-      VALUES (${permitHash(token)}, ${employee.id}, now() + make_interval(mins => ${LIFE_MIN}))`);
-    // Anybody may ask: nobody knows who it was.
-    const record = `employee/${employee.id}`;
-    await audit(transaction, null, { action: 'password reset asked for', record });
-  });
-  await mailer
-    .send({
-      to: employee.email,
-      subject: 'Reset your Galley password',
-      text: mailText(employee.first_name, `${publicUrl}/reset-password?token=${token}`),
-    })
-    .catch((error: unknown) => {
-      const problem = new HttpProblem(503, 'The mail could not be sent. Try again in a minute.', [], {
-        'retry-after': '60',
-      });
-      throw Object.assign(problem, { cause: error });
+  const mail = employee.hasPassword
+    ? resetMail(employee, `${publicUrl}/reset-password?token=${await newResetToken(database, employee.id)}`)
+    : { subject: 'Your Galley account has no password yet', text: invitationText(employee.firstName) };
+  await mailer.send({ to: employee.email, ...mail }).catch((error: unknown) => {
+    const problem = new HttpProblem(503, 'The mail could not be sent. Try again in a minute.', [], {
+      'retry-after': '60',
     });
+    throw Object.assign(problem, { cause: error });
+  });
   return true;
 }
 

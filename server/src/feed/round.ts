@@ -2,7 +2,7 @@ import type { FieldError } from '../http/problem.ts';
 import { actionOf, readEntries, type Batch, type Entry } from './entry.ts';
 import { isSame, type Judgement } from './judge.ts';
 import { isEditedHere } from './known.ts';
-import { refuseLastOperations } from './lastOperations.ts';
+import { protectPeople } from './protectPeople.ts';
 import type { Sent } from './readRecord.ts';
 import { settle } from './settle.ts';
 import { targetOf, type Value, type Values } from './targets.ts';
@@ -95,7 +95,7 @@ export async function feedRound(
   const { transaction, resource } = batch;
   const { entries, names } = await readEntries(batch, records, resolvedValues);
   await settle(batch, entries);
-  if (resource === 'employees') await refuseLastOperations(transaction, entries);
+  if (resource === 'employees') await protectPeople(batch, entries);
   await writeNotes(
     transaction,
     batch,

@@ -102,7 +102,7 @@ const TARGETS: Record<FeedResource, Target> = {
     added: {
       uid: 'gen_random_uuid()::text',
       username: `split_part(new."email", '@', 1)`,
-      // Without a password; the link for a forgotten one leads to the first.
+      // Without a password, which an invitation leads to.
       password_hash: 'NULL',
     },
     unique: {

@@ -156,34 +156,6 @@ onOneServer(
         [['kept', 'externalId']],
       );
     });
-
-    test('the last person of Operations stays (FEED-09)', async () => {
-      await server
-        .database()
-        .query(sql`UPDATE employee SET disabled_at = now() WHERE employee_type = 'Operations'`);
-      const chief = {
-        ...recordOf('employees'),
-        externalId: 'e-9',
-        email: 'chief@example.com',
-        type: 'Operations',
-      };
-      await feed('employees', [chief]);
-      for (const [change, field] of [
-        [{ disabled: true }, 'disabled'],
-        [{ type: 'Sales' }, 'type'],
-        [{ deleted: true }, 'disabled'],
-      ] as const) {
-        const answer = await feed('employees', [{ externalId: 'e-9', ...change }]);
-        assert.equal(answer.records[0]?.errors[0]?.field, field);
-      }
-      assert.deepEqual(
-        countsOf(await feed('employees', [{ ...chief, externalId: 'e-8', email: 'next@example.com' }])),
-        { created: 1 },
-      );
-      assert.deepEqual(countsOf(await feed('employees', [{ externalId: 'e-9', deleted: true }])), {
-        deleted: 1,
-      });
-    });
   },
   { now: () => new Date('2026-11-24T18:00:00Z') },
 );

@@ -1,0 +1,77 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database.ts';
+import type { FieldError } from '../http/problem.ts';
+import type { Batch, Entry } from './entry.ts';
+import { isSame } from './judge.ts';
+import type { Values } from './targets.ts';
+import { auditFed } from './writeNotes.ts';
+
+const OPERATIONS = 'Operations';
+/** What of somebody of Operations no feed changes: who they are, and whether they may work. */
+const OWN = ['type', 'email', 'disabled'] as const;
+
+/** Which of these employees sign in here: with a password, a passkey, or an account of the company. */
+async function whoSignIn(transaction: Queryable, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await transaction.query<{ id: number }>(sql`
+    SELECT id FROM employee WHERE id = ANY(${[...ids]}::int[]) AND (password_hash IS NOT NULL
+      OR EXISTS (SELECT FROM passkey WHERE employee_id = employee.id)
+      OR EXISTS (SELECT FROM oidc_identity WHERE employee_id = employee.id))`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Why a record is refused, by its fields. */
+function faultsOf(values: Values, current: Values | undefined, signsIn: boolean): FieldError[] {
+  const changed = (field: string) => !isSame(values[field], current?.[field]);
+  if (current?.type === OPERATIONS)
+    return OWN.filter(changed).map((field) => ({
+      field,
+      message: 'of somebody of Operations is changed by Operations in the browser alone',
+    }));
+  const faults: FieldError[] = [];
+  if (values.type === OPERATIONS)
+    faults.push({ field: 'type', message: 'Operations is given by Operations in the browser alone' });
+  if (current !== undefined && signsIn && changed('email'))
+    faults.push({
+      field: 'email',
+      message: 'of somebody who signs in is changed by Operations in the browser alone',
+    });
+  return faults;
+}
+
+/** Once a day for each source: a feed that repeats itself fills nobody's inbox. */
+const tellOperations = (transaction: Queryable, sourceId: number): Promise<unknown> =>
+  transaction.query(sql`
+    INSERT INTO inbox_item (owner_id, kind, record_id, occasion, told, address)
+    SELECT employee.id, 'remote', 0, 'refused of people/' || feed_source.id || '/' || current_date,
+      'The system ' || feed_source.name || ' tried to make somebody of Operations, or to change who somebody is. It was refused.',
+      '/audit'
+    FROM employee, feed_source
+    WHERE feed_source.id = ${sourceId} AND employee_type = ${OPERATIONS} AND disabled_at IS NULL
+    ON CONFLICT DO NOTHING`);
+
+/**
+ * Refuses what would let a feeding system act as a person (FEED-09): it makes nobody of Operations, changes neither type, e-mail nor
+ * access of somebody of Operations, and not the e-mail of anybody who signs in. What is refused is audited and told to Operations.
+ */
+export async function protectPeople(batch: Batch, entries: readonly Entry[]): Promise<void> {
+  const { transaction, sourceId } = batch;
+  const judged = entries.filter(({ judged: one }) => 'verdict' in one && one.verdict !== 'unchanged');
+  const signIn = await whoSignIn(
+    transaction,
+    judged.flatMap(({ recordId, known }) =>
+      recordId === undefined || known?.current === undefined ? [] : [recordId],
+    ),
+  );
+  const refused = judged.flatMap((entry) => {
+    if ('errors' in entry.judged) return [];
+    const { values } = entry.judged;
+    const errors = faultsOf(values, entry.known?.current, signIn.has(entry.recordId ?? 0));
+    if (errors.length === 0) return [];
+    entry.judged = { errors };
+    const after = Object.fromEntries(errors.map(({ field }) => [field, values[field] ?? null]));
+    return [{ action: 'fed: refused', record: `employee/${entry.recordId ?? 0}`, before: null, after }];
+  });
+  if (refused.length === 0) return;
+  await auditFed(transaction, batch, refused);
+  await tellOperations(transaction, sourceId);
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { before, test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { InboxPage } from '@galley/shared/contract/inbox';
+import { onOneServer } from '../testing.ts';
+import { tempFolder } from '../tempFolder.ts';
+import { countsOf, feedOf, feedProvider } from './testing.ts';
+
+const dataDir = tempFolder();
+const OPS = 'ops@galley.example';
+const MINE = 'intruder@example.com';
+
+onOneServer(
+  'A feeding system',
+  (server) => {
+    const { feed, makeToken } = feedOf(server);
+    const employee = { givenName: 'In', familyName: 'Truder', accountOwners: ['ao-1'] };
+    const errorsOf = async (record: object) =>
+      (await feed('employees', [record])).records[0]?.errors.map(({ field }) => field);
+    const query = <Row extends object>(statement: ReturnType<typeof sql>) =>
+      server.database().query<Row>(statement);
+    before(() => feedProvider(feed));
+
+    test('makes nobody of Operations, neither at once nor by a change (FEED-09)', async () => {
+      const sales = { ...employee, externalId: 'x-1', email: MINE, type: 'Sales' };
+      assert.deepEqual(await errorsOf({ ...sales, type: 'Operations' }), ['type']);
+      assert.deepEqual(countsOf(await feed('employees', [sales])), { created: 1 });
+      assert.deepEqual(await errorsOf({ externalId: 'x-1', type: 'Operations' }), ['type']);
+      const [one] = await query(sql`SELECT employee_type AS type FROM employee WHERE email = ${MINE}`);
+      assert.deepEqual(one, { type: 'Sales' });
+    });
+
+    test('whose employee asks for a password gets no link: Operations invite them (SIGN-10)', async () => {
+      const { status, body } = await server.call('POST', '/account/forgotpassword', {
+        body: { email: MINE },
+      });
+      assert.deepEqual([status, body], [200, true]);
+      const outbox = path.join(dataDir, 'outbox');
+      const mail = readFileSync(path.join(outbox, readdirSync(outbox).sort().at(-1) ?? ''), 'utf8');
+      assert.match(mail, /Subject: Your Galley account has no password yet/);
+      assert.doesNotMatch(mail, /reset-password/);
+      assert.deepEqual(await query(sql`SELECT FROM password_reset`), []);
+    });
+
+    test('changes neither type, e-mail nor access of somebody whom Operations made one of them (FEED-09)', async () => {
+      await query(sql`UPDATE employee SET employee_type = 'Operations' WHERE email = ${MINE}`);
+      assert.deepEqual(await errorsOf({ externalId: 'x-1', email: 'other@example.com', disabled: true }), [
+        'email',
+        'disabled',
+      ]);
+      assert.deepEqual(await errorsOf({ externalId: 'x-1', deleted: true }), ['disabled']);
+      assert.deepEqual(countsOf(await feed('employees', [{ externalId: 'x-1', phone: '303-555-0177' }])), {
+        changed: 1,
+      });
+    });
+
+    test('does not lead the account of somebody who signs in to another address (FEED-09)', async () => {
+      await query(sql`
+        UPDATE employee SET password_hash = (SELECT password_hash FROM employee WHERE email = ${OPS})
+        WHERE email = 'feed.rep@example.com'`);
+      assert.deepEqual(await errorsOf({ externalId: 'e-1', email: 'elsewhere@example.com' }), ['email']);
+      await query(sql`UPDATE employee SET password_hash = NULL WHERE email = 'feed.rep@example.com'`);
+      await query(sql`
+        INSERT INTO oidc_identity (employee_id, issuer, subject)
+        SELECT id, 'https://id.example', 'rep' FROM employee WHERE email = 'feed.rep@example.com'`);
+      assert.deepEqual(await errorsOf({ externalId: 'e-1', email: 'elsewhere@example.com' }), ['email']);
+      await query(sql`DELETE FROM oidc_identity`);
+      assert.equal(await errorsOf({ externalId: 'e-1', email: 'feed.rep2@example.com' }), undefined);
+    });
+
+    test('that tries is audited each time, and told to everybody of Operations once a day (FEED-09)', async () => {
+      const [refused] = await query<{ count: number }>(sql`
+        SELECT count(*)::int FROM audit_log WHERE action = 'fed: refused' AND service_token_id IS NOT NULL`);
+      assert.equal(refused?.count, 6);
+      const { body } = await server.call<InboxPage>('GET', '/v1/inbox?PageNo=1&PageSize=20&Shows=remote', {
+        as: OPS,
+      });
+      assert.deepEqual(
+        body.Items.map(({ Text, Address }) => [Text, Address]),
+        [
+          [
+            'The system orders tried to make somebody of Operations, or to change who somebody is. It was refused.',
+            '/audit',
+          ],
+        ],
+      );
+    });
+
+    test('with another source’s token can no more (FEED-09)', async () => {
+      const token = await makeToken('another', ['feed:employees']);
+      const { records } = await feed(
+        'employees',
+        [{ givenName: 'A', familyName: 'B', externalId: 'o', email: OPS, type: 'Sales', accountOwners: [] }],
+        { token },
+      );
+      assert.equal(records[0]?.verdict, 'refused');
+    });
+  },
+  { env: () => ({ DATA_DIR: dataDir }) },
+);
