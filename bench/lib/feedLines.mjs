@@ -2,6 +2,7 @@
 import { openDatabase } from '../../server/dist/db/open.js';
 import { addToken } from '../../server/dist/tokens/serviceTokens.js';
 import { PROVIDER } from '../../server/test/dist/feed/testing.js';
+import { nextYear } from '../../tools/lib/nextYear.mjs';
 
 const COMPANIES = 500;
 const WORDS = ['Autumn', 'Harvest', 'Skyline', 'River', 'Summit', 'Canyon', 'Prairie', 'Harbor'];
@@ -37,7 +38,7 @@ export const lineOf = (n, qty) => ({
 export async function makeToken(where) {
   const database = await openDatabase({ ...where, onLost() {} });
   const maker = { employeeId: null, today: '2026-01-01', timeZone: 'UTC' };
-  const wanted = { name: 'Bench', source: 'bench', scopes: ['feed:*'], expiresOn: '2999-12-31' };
+  const wanted = { name: 'Bench', source: 'bench', scopes: ['feed:*'], expiresOn: nextYear() };
   const { secret } = await database.transaction((transaction) => addToken(transaction, maker, wanted));
   await database.close();
   return secret;

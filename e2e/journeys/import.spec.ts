@@ -53,7 +53,7 @@ const feedWhatOrdersNeed = (page: Page) =>
       name: 'Press',
       source: 'press',
       scopes: ['feed:*'],
-      expiresOn: '2999-12-31',
+      expiresOn: new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10),
     });
     for (const [resource, record] of Object.entries(fed))
       await post(`/v1/feed/${resource}`, secret, [record]);

@@ -1,6 +1,7 @@
 // @ts-check
 // The calls of releases, of systems, of jobs that go on by themselves and of what Operations manage, for attackTargets.mjs.
 import { OPERATIONS, REP, SYSTEM } from './attackSession.mjs';
+import { nextYear } from './nextYear.mjs';
 
 /** @typedef {import('./attackTools.mjs').Target} Target */
 
@@ -55,7 +56,7 @@ export const ofSystems = [
   { url: '/v1/webhooks/999*/replay?cursor=1*', method: 'POST', as: OPERATIONS, plainly: 404 },
   {
     url: '/v1/service-tokens',
-    body: { name: 'Plant', source: 'plant', scopes: ['feed:orders'], expiresOn: '2999-12-31' },
+    body: { name: 'Plant', source: 'plant', scopes: ['feed:orders'], expiresOn: nextYear() },
     as: OPERATIONS,
   },
   { url: '/v1/service-tokens/999*', method: 'DELETE', as: OPERATIONS, plainly: 404 },

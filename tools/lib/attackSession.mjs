@@ -1,5 +1,6 @@
 // @ts-check
 import { signIn } from './server.mjs';
+import { nextYear } from './nextYear.mjs';
 
 /** @typedef {import('./attackTools.mjs').Target} Target */
 
@@ -12,7 +13,7 @@ const SERVICE_TOKEN = {
   name: 'Attack',
   source: 'attack',
   scopes: ['feed:products', 'changes:read', 'releases:publish:orders'],
-  expiresOn: '2999-12-31',
+  expiresOn: nextYear(),
 };
 
 /** @param {Target} target */

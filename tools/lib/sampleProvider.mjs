@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './steps.mjs';
+import { nextYear } from './nextYear.mjs';
 
 const OPERATIONS = 'ops@galley.example';
 
@@ -71,7 +72,7 @@ async function tokenIn(url, folder) {
         name: 'Sample provider',
         source: DEMO_SOURCE,
         scopes: ['feed:*', 'changes:read'],
-        expiresOn: '2999-12-31',
+        expiresOn: nextYear(),
       },
     }),
   );

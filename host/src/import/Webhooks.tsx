@@ -69,7 +69,8 @@ function DeadLetters({ id }: { id: number }) {
 }
 
 function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () => void }) {
-  const { id, url, source, resources, deliveredAt, waiting, dead, paused } = webhook;
+  const { id, url, source, resources, deliveredAt, waiting, dead, paused, ended } = webhook;
+  const state = ended ? 'Stopped with its service token, ' : paused ? 'Paused, ' : '';
   return (
     <li>
       <span>{url}</span>
@@ -77,7 +78,7 @@ function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () =>
       <span className="part-note">
         {deliveredAt === null ? 'Nothing has arrived yet' : `Last arrived ${auditTime(deliveredAt).business}`}
       </span>
-      <span>{`${paused ? 'Paused, ' : ''}${formatCount(waiting)} waiting, ${formatCount(dead)} given up`}</span>
+      <span>{`${state}${formatCount(waiting)} waiting, ${formatCount(dead)} given up`}</span>
       <span className="part-actions">
         {dead > 0 && (
           <Button aria-label={`Send all to ${url} again`} onClick={() => void sendAgain(id)}>

@@ -16,6 +16,7 @@ const WEBHOOK: Webhook = {
   waiting: 3,
   dead: 1,
   paused: false,
+  ended: false,
 };
 const LETTER = { webhook: 4, cursor: '88', resource: 'contacts', id: 12, attempts: 8, error: 'HTTP 500' };
 const token = (change: Partial<ServiceToken> = {}): ServiceToken => ({

@@ -18,8 +18,10 @@ import { sendInvitation } from './sendInvitation.ts';
 const SEARCH_AFTER_MS = 200;
 
 function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onClose: () => void }) {
-  const { IsDisabled } = employee;
+  const { IsDisabled, Created } = employee;
+  const [handOver, setHandOver] = useState(false);
   const name = nameOf(employee);
+  const hasCreated = !IsDisabled && Created.length > 0;
   return (
     <ConfirmDialog
       refreshes={PEOPLE_REFRESHES}
@@ -30,10 +32,28 @@ function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onCl
           : 'They are signed out everywhere at once and can’t sign in any more. Their records stay.'
       }
       button={IsDisabled ? 'Enable' : 'Disable'}
-      onConfirm={() => setAccess(employee, !IsDisabled)}
+      onConfirm={() =>
+        setAccess(employee, { IsDisabled: !IsDisabled, ...(hasCreated ? { HandOver: handOver } : {}) })
+      }
       done={`${name} is ${IsDisabled ? 'enabled' : 'disabled'}`}
       onClose={onClose}
-    />
+    >
+      {hasCreated && (
+        <>
+          <p className="modal-text">What they created for other systems stops working, too:</p>
+          <ul>
+            {Created.map(({ Kind, Name }) => (
+              <li key={`${Kind} ${Name}`}>{`${Kind === 'webhook' ? 'Webhook' : 'Service token'} ${Name}`}</li>
+            ))}
+          </ul>
+          <CheckField
+            label="Keep these working, and make me responsible"
+            checked={handOver}
+            onChange={setHandOver}
+          />
+        </>
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -189,6 +189,26 @@ describe('The people page', () => {
     expect(written(sent).at(-1)?.body).toEqual({ IsDisabled: true, Version: 4 });
   });
 
+  test('lists what somebody created before they are disabled, and takes it over when asked to (PEOP-21)', async () => {
+    const sent = open({
+      '/v1/people': () => ({
+        Employees: [employee({ Created: [{ Kind: 'service token', Name: 'Order system' }] })],
+        TotalCount: 1,
+      }),
+      '/v1/people/3/access': () => ({ Success: true, Employee: employee({ IsDisabled: true }) }),
+    });
+    await entry();
+    await press('Disable Sky Fiction');
+    const question = within(screen.getByRole('dialog', { name: 'Disable Sky Fiction?' }));
+    expect(question.getByRole('listitem')).toHaveTextContent('Service token Order system');
+    await userEvent.click(
+      question.getByRole('checkbox', { name: 'Keep these working, and make me responsible' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Disable' }));
+    expect(await screen.findByText('Sky Fiction is disabled')).toBeVisible();
+    expect(written(sent).at(-1)?.body).toEqual({ IsDisabled: true, HandOver: true, Version: 4 });
+  });
+
   test('renames an account owner in use, and deletes one that is not (PEOP-10)', async () => {
     const sent = open(
       {

@@ -1,4 +1,5 @@
 import type {
+  EmployeeAccessRequest,
   EmployeeAnswer,
   EmployeeListResponse,
   ManagedEmployee,
@@ -63,11 +64,14 @@ export const deleteNamed = (path: NamedPath, { ID, Version }: NamedRecord): Prom
   request<boolean>({ method: 'DELETE', path, query: { id: ID, Version }, key: newKey() });
 
 /** Call 162. */
-export const setAccess = ({ ID, Version }: ManagedEmployee, IsDisabled: boolean): Promise<EmployeeAnswer> =>
+export const setAccess = (
+  { ID, Version }: ManagedEmployee,
+  access: Pick<EmployeeAccessRequest, 'IsDisabled' | 'HandOver'>,
+): Promise<EmployeeAnswer> =>
   request<EmployeeAnswer>({
     method: 'POST',
     path: `/v1/people/${ID}/access`,
-    body: { IsDisabled, Version },
+    body: { ...access, Version },
     key: newKey(),
   });
 

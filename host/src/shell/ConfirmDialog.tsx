@@ -1,12 +1,14 @@
 import { queryClient } from '@galley/shared/http';
 import { Button, Modal, notify } from '@galley/shared/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { reasonOf } from './reasonOf.ts';
 
 interface Props {
   title: string;
   /** What happens then. */
   text: string;
+  /** What is asked beside it. */
+  children?: ReactNode;
   button: string;
   /** Sends it; a refusal is shown, and the question stays. */
   onConfirm: () => Promise<unknown>;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Asks before something happens at once to somebody else. */
-export function ConfirmDialog({ title, text, button, onConfirm, done, refreshes, onClose }: Props) {
+export function ConfirmDialog({ title, text, children, button, onConfirm, done, refreshes, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   async function confirm() {
@@ -50,6 +52,7 @@ export function ConfirmDialog({ title, text, button, onConfirm, done, refreshes,
       }
     >
       <p className="modal-text">{text}</p>
+      {children}
       {refusal !== undefined && (
         <p className="form-alert" role="alert">
           {refusal}

@@ -1163,6 +1163,10 @@ export interface components {
             ContactCount: number;
             OrderCount: number;
         };
+        CreatedByEmployee: {
+            Kind: "service token" | "webhook";
+            Name: string;
+        };
         DayOfWork: {
             Calls: components["schemas"]["Figure"];
             Day: string;
@@ -1413,6 +1417,7 @@ export interface components {
         };
         ManagedEmployee: {
             AccountOwners: components["schemas"]["Association"][];
+            Created: components["schemas"]["CreatedByEmployee"][];
             DirectPhone: string;
             EmployeeEmail: string;
             EmployeeFirstName: string;
@@ -2217,6 +2222,7 @@ export interface components {
             createdAt: string;
             dead: number;
             deliveredAt: string | null;
+            ended: boolean;
             id: number;
             paused: boolean;
             resources: string[];
@@ -4347,6 +4353,7 @@ export interface operations {
             };
         }>;
         requestBody: Body<Json<{
+            HandOver?: boolean;
             IsDisabled: boolean;
             /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
             Version?: number;

@@ -7,6 +7,7 @@ import type { StoredChange } from './record.ts';
 import { send } from './send.ts';
 import { numberChanges } from './sequence.ts';
 import type { WebhookTargets } from './targetAddress.ts';
+import { isPaused } from './webhooks.ts';
 import { untraced, type Span } from '../traces/tracing.ts';
 
 /** After how many seconds a change is sent again; after the last attempt it is given up. */
@@ -39,7 +40,7 @@ const takeDue = (database: Database): Promise<Due[]> =>
   database.query<Due>(sql`
     WITH due AS (
       SELECT webhook_id, change_id FROM webhook_delivery AS one
-      WHERE NOT is_dead AND next_at <= now() AND webhook_id IN (SELECT id FROM webhook WHERE NOT is_paused) AND NOT EXISTS (
+      WHERE NOT is_dead AND next_at <= now() AND webhook_id IN (SELECT id FROM webhook WHERE NOT ${isPaused}) AND NOT EXISTS (
         SELECT FROM webhook_delivery AS earlier WHERE earlier.webhook_id = one.webhook_id
           AND (earlier.resource, earlier.record_id) = (one.resource, one.record_id) AND earlier.change_id < one.change_id)
       ORDER BY change_id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED),

@@ -14,6 +14,7 @@ import {
   listWebhooks,
   pauseWebhook,
   replay,
+  resumeWebhook,
   type Asker,
 } from './webhooks.ts';
 
@@ -64,13 +65,12 @@ export function changeRoutes(app: FastifyInstance, database: Database): void {
       return true;
     }),
   );
-  for (const [name, isPaused] of [
-    ['webhookPause', true],
-    ['webhookResume', false],
-  ] as const)
-    either(name, (asker, { params: { id } }) =>
-      database.transaction((transaction) => pauseWebhook(transaction, asker, { id, isPaused })),
-    );
+  either('webhookPause', (asker, { params }) =>
+    database.transaction((transaction) => pauseWebhook(transaction, asker, params.id)),
+  );
+  either('webhookResume', (asker, { params }) =>
+    database.transaction((transaction) => resumeWebhook(transaction, asker, params.id)),
+  );
   either('deadLetters', (asker, { params }) => deadLetters(database, asker, params.id));
   either('webhookReplay', (asker, { params, query }) =>
     database.transaction((transaction) => replay(transaction, asker, { ...params, ...query })),

@@ -14,12 +14,25 @@ const auditOf = (transaction: Queryable, asker: Asker, entry: AuditEntry) =>
     : audit(transaction, null, { serviceTokenId: asker.tokenId, ...entry });
 const ownOf = (asker: Asker): Sql => ('sourceId' in asker ? sql` AND source_id = ${asker.sourceId}` : empty);
 
+/** Whether the token that created a webhook is revoked or has run out (CHG-08). */
+const hasEnded = sql`EXISTS (
+  SELECT FROM service_token WHERE service_token.id = webhook.service_token_id
+    AND (revoked_at IS NOT NULL OR expires_at <= now()))`;
+/** Whether a row of webhook is sent nothing for now. */
+export const isPaused = sql`(is_paused OR ${hasEnded})`;
+
+/** Whose a webhook is, as it is stored. */
+const creatorOf = (asker: Asker) =>
+  'employeeId' in asker
+    ? { tokenId: null, employeeId: asker.employeeId }
+    : { tokenId: asker.tokenId, employeeId: null };
+
 const webhooksWhere = (condition: Sql): Sql => sql`
   SELECT webhook.id, feed_source.name AS source, url, resources, ${utc('created_at')} AS "createdAt",
     ${utc('delivered_at')} AS "deliveredAt",
     (SELECT count(*) FROM webhook_delivery WHERE webhook_id = webhook.id AND NOT is_dead) AS waiting,
     (SELECT count(*) FROM webhook_delivery WHERE webhook_id = webhook.id AND is_dead) AS dead,
-    is_paused AS paused
+    ${isPaused} AS paused, ${hasEnded} AS ended
   FROM webhook JOIN feed_source ON feed_source.id = source_id WHERE true${condition} ORDER BY webhook.id`;
 
 export const listWebhooks = (database: Queryable, asker: Asker): Promise<Webhook[]> =>
@@ -67,9 +80,10 @@ export async function addWebhook(
   if (!URL.canParse(url) || new URL(url).username !== '' || new URL(url).password !== '')
     throw brokenField('url', 'This is no address without a user.');
   const sourceId = await sourceFor(transaction, asker, source);
+  const { tokenId, employeeId } = creatorOf(asker);
   const [added] = await transaction.query<{ id: number }>(sql`
-    INSERT INTO webhook (source_id, url, resources, secret)
-    VALUES (${sourceId}, ${url}, ${[...new Set(resources)]}::text[], ${secret}) RETURNING id`);
+    INSERT INTO webhook (source_id, url, resources, secret, service_token_id, created_by)
+    VALUES (${sourceId}, ${url}, ${[...new Set(resources)]}::text[], ${secret}, ${tokenId}::int, ${employeeId}::int) RETURNING id`);
   const webhook = await readWebhook(transaction, added?.id ?? 0);
   await auditOf(transaction, asker, {
     action: 'webhook added',
@@ -87,17 +101,21 @@ export async function deleteWebhook(transaction: Queryable, asker: Asker, id: nu
 }
 
 /** Sends nothing until it is resumed; what changes meanwhile waits. @throws HttpProblem 404 */
-export async function pauseWebhook(
-  transaction: Queryable,
-  asker: Asker,
-  { id, isPaused }: { id: number; isPaused: boolean },
-): Promise<Webhook> {
+export async function pauseWebhook(transaction: Queryable, asker: Asker, id: number): Promise<Webhook> {
   await requireOwn(transaction, asker, id);
-  await transaction.query(sql`UPDATE webhook SET is_paused = ${isPaused} WHERE id = ${id}`);
-  await auditOf(transaction, asker, {
-    action: isPaused ? 'webhook paused' : 'webhook resumed',
-    record: `webhook/${id}`,
-  });
+  await transaction.query(sql`UPDATE webhook SET is_paused = true WHERE id = ${id}`);
+  await auditOf(transaction, asker, { action: 'webhook paused', record: `webhook/${id}` });
+  return readWebhook(transaction, id);
+}
+
+/** Sends again, as the webhook of whoever resumes it: that is how it is handed over (CHG-08). @throws HttpProblem 404 */
+export async function resumeWebhook(transaction: Queryable, asker: Asker, id: number): Promise<Webhook> {
+  await requireOwn(transaction, asker, id);
+  const { tokenId, employeeId } = creatorOf(asker);
+  await transaction.query(sql`
+    UPDATE webhook SET is_paused = false, service_token_id = ${tokenId}::int, created_by = ${employeeId}::int
+    WHERE id = ${id}`);
+  await auditOf(transaction, asker, { action: 'webhook resumed', record: `webhook/${id}` });
   return readWebhook(transaction, id);
 }
 

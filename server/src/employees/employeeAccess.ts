@@ -6,25 +6,27 @@ import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { brokenField } from '../http/problem.ts';
 import { revokeSharesOf } from '../shares/shareQueries.ts';
+import { endCreated, handOver, listCreated } from './created.ts';
 import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';
 import { lockOperations } from './operationsOnly.ts';
 
 /**
  * Call 162: lets an employee in no more, or again. Every session, every mailed link, the calendar feed and the links to order lines of theirs end
- * at once (PEOP-04, CALF-02, SHAR-04). Whoever is let in again is found by their e-mail once more: their company account may be a new one (OIDC-05).
+ * at once (PEOP-04, CALF-02, SHAR-04). Service tokens and webhooks that they created end too, or become the caller's (PEOP-21). Whoever is let in again is found by their e-mail once more: their company account may be a new one (OIDC-05).
  * @throws HttpProblem 403 when the caller is no longer of Operations, 404, 409 for an outdated version, 422 for oneself
  */
 export async function setAccess(
   transaction: Transaction,
   caller: Caller,
-  { id, IsDisabled, Version }: EmployeeAccessRequest & { id: number },
+  { id, IsDisabled, HandOver = false, Version }: EmployeeAccessRequest & { id: number },
 ): Promise<ManagedEmployee> {
   if (id === caller.employeeId && IsDisabled)
     throw brokenField('IsDisabled', 'Somebody else of Operations has to disable you.');
   await lockOperations(transaction, caller);
   const { isDisabled: wasDisabled } = await lockEmployee(transaction, id, Version);
   if (wasDisabled === IsDisabled) return readEmployee(transaction, id);
+  const created = IsDisabled ? await listCreated(transaction, id) : [];
   await transaction.query(sql`
     UPDATE employee SET disabled_at = CASE WHEN ${IsDisabled} THEN now() END, version = version + 1, updated_at = now(),
       updated_by = ${caller.employeeId}
@@ -34,6 +36,7 @@ export async function setAccess(
     await endMailedLinks(transaction, id);
     await transaction.query(sql`DELETE FROM calendar_feed WHERE employee_id = ${id}`);
     await revokeSharesOf(transaction, id);
+    await (HandOver ? handOver(transaction, id, caller.employeeId) : endCreated(transaction, id));
   } else {
     await transaction.query(sql`DELETE FROM oidc_identity WHERE employee_id = ${id}`);
   }
@@ -41,7 +44,10 @@ export async function setAccess(
     action: IsDisabled ? 'employee disabled' : 'employee enabled',
     record: `employee/${id}`,
     before: { isDisabled: wasDisabled },
-    after: { isDisabled: IsDisabled },
+    after: {
+      isDisabled: IsDisabled,
+      ...(created.length === 0 ? {} : { [HandOver ? 'handedOver' : 'ended']: created }),
+    },
   });
   return readEmployee(transaction, id);
 }

@@ -9,6 +9,7 @@ import { utc } from '../db/utc.ts';
 import { containing } from '../db/like.ts';
 import { offsetOf } from '../http/page.ts';
 import { HttpProblem } from '../http/problem.ts';
+import { createdColumn } from './created.ts';
 
 const managed = (which: Sql) => sql`
   SELECT employee.id AS "ID", first_name AS "EmployeeFirstName", last_name AS "EmployeeLastName",
@@ -21,7 +22,8 @@ const managed = (which: Sql) => sql`
       FROM employee_account JOIN account_type ON account_type.id = account_type_id
       WHERE employee_id = employee.id), '[]'::json) AS "AccountOwners",
     (SELECT ${utc('max(expires_at)')} FROM password_reset
-      WHERE employee_id = employee.id AND is_invitation AND used_at IS NULL AND expires_at > now()) AS "InvitedUntil"
+      WHERE employee_id = employee.id AND is_invitation AND used_at IS NULL AND expires_at > now()) AS "InvitedUntil",
+    ${createdColumn} AS "Created"
   FROM employee ${which}`;
 
 /** A page of the employees, by name. */

@@ -1,4 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
+import { addMonths } from '@galley/shared/domain/calendar';
 import type { ServiceToken, ServiceTokenMade, ServiceTokenNew } from '@galley/shared/contract/feedTokens';
 import { newPermit, permitHash } from '../account/permit.ts';
 import { audit } from '../audit/audit.ts';
@@ -37,6 +38,9 @@ interface Maker {
   timeZone: string;
 }
 
+/** How long a token may work, in years (TOK-06). */
+const MOST_YEARS = 2;
+
 /**
  * Makes a token (TOK-01). Its secret is 256 random bits: nobody guesses one from its SHA-256, so it needs no slow hash, which each
  * request would have to wait for.
@@ -50,6 +54,8 @@ export async function addToken(
   const day = readDay('expiresOn', expiresOn);
   if (day === undefined) throw badField('expiresOn', 'is not a day of the calendar');
   if (day < today) throw brokenField('expiresOn', 'This day is over.');
+  if (day > addMonths(today, 12 * MOST_YEARS))
+    throw brokenField('expiresOn', `A service token works for at most ${MOST_YEARS} years.`);
   const secret = `${SECRET_PREFIX}${newPermit()}`;
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO service_token (name, source_id, scopes, token_hash, created_by, expires_at)

@@ -1,5 +1,6 @@
 import { anybody, gets, operationsOnly, rule, type Rule } from './rule.ts';
 import { WORLD } from './world.ts';
+import { LAST_DAY } from '../tokens/lastDay.ts';
 
 /** What a system asks with its token: a session's token is none, whoever has it (TOK-03). */
 const nobody = anybody(401);
@@ -46,7 +47,7 @@ export const feedRules: readonly Rule[] = [
   rule('webhookDelete', { params: { id: WORLD.webhook } }, operationsOnly(gets(true))),
   rule(
     'serviceTokenAdd',
-    { body: { name: 'Plant', source: 'plant', scopes: ['feed:orders'], expiresOn: '2999-12-31' } },
+    { body: { name: 'Plant', source: 'plant', scopes: ['feed:orders'], expiresOn: LAST_DAY } },
     operationsOnly(gets(['plant', 50])),
     ({ source, secret }) => [source, secret.length],
   ),

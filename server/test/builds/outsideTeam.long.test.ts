@@ -11,6 +11,7 @@ import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { root } from '../places.ts';
 import { commit, create, edit, galleyRemote, pack, writeMyDay, type Target } from './outsideTeam.ts';
+import { LAST_DAY } from '../tokens/lastDay.ts';
 
 const REMOTE = 'my-day';
 const run = promisify(execFile);
@@ -75,7 +76,7 @@ describe('A stranger with the packages, npm and a running Galley', () => {
         name: 'CI of my-day',
         source: 'ci',
         scopes: [`releases:publish:${REMOTE}`, 'releases:publish:contacts'],
-        expiresOn: '2999-12-31',
+        expiresOn: LAST_DAY,
       }),
     });
     target = { url, token: ((await made.json()) as ServiceTokenMade).secret };

@@ -30,6 +30,7 @@ import {
   type Target,
 } from './outsideTeam.ts';
 import { emptyGalley, getFrom, nextBuildAt, scriptsAt } from './startedRemote.ts';
+import { LAST_DAY } from '../tokens/lastDay.ts';
 
 const REMOTE = 'my-day';
 /** The exit code for a remote that there is not. */
@@ -71,7 +72,7 @@ onOneServer(
           name: 'CI of my-day',
           source: 'ci',
           scopes: [`releases:publish:${REMOTE}`],
-          expiresOn: '2999-12-31',
+          expiresOn: LAST_DAY,
         },
       });
       target = { url: server.url(), token: made.body.secret };
@@ -165,7 +166,7 @@ onOneServer(
     test('tells people in their inbox what is new on its screen (MYD-10)', async () => {
       const made = await server.call<ServiceTokenMade>('POST', '/v1/service-tokens', {
         as: 'ops@galley.example',
-        body: { name: 'News', source: 'my-day', scopes: [`inbox:post:${REMOTE}`], expiresOn: '2999-12-31' },
+        body: { name: 'News', source: 'my-day', scopes: [`inbox:post:${REMOTE}`], expiresOn: LAST_DAY },
       });
       const tell = () =>
         tellNews(

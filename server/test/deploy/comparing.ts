@@ -12,6 +12,7 @@ import { signIn, startService, type Service } from '../durability/service.ts';
 import { randomFrom, randomLines, randomRequest, STRUCTURED, TEXTS } from '../orders/randomRequests.ts';
 import { pagedLists } from '../pagedLists.ts';
 import { MANAGER, MANY_PEOPLE, REP } from '../testing.ts';
+import { LAST_DAY } from '../tokens/lastDay.ts';
 
 /** A running server of a test that compares two with the same data. */
 export interface System {
@@ -33,7 +34,7 @@ const LISTS: Record<Exclude<keyof typeof pagedLists, 'orders'>, object[]> = {
 /** Starts a server on a PostgreSQL with the demo. */
 export async function serve(cluster: TestCluster, folder: string): Promise<System> {
   const database = openPostgres(cluster.url, () => undefined);
-  const wanted = { name: 'Test', source: 'test', scopes: ['feed:*'], expiresOn: '2999-12-31' };
+  const wanted = { name: 'Test', source: 'test', scopes: ['feed:*'], expiresOn: LAST_DAY };
   const maker = { employeeId: null, today: '2026-01-01', timeZone: 'UTC' };
   const { secret } = await database.transaction((transaction) => addToken(transaction, maker, wanted));
   const service = await startService({

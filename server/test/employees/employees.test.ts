@@ -60,6 +60,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
       ],
       IsDisabled: false,
       HasPassword: false,
+      Created: [],
       InvitedUntil: null,
       Version: 1,
     });

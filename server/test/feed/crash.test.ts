@@ -10,6 +10,7 @@ import { share } from '../length.ts';
 import { killStarted } from '../testProcess.ts';
 import { assertFigures } from './plainFigures.ts';
 import { countsOf, PROVIDER } from './testing.ts';
+import { LAST_DAY } from '../tokens/lastDay.ts';
 
 /** How often the server is killed; npm run test:long sets 20. */
 const ROUNDS = Number(process.env.FEED_CRASH_ROUNDS ?? 1);
@@ -63,7 +64,7 @@ const makeToken = async (url: string): Promise<string> => {
   const answer = await fetch(`${url}/v1/service-tokens`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ops}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Feeder', source: 'plant', scopes: ['feed:*'], expiresOn: '2999-12-31' }),
+    body: JSON.stringify({ name: 'Feeder', source: 'plant', scopes: ['feed:*'], expiresOn: LAST_DAY }),
   });
   return ((await answer.json()) as ServiceTokenMade).secret;
 };

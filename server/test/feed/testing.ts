@@ -4,6 +4,7 @@ import type { FeedAnswer, FeedPage } from '@galley/shared/contract/feed';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import { addToken } from '#server/tokens/serviceTokens';
 import type { Answer, TestServer } from '../testing.ts';
+import { LAST_DAY } from '../tokens/lastDay.ts';
 
 export interface FeedOptions {
   query?: string;
@@ -16,12 +17,12 @@ export function feedOf(server: TestServer, source = 'orders') {
   const secrets = new Map<string, Promise<string>>();
   const makeToken = async (of: string, scopes: string[]) =>
     server.database().transaction(async (transaction) => {
-      const maker = { employeeId: null, today: '2026-01-01', timeZone: 'UTC' };
+      const maker = { employeeId: null, today: new Date().toISOString().slice(0, 10), timeZone: 'UTC' };
       const made = await addToken(transaction, maker, {
         name: `Test of ${of}`,
         source: of,
         scopes,
-        expiresOn: '2999-12-31',
+        expiresOn: LAST_DAY,
       });
       return made.secret;
     });

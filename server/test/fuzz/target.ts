@@ -11,6 +11,7 @@ import { signToken } from '#server/account/token';
 import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD } from '#server/demo/accounts';
 import { REP, type TestServer } from '../testing.ts';
 import type { Hints } from './valid.ts';
+import { LAST_DAY } from '../tokens/lastDay.ts';
 
 const built = testBuild(testRelease('orders', 'C'));
 /** A build that CI uploads. */
@@ -125,7 +126,7 @@ async function hints(server: TestServer): Promise<Hints> {
     line: orderLines,
     ReorderLine: orderLines,
     after: [''],
-    expiresOn: ['2999-12-31'],
+    expiresOn: [LAST_DAY],
     source: ['orders'],
     topic: ['activities', 'contacts', 'companies'],
     name: ['proof.pdf', 'brief.txt', 'drawing.svg'],

@@ -14,6 +14,7 @@ import { mailText } from '#server/inbox/mailText';
 import { messageOf } from '#server/push/pushOne';
 import { MANAGER, OTHER, REP, type TestServer } from '../testing.ts';
 import { inboxOf } from './testing.ts';
+import { LAST_DAY } from '../tokens/lastDay.ts';
 
 const OPERATIONS = 'ops@galley.example';
 const REMOTE = 'my-day';
@@ -28,7 +29,7 @@ export function topicTests(server: TestServer): void {
   const tokenOf = async (scope: string) => {
     const known = tokens.get(scope);
     if (known !== undefined) return known;
-    const body = { name: `Service of ${scope}`, source: 'my-day', scopes: [scope], expiresOn: '2999-12-31' };
+    const body = { name: `Service of ${scope}`, source: 'my-day', scopes: [scope], expiresOn: LAST_DAY };
     const made = await server.call<ServiceTokenMade>('POST', '/v1/service-tokens', { as: OPERATIONS, body });
     assert.equal(made.status, 200, JSON.stringify(made.body));
     tokens.set(scope, made.body);

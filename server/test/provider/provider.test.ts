@@ -17,6 +17,7 @@ import { freePort } from '../db/testPostgres.ts';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { killStarted, runScript } from '../testProcess.ts';
+import { LAST_DAY } from '../tokens/lastDay.ts';
 
 /** How often the provider or its Galley is killed; npm run test:long sets 20. */
 const ROUNDS = Number(process.env.PROVIDER_KILLS ?? 2);
@@ -31,7 +32,7 @@ const tokenFor = async (url: string): Promise<string> => {
       name: 'Sample',
       source: 'provider',
       scopes: ['feed:*', 'changes:read'],
-      expiresOn: '2999-12-31',
+      expiresOn: LAST_DAY,
     },
   });
   assert.equal(answer?.status, 200, JSON.stringify(answer));

@@ -16,6 +16,7 @@ import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
 import { onOneServer } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';
+import { LAST_DAY } from '../tokens/lastDay.ts';
 
 const pemOf = (key: SigningKey) => key.private.export({ type: 'pkcs8', format: 'pem' }).toString();
 const OPERATIONS = 'ops@galley.example';
@@ -39,7 +40,7 @@ onOneServer(
       const known = tokens.get(remote);
       if (known !== undefined) return known;
       const scopes = [`releases:publish:${remote}`];
-      const body = { name: `CI of ${remote}`, source: 'ci', scopes, expiresOn: '2999-12-31' };
+      const body = { name: `CI of ${remote}`, source: 'ci', scopes, expiresOn: LAST_DAY };
       const made = await server.call<ServiceTokenMade>('POST', '/v1/service-tokens', {
         as: OPERATIONS,
         body,

@@ -5,9 +5,10 @@ import type { AuditPage } from '@galley/shared/contract/audit';
 import type { ServiceToken, ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import { fingerprint } from '../accessMatrix/fingerprint.ts';
 import { onOneServer, REP } from '../testing.ts';
+import { LAST_DAY } from './lastDay.ts';
 
 const OPS = 'ops@galley.example';
-const NEW = { name: 'Order system', source: 'plant', scopes: ['feed:parents'], expiresOn: '2999-12-31' };
+const NEW = { name: 'Order system', source: 'plant', scopes: ['feed:parents'], expiresOn: LAST_DAY };
 
 onOneServer('A service token', (server) => {
   const make = async (changes: object = {}) => {
@@ -44,7 +45,7 @@ onOneServer('A service token', (server) => {
     assert.equal((await feed(secret)).status, 200);
   });
 
-  test('is not made without a source, a scope that there is and a day to come', async () => {
+  test('is not made without a source, a scope that there is and a day of the next two years (TOK-06)', async () => {
     for (const [changes, status, field] of [
       [{ source: 'Plant 1' }, 400, 'source'],
       [{ scopes: [] }, 400, 'scopes'],
@@ -52,6 +53,7 @@ onOneServer('A service token', (server) => {
       [{ name: ' ' }, 400, 'name'],
       [{ expiresOn: '2026-02-30' }, 400, 'expiresOn'],
       [{ expiresOn: '2020-01-01' }, 422, 'expiresOn'],
+      [{ expiresOn: '9999-12-31' }, 422, 'expiresOn'],
     ] as const) {
       const answer = await server.call<{ errors: { field: string }[] }>('POST', '/v1/service-tokens', {
         as: OPS,

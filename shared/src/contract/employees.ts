@@ -1,6 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { EmployeeType } from './account.ts';
-import { Answer, Association, Count, Exact, Id, Nullable, PageNo, PageSize } from './common.ts';
+import { Answer, Association, Count, Exact, Id, Nullable, OneOf, PageNo, PageSize } from './common.ts';
+
+/** What an employee has created and what works without them: it ends when they are disabled, or is handed over. */
+export const CreatedByEmployee = Type.Object({
+  Kind: OneOf(['service token', 'webhook']),
+  /** The name of a token, the address of a webhook. */
+  Name: Type.String(),
+});
+export type CreatedByEmployee = Static<typeof CreatedByEmployee>;
 
 /** An employee as Operations see them. */
 export const ManagedEmployee = Type.Object({
@@ -18,6 +26,8 @@ export const ManagedEmployee = Type.Object({
   HasPassword: Type.Boolean(),
   /** Until when the link of the last invitation works, in UTC; null: there is none. */
   InvitedUntil: Nullable(Type.String()),
+  /** In force, by kind and name. */
+  Created: Type.Array(CreatedByEmployee),
   Version: Type.Integer(),
 });
 export type ManagedEmployee = Static<typeof ManagedEmployee>;
@@ -60,6 +70,8 @@ export type EmployeeAnswer = Static<typeof EmployeeAnswer>;
 /** Call 162. */
 export const EmployeeAccessRequest = Exact({
   IsDisabled: Type.Boolean(),
+  /** Makes the caller the creator of what the employee has created; otherwise it ends. */
+  HandOver: Type.Optional(Type.Boolean()),
   Version: Type.Optional(Type.Integer()),
 });
 export type EmployeeAccessRequest = Static<typeof EmployeeAccessRequest>;

@@ -60,6 +60,8 @@ export const Webhook = Type.Object({
   dead: Type.Integer(),
   /** Nothing is sent until it is resumed. */
   paused: Type.Boolean(),
+  /** Paused because the token that created it is revoked or has run out; resuming it hands it over. */
+  ended: Type.Boolean(),
 });
 export type Webhook = Static<typeof Webhook>;
 
