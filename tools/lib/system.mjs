@@ -30,6 +30,16 @@ const needs = [
   { package: 'pgbouncer', present: () => existsSync('/usr/sbin/pgbouncer') },
   // Tests the rules for alerts (promtool), and scrapes a server.
   { package: 'prometheus', present: () => existsSync('/usr/bin/prometheus') },
+  // Render the chart.
+  { package: 'golang-go', present: () => existsSync('/usr/bin/go') },
+  {
+    package: 'golang-github-masterminds-sprig-dev',
+    present: () => existsSync('/usr/share/gocode/src/github.com/Masterminds/sprig'),
+  },
+  {
+    package: 'golang-gopkg-yaml.v3-dev',
+    present: () => existsSync('/usr/share/gocode/src/gopkg.in/yaml.v3'),
+  },
   { package: 'sqlmap', present: () => existsSync('/usr/bin/sqlmap') },
   { package: 'wapiti', present: () => existsSync('/usr/bin/wapiti') },
 ];

@@ -19,10 +19,22 @@ volumeMounts:
   {{- if not .Values.releases.bucket }}
   - { name: releases, mountPath: /var/lib/galley/releases-store }
   {{- end }}
+  {{- if not .Values.files.bucket }}
+  - { name: files, mountPath: /var/lib/galley/files }
+  {{- end }}
 {{- with .Values.envFrom }}
 envFrom:
   {{- toYaml . | nindent 2 }}
 {{- end }}
+{{- end }}
+
+{{- define "galley.files" -}}
+{{- $files := .Values.files -}}
+{{- $isShared := or $files.bucket $files.existingClaim (eq $files.accessMode "ReadWriteMany") -}}
+{{- if and (gt (int .Values.replicas) 1) (not $isShared) -}}
+{{- fail "More than one replica needs one place for the files of records: set files.bucket, files.existingClaim, or files.accessMode=ReadWriteMany." -}}
+{{- end -}}
+{{- $files.bucket | default "/var/lib/galley/files" | quote -}}
 {{- end }}
 
 {{- define "galley.env" -}}

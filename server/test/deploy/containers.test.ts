@@ -13,6 +13,7 @@ interface Service {
   command?: string[];
   depends_on?: Record<string, object>;
   environment?: Record<string, string>;
+  env_file?: { path: string; required: boolean }[];
   volumes?: string[];
   read_only?: boolean;
   cap_drop?: string[];
@@ -74,6 +75,10 @@ test('compose keeps no secret, and gives each service what it reads alone (OPS-4
   const { galley, releases, secrets, postgres } = services;
   const scheduled = { BACKUP_SCHEDULE: '30 2 * * *', BACKUP_RECIPIENTS: 'age1x' };
   assert.deepEqual(unread({ ...galley?.environment, ...scheduled }), []);
+  // What is not decided here reaches the server from deploy/.env, whatever its name.
+  assert.deepEqual(galley?.env_file, [{ path: '.env', required: false }]);
+  for (const [name, value] of Object.entries(galley.environment ?? {}))
+    if (value.includes('${')) assert.ok(value.startsWith(`\${${name}:-`), name);
   assert.deepEqual(unread(releases?.environment ?? {}), []);
   for (const { environment = {} } of Object.values(services))
     for (const [name, value] of Object.entries(environment))
@@ -108,6 +113,9 @@ test('the chart sets variables that the server reads, and no value of it is a se
   assert.deepEqual(unread(Object.fromEntries(names.map((name) => [name, '']))), []);
   const values = parse(read('chart/values.yaml')) as Record<string, unknown>;
   assert.equal(values.replicas, 2);
+  // Files of records outlive the server (OPS-59).
+  assert.match(all, /volumeMounts:[^]*name: files, mountPath: \/var\/lib\/galley\/files/);
+  assert.doesNotMatch(all, /name: files, emptyDir/);
   assert.doesNotMatch(JSON.stringify(values), /password/i);
   const { appVersion } = parse(read('chart/Chart.yaml')) as { appVersion: string };
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {

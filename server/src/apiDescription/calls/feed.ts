@@ -104,6 +104,7 @@ export const feedTexts = tagged('Changes', {
         waiting: 0,
         dead: 0,
         paused: false,
+        ended: false,
       },
     },
   },

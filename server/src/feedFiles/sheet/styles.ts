@@ -1,7 +1,7 @@
 import { parse, type Parts } from './parts.ts';
 
 /**
- * Formats of days and times that a sheet names by number alone: ECMA-376, 18.8.30, with those of East Asian languages.
+ * Formats of days and times that a sheet names by number alone: ECMA 376, 18.8.30, with those of East Asian languages.
  * 18 to 21 and 45 to 47 are times of day.
  */
 const DAY_FORMATS = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58]);

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { before, test } from 'node:test';
+import { parseAllDocuments } from 'yaml';
+import { root } from '../places.ts';
+import { tempFolder } from '../tempFolder.ts';
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  spec: {
+    accessModes?: string[];
+    template: {
+      spec: {
+        containers: [{ env: { name: string; value?: string }[]; volumeMounts: { name: string }[] }];
+        volumes: { name: string; emptyDir?: object; persistentVolumeClaim?: { claimName: string } }[];
+      };
+    };
+  };
+}
+
+const renderer = path.join(tempFolder(), 'renderChart');
+
+/** What the chart makes with these values, and why it refuses them. */
+function render(values: object): { manifests: Manifest[]; refusal: string } {
+  const { stdout, stderr } = spawnSync(renderer, [path.join(root, 'deploy/chart'), JSON.stringify(values)], {
+    encoding: 'utf8',
+  });
+  const manifests = parseAllDocuments(stdout).flatMap((document) => {
+    const manifest = document.toJS() as Manifest | null;
+    return manifest === null ? [] : [manifest];
+  });
+  return { manifests, refusal: stderr };
+}
+
+/** Where a deployment keeps the files of records. */
+function filesOf(values: object) {
+  const { manifests, refusal } = render(values);
+  assert.equal(refusal, '');
+  const pod = manifests.find(({ kind }) => kind === 'Deployment')?.spec.template.spec;
+  const claim = manifests.find(({ metadata }) => metadata.name === 'galley-files');
+  const { env = [], volumeMounts = [] } = pod?.containers[0] ?? {};
+  const volume = pod?.volumes.find(({ name }) => name === 'files');
+  assert.equal(
+    volume !== undefined,
+    volumeMounts.some(({ name }) => name === 'files'),
+  );
+  return {
+    store: env.find(({ name }) => name === 'FILES_STORE')?.value,
+    volume: volume?.persistentVolumeClaim?.claimName,
+    claim: claim?.spec.accessModes,
+  };
+}
+
+before(() => {
+  // As Debian's packages of Go's libraries lie.
+  const built = spawnSync(
+    'go',
+    ['build', '-o', renderer, path.join(root, 'server/test/deploy/renderChart.go')],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, GO111MODULE: 'off', GOPATH: '/usr/share/gocode', GOFLAGS: '' },
+    },
+  );
+  assert.equal(built.status, 0, built.stderr);
+});
+
+test('the chart does not render several replicas without one place for the files of records (OPS-59)', () => {
+  assert.match(render({}).refusal, /More than one replica needs one place for the files of records/);
+  assert.match(render({ replicas: 3, files: { size: '5Gi' } }).refusal, /More than one replica/);
+});
+
+test('the chart keeps files of records in a bucket or a claim, and never in what ends with a server (OPS-59)', () => {
+  const own = '/var/lib/galley/files';
+  assert.deepEqual(filesOf({ replicas: 1 }), {
+    store: own,
+    volume: 'galley-files',
+    claim: ['ReadWriteOnce'],
+  });
+  assert.deepEqual(filesOf({ files: { accessMode: 'ReadWriteMany' } }), {
+    store: own,
+    volume: 'galley-files',
+    claim: ['ReadWriteMany'],
+  });
+  assert.deepEqual(filesOf({ files: { existingClaim: 'ours' } }), {
+    store: own,
+    volume: 'ours',
+    claim: undefined,
+  });
+  const bucket = 's3://files.galley.example/galley';
+  assert.deepEqual(filesOf({ files: { bucket } }), { store: bucket, volume: undefined, claim: undefined });
+});
+
+test('the chart renders whole manifests with every part switched on (OPS-43)', () => {
+  const { manifests, refusal } = render({
+    files: { bucket: 's3://files.galley.example/galley' },
+    releases: { bucket: 's3://releases.galley.example/galley' },
+    ingress: { enabled: true, tlsSecret: 'tls' },
+    env: { TIME_ZONE: 'America/Denver' },
+    envFrom: [{ secretRef: { name: 'galley' } }],
+  });
+  assert.equal(refusal, '');
+  for (const kind of ['Deployment', 'Service', 'Ingress', 'NetworkPolicy', 'PodDisruptionBudget'])
+    assert.ok(
+      manifests.some((one) => one.kind === kind),
+      kind,
+    );
+});
