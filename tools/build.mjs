@@ -2,6 +2,7 @@
 // Brings everything that runs up to date: the server's code, the host, the remotes and their releases.
 import path from 'node:path';
 import { bin, command, root, step } from './lib/steps.mjs';
+import { writeBuild } from './image/tag.mjs';
 import { publishStep } from './publish.mjs';
 
 /** A build whose inputs are unchanged costs a look at its inputs. */
@@ -12,6 +13,7 @@ export async function buildChanged() {
     () => bin('tsc', ['-b', 'server', 'examples/provider']),
     'fix what is named above.',
   );
+  writeBuild();
   const { buildAll } = await import('./federation/build.mjs');
   const apps = await step('Build host and remotes', () => buildAll(), 'fix what is named above.');
   await publishStep(apps);

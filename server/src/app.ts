@@ -22,7 +22,7 @@ import { calendarFeedRoutes } from './calendarFeed/routes.ts';
 import { companyRoutes } from './companies/routes.ts';
 import { apiRoutes } from './apiDescription/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
-import type { ServerConfig } from './config.ts';
+import { versionOf, type ServerConfig } from './config.ts';
 import { contactRoutes } from './contacts/routes.ts';
 import type { Database } from './db/database.ts';
 import { downloadRoutes } from './documents/routes.ts';
@@ -231,7 +231,12 @@ export async function buildApp({
   });
   exportRoutes(app, { database, today, publicUrl: config.publicUrl, slowestReaderMs });
   downloadRoutes(app, { database, secret, today });
-  await recordFileRoutes(app, { database, settings: config.files, dataDir: config.dataDir, slowestSenderMs });
+  const areFilesMissing = await recordFileRoutes(app, {
+    database,
+    settings: config.files,
+    dataDir: config.dataDir,
+    slowestSenderMs,
+  });
   // Drawn for the demo's order lines; what real lines link to lies elsewhere.
   if (config.demo !== 'off') proofRoutes(app);
   viewRoutes(app, database, today);
@@ -252,7 +257,7 @@ export async function buildApp({
   feedRoutes(app, { database, slowestSenderMs });
   importRoutes(app, { database, slowestSenderMs });
   tokenRoutes(app, database, { timeZone: config.timeZone, today });
-  healthRoute(app, database, store, backups);
+  healthRoute(app, database, { storage: store, backups, version: versionOf(config), areFilesMissing });
   presenceRoutes(app, database);
   app.decorate('joinRevisions', liveRoutes(app, database, live));
   const findings = findingsIn(store, { hostFile });

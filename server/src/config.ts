@@ -193,6 +193,10 @@ function metricsPort(env: Environment, port: number): number | undefined {
   return own;
 }
 
+/** Which Galley it is: its version, and its commit where that is known (OPS-60). */
+export const versionOf = ({ app: { version, commit } }: ServerConfig): { version: string; commit?: string } =>
+  commit === undefined ? { version } : { version, commit };
+
 /** Another way to the same database. */
 function besideDatabaseUrl(env: Environment, name: string, whose: string): string | undefined {
   const address = url(env, name, POSTGRES);

@@ -17,21 +17,38 @@ async function backedUp(
   return { backup: { failing: isFailing, overdueSeconds } };
 }
 
+interface Health {
+  storage: Storage;
+  backups: BackupFigures | undefined;
+  /** Of the server: its version, and its commit where that is known. */
+  version: { version: string; commit?: string };
+  /** Whether the database names files of records that are not where FILES_STORE says (OPS-61). */
+  areFilesMissing: () => Promise<boolean>;
+}
+
 /** GET /health: 200 when the database answers, with what order search has still to take in, else 503 (HTTP-05, SRCH-04). */
 export function healthRoute(
   app: FastifyInstance,
   database: Database,
-  storage: Storage,
-  backups?: BackupFigures,
+  { storage, backups, version, areFilesMissing }: Health,
 ): void {
   app.get('/health', { logLevel: 'warn' }, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
       const orderSearch = await foldingLag(database);
       const backup = await backedUp(backups);
-      return { status: 'ready', database: database.engine, orderSearch, ...refused(storage), ...backup };
+      const files = (await areFilesMissing()) ? { files: 'missing' } : {};
+      return {
+        status: 'ready',
+        ...version,
+        database: database.engine,
+        orderSearch,
+        ...refused(storage),
+        ...backup,
+        ...files,
+      };
     } catch {
-      return reply.code(503).send({ status: 'not ready', database: database.engine });
+      return reply.code(503).send({ status: 'not ready', ...version, database: database.engine });
     }
   });
 }

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import { refuseWithoutKeys } from '@galley/releases/trust/openTrusted';
 import { buildApp } from './app.ts';
+import { buildCommit } from './buildCommit.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -58,7 +59,8 @@ async function announce({
 }: Pick<Prepared, 'config' | 'database'> & Started & { metricsUrl: string | undefined }): Promise<void> {
   const [operator] = await database.query(sql`
     SELECT FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL LIMIT 1`);
-  console.log(`\nGalley ${config.app.version} is ready: ${url}`);
+  const { version, commit } = config.app;
+  console.log(`\nGalley ${version}${commit === undefined ? '' : ` (${commit})`} is ready: ${url}`);
   if (database.engine === 'embedded') {
     console.log(
       `Data: the embedded database in ${config.dataDir}. It survives a killed process, not a power cut; set DATABASE_URL for a PostgreSQL.`,
@@ -92,7 +94,9 @@ async function start(): Promise<Started> {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const config = readConfig(process.env, version, root);
+  const read = readConfig(process.env, version, root);
+  const commit = buildCommit(root);
+  const config = commit === undefined ? read : { ...read, app: { ...read.app, commit } };
   const log = createLog(config.logLevel);
   if (process.getuid?.() === 0)
     log.warn('the server runs as root: whoever breaks into it has the machine; give it a user of its own');

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { BackupFigures } from './backup/scheduled/figures.ts';
-import type { ServerConfig } from './config.ts';
+import { versionOf, type ServerConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { untraced, type Tracing } from './traces/tracing.ts';
 
@@ -11,11 +11,12 @@ export async function measured(
   app: FastifyInstance,
   database: Database,
   also: { storage: Storage; backups: BackupFigures | undefined },
-  { metricsPort: port, metricsHost: host }: ServerConfig,
+  config: ServerConfig,
 ): Promise<Database> {
+  const { metricsPort: port, metricsHost: host } = config;
   if (port === undefined) return database;
   const { serveMetrics } = await import('./metrics/serve.ts');
-  return serveMetrics(app, { database, ...also, host, port });
+  return serveMetrics(app, { database, ...also, host, port, version: versionOf(config) });
 }
 
 /** Traces the app where traces are sent. */

@@ -48,7 +48,12 @@ describe('The server process', () => {
     const ready = await server.says('ops@galley.example');
     assert.ok(ready, server.output());
     assert.match(ready, /press-room-1/);
-    assert.match(ready, /is ready: http:\/\/127\.0\.0\.1:[1-9]\d*\n/);
+    // Version and commit (OPS-60).
+    assert.match(
+      ready,
+      /Galley \d+\.\d+\.\d+ \([0-9a-f]{12}(\+uncommitted)?\) is ready: http:\/\/127\.0\.0\.1:[1-9]\d*\n/,
+    );
+    assert.match(ready, /Only this machine can open it\. HOST=0\.0\.0\.0 opens it to others/);
     assert.equal(/the server runs as root/.test(ready), process.getuid?.() === 0);
     // The log and the console are two streams: their order may vary.
     await server.says('Server listening at http://127.0.0.1');

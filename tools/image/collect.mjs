@@ -16,6 +16,7 @@ const READ = [
   'server/assets',
   'server/src/db/schema',
   'server/src/db/migrations',
+  'server/dist/build.json',
   ...['host', ...remoteNames().map((name) => `remote-${name}`)].flatMap((folder) => [
     `${folder}/dist`,
     `${folder}/package.json`,

@@ -1,8 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { appConfig, configure } from '@galley/shared/store';
 import { press } from '@galley/shared/testing';
 import { VersionPanel } from './VersionPanel.tsx';
+
+test('The list of versions names the commit of Galley where the server tells it (OPS-60)', async () => {
+  const before = appConfig();
+  configure({ ...before, commit: '3f9ab2c10d5e' });
+  render(<VersionPanel loaded={() => []} />);
+  await press('App version dev');
+  expect(screen.getByRole('row', { name: 'Galley dev (3f9ab2c10d5e)' })).toBeVisible();
+  configure(before);
+});
 
 test('The version label opens the list of what runs in the page (SHELL-07)', async () => {
   const loaded = [{ name: 'activities', release: '1.8.2-a1b2c3d4' }];

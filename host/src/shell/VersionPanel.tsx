@@ -4,6 +4,12 @@ import { useState } from 'react';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** The version, and the commit where the server tells it. */
+function galleyVersion(): string {
+  const { version, commit } = appConfig();
+  return commit === undefined ? version : `${version} (${commit})`;
+}
+
 interface Props {
   /** The remotes that run in this page; asked each time the list opens. */
   loaded: () => readonly { name: string; release: string }[];
@@ -29,7 +35,7 @@ export function VersionPanel({ loaded }: Props) {
             <tbody>
               <tr>
                 <th scope="row">Galley</th>
-                <td>{appConfig().version}</td>
+                <td>{galleyVersion()}</td>
               </tr>
               {loaded().map(({ name, release }) => (
                 <tr key={name}>

@@ -22,6 +22,8 @@ export interface MetricsOptions {
   backups?: BackupFigures | undefined;
   host: string;
   port: number;
+  /** Of the server: its version, and its commit where that is known. */
+  version: { version: string; commit?: string };
 }
 
 /** GET /metrics on a port of its own, for as long as the server runs (METR-01). */
@@ -63,7 +65,7 @@ function listen(app: FastifyInstance, host: string, port: number, scrape: () => 
  * @returns the database whose queries are measured
  */
 export function serveMetrics(app: FastifyInstance, options: MetricsOptions): Database {
-  const { database, storage, backups, host, port } = options;
+  const { database, storage, backups, host, port, version } = options;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
@@ -76,6 +78,12 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): Dat
     buckets: QUERY_BUCKETS,
     registers: [registry],
   });
+  new Gauge({
+    name: 'galley_build_info',
+    help: '1; the labels say which version runs, and its commit where that is known.',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  }).set({ commit: '', ...version }, 1);
   const up = new Gauge({
     name: 'galley_database_up',
     help: '1 when the database answered this scrape in time, else 0.',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import sql from 'sql-template-tag';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { attachment } from '../documents/attachment.ts';
@@ -116,11 +117,45 @@ function downloadRoutes(app: FastifyInstance, store: FileStore): void {
   });
 }
 
-/** Calls 332 to 336: files at activities, contacts and companies. */
-export async function recordFileRoutes(app: FastifyInstance, options: Options): Promise<void> {
+/**
+ * Whether the newest file of a record is not in its place, as where a server was started without the volume of the others. Once all is
+ * well, files are looked at no more.
+ */
+function lookForFiles(app: FastifyInstance, { database, place }: FileStore, store: string) {
+  let isFound = false;
+  const areMissing = async () => {
+    if (isFound) return false;
+    const [newest] = await database.query<{ sha256: string }>(
+      sql`SELECT sha256 FROM record_file ORDER BY id DESC LIMIT 1`,
+    );
+    if (newest === undefined) return false;
+    try {
+      (await place.read(newest.sha256)).destroy();
+      isFound = true;
+      return false;
+    } catch (error) {
+      // A bucket that does not answer says nothing of its files.
+      return error instanceof MissingFileError;
+    }
+  };
+  app.addHook('onReady', async () => {
+    if (await areMissing())
+      app.log.error(
+        `files of records are missing from ${store}: the database names files that are not there. Check FILES_STORE.`,
+      );
+  });
+  return areMissing;
+}
+
+/** Calls 332 to 336: files at activities, contacts and companies. @returns whether files are missing from their place (OPS-61) */
+export async function recordFileRoutes(
+  app: FastifyInstance,
+  options: Options,
+): Promise<() => Promise<boolean>> {
   const store = await openStore(options);
   const { database, mostBytes } = store;
   keepTidy(app, store);
+  const areFilesMissing = lookForFiles(app, store, options.settings.store);
 
   route(app, 'recordFiles', async (caller, { params }) => {
     const reads = database.reads(caller);
@@ -164,4 +199,5 @@ export async function recordFileRoutes(app: FastifyInstance, options: Options): 
       return true as const;
     }),
   );
+  return areFilesMissing;
 }

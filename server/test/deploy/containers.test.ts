@@ -117,11 +117,23 @@ test('the chart sets variables that the server reads, and no value of it is a se
   assert.match(all, /volumeMounts:[^]*name: files, mountPath: \/var\/lib\/galley\/files/);
   assert.doesNotMatch(all, /name: files, emptyDir/);
   assert.doesNotMatch(JSON.stringify(values), /password/i);
-  const { appVersion } = parse(read('chart/Chart.yaml')) as { appVersion: string };
+  const about = parse(read('chart/Chart.yaml')) as { appVersion: string };
+  const { appVersion } = about;
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
   assert.equal(appVersion, version);
+  // What a build names: version and commit, for image and chart alike (OPS-60).
+  const tag = execFileSync(process.execPath, [path.join(root, 'tools/image/tag.mjs')], {
+    encoding: 'utf8',
+  }).trim();
+  assert.match(tag, new RegExp(`^${version}-[0-9a-f]{12}(\\.uncommitted)?$`));
+  const folder = path.join(tempFolder(), 'chart');
+  execFileSync(process.execPath, [path.join(root, 'tools/image/tag.mjs'), '--chart', folder]);
+  assert.deepEqual(parse(readFileSync(path.join(folder, 'Chart.yaml'), 'utf8')), {
+    ...about,
+    appVersion: tag,
+  });
 });
 
 test('each template of the chart reads values that values.yaml has (OPS-43)', () => {

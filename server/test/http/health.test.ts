@@ -4,13 +4,14 @@ import { foldAll } from '#server/orders/search/upkeep';
 import { onOneServer } from '../testing.ts';
 
 onOneServer('The answer', (server) => {
-  test('of the health check follows the database (HTTP-05)', async () => {
+  test('of the health check follows the database, and names the version (HTTP-05, OPS-60)', async () => {
     const { status, body } = await server.call<object>('GET', '/health');
     assert.equal(status, 200);
     assert.deepEqual(
       { ...body, orderSearch: undefined },
       {
         status: 'ready',
+        version: server.config().app.version,
         database: server.database().engine,
         orderSearch: undefined,
       },

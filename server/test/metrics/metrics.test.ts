@@ -46,6 +46,11 @@ onOneServer(
       assert.ok(valueIn(samples, 'galley_http_request_duration_seconds_sum', { call }) > 0);
     });
 
+    test('name the version that runs (OPS-60)', async () => {
+      const { version } = server.config().app;
+      assert.equal(valueIn(await scrape(server), 'galley_build_info', { version, commit: '' }), 1);
+    });
+
     test('have no id, name or address of a request in a label (METR-02)', async () => {
       const secret = 'secret-4711';
       for (const path of [

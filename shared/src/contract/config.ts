@@ -22,6 +22,8 @@ export type Meta = Static<typeof Meta>;
 /** config.json: what the app learns at run time. An empty host means the page's own origin. */
 export const Config = Type.Object({
   version: Type.String(),
+  /** The first twelve characters of the server's commit, and '+uncommitted' where it is not all; missing: unknown. */
+  commit: Type.Optional(Type.String()),
   apiHost: Type.String(),
   exportHost: Type.String(),
   accountHost: Type.String(),
