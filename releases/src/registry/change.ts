@@ -3,11 +3,13 @@ import { done, refused, type Outcome } from '../common/outcome.ts';
 import { own } from '../common/own.ts';
 import type { Verdict } from '../gate/compatibility.ts';
 import { HOST, recordedHost } from '../record/hostRecord.ts';
-import { ifBroken, isPublished, readRelease } from '../record/records.ts';
+import { publicationFault } from '../record/published.ts';
+import { ifBroken, isPublished, readRelease, recordText } from '../record/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import { checkRegistry } from './checkRegistry.ts';
 import { isDeleted } from './history.ts';
 import { pinOf, pinsOf } from './pins.ts';
+import { servedReleases } from './servedReleases.ts';
 import { nextRevision, readState, type State } from './revisions.ts';
 import type { Audience, HistoryLine, Operation, Registry } from './schemas.ts';
 
@@ -75,6 +77,22 @@ async function withHost(storage: Pick<Storage, 'readText'>, registry: Registry):
   return record?.host ? { ...registry, host: recordedHost(record) } : registry;
 }
 
+/**
+ * Why releases that become served may not run, where keys are configured: pages would refuse them, so --force, which passes the gate's
+ * advice, does not pass this (REL-14).
+ */
+async function untrusted(storage: Storage, before: Registry, after: Registry): Promise<string[]> {
+  if (!storage.trust) return [];
+  const known = servedReleases(before);
+  const faults = servedReleases(after).map(async ({ remote, release }) => {
+    if (known.some((one) => one.remote === remote && one.release === release)) return [];
+    const text = await recordText(storage, remote, release);
+    const fault = text === null ? null : await publicationFault(storage, remote, release, text);
+    return fault === null ? [] : [`${remote} ${release}: ${fault}`];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
 /** Everything up to the writing. */
 async function plan(
   storage: Storage,
@@ -93,6 +111,8 @@ async function plan(
   const author = (await storage.trust?.author(by)) ?? done(by);
   if (!author.ok) return author;
   const { moves, against = [] } = proposal.value;
+  const distrusted = await untrusted(storage, before, proposal.value.registry);
+  if (distrusted.length > 0) return refused('forbidden', ...distrusted);
   const revision = before.revision + 1;
   const { records, changed } = await pinsOf(storage, state, proposal.value.registry);
   const registry = { ...(await withHost(storage, proposal.value.registry)), revision, records };

@@ -7,6 +7,7 @@ import { rollback } from '../operations/rollback.ts';
 import { publishBuild } from '../operations/publish.ts';
 import { checkRelease } from '../gate/gate.ts';
 import { readHistory, readRegistry } from '../registry/revisions.ts';
+import { revisionFile } from '../storage/paths.ts';
 import { memoryStorage } from '../storage/memoryStorage.ts';
 import { addRelease, refusal, testBuild, testHost, testRelease, value } from '../testing/releases.ts';
 import { fillTrusted, publishAs, storeOf, TEST_KEYS, testKey } from '../testing/trust.ts';
@@ -60,6 +61,30 @@ describe('Keys of teams, operations, host and server', () => {
       refusal(await publishBuild(as('server'), testBuild(testRelease('orders', 'C')))),
       'forbidden',
     );
+  });
+
+  test('a release that nobody signed is not made active, not even by force (REL-14)', async () => {
+    await addRelease(storage, testRelease('orders', 'C'));
+    const forced = { by: '', reason: 'It must go out', force: true };
+    const outcome = await promote(as('operations'), { ...forced, remotes: { orders: 'C' } });
+    assert.equal(refusal(outcome), 'forbidden');
+    assert.match(JSON.stringify(outcome), /orders C: Its release\.json is not signed\./);
+    assert.equal(await active('orders'), 'A');
+  });
+
+  test('a forged revision far ahead of the newest counts for nothing, and is found (REL-17)', async () => {
+    const newest = (await readRegistry(as(null))).revision;
+    const forged = storage.readText(revisionFile(newest));
+    await storage.createText(revisionFile(newest + 900), (await forged) ?? '');
+    assert.equal((await readRegistry(as(null))).revision, newest);
+    const findings = await inspect(as(null), testHost());
+    assert.ok(
+      findings.some((finding) =>
+        finding.startsWith(`${revisionFile(newest + 900)} does not follow revision ${newest}`),
+      ),
+      findings.join(' '),
+    );
+    value(await promote(as('orders'), { by: '', remotes: { orders: 'B' } }));
   });
 
   test('without a key, or with one that the policy does not name, nothing is changed', async () => {

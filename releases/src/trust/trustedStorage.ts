@@ -51,6 +51,19 @@ async function changedRevisions(storage: Storage, { state }: Verified): Promise<
   return (await Promise.all(checks)).flat();
 }
 
+/** Revisions beyond the next one, in sentences: whoever signs makes one after the other. */
+async function farAhead(storage: Storage, { state }: Verified): Promise<string[]> {
+  const { revision } = state.registry;
+  const files = await storage.files(REGISTRY_FOLDER);
+  return files
+    .map((file) => numberIn(REGISTRY_FOLDER, `${REGISTRY_FOLDER}/${file}`) ?? 0)
+    .filter((number) => number > revision + 1)
+    .map(
+      (number) =>
+        `${revisionFile(number)} does not follow revision ${revision}: it is not signed, and does not count.`,
+    );
+}
+
 function sameFile(revision: number, text: string, digest: string): boolean {
   try {
     return digestOf(parseRevision(revision, text)) === digest;
@@ -70,7 +83,12 @@ function trustOf(
     policyNumber: async () => (await policy()).number,
     async refusals() {
       const now = await look();
-      return [...now.refusals, ...now.state.faults, ...(await changedRevisions(storage, now))];
+      return [
+        ...now.refusals,
+        ...now.state.faults,
+        ...(await changedRevisions(storage, now)),
+        ...(now.blocked === null ? await farAhead(storage, now) : []),
+      ];
     },
     async obstacles() {
       const { isWhole, blocked, refusals } = await look();
