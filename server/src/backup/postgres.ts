@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import sql from 'sql-template-tag';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { recordOf, type Ran } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { contentsOf, LEFT_OUT, type Dump } from './contents.ts';
@@ -48,23 +48,12 @@ const DUMP = [
   ...LEFT_OUT.map((table) => `--exclude-table-data=public.${table}`),
 ];
 
-/** @throws BackupError when rows are on other servers, which pg_dump leaves out without a word */
-async function refusePartitions(database: Queryable): Promise<void> {
-  const [table] = await database.query(sql`SELECT FROM pg_foreign_table`);
-  if (table !== undefined)
-    throw new BackupError(
-      'Some tables of this database are on other servers, and would be missing in the backup. Copy each server as a whole, as ' +
-        'docs/scaling.md says.',
-    );
-}
-
 /**
  * Writes one state of the whole database to a file, while servers go on writing.
  * @throws BackupError also when the schema changed meanwhile: a rewritten table looks empty
  */
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   const { dbname, env } = connectionOf(databaseUrl);
-  await look(databaseUrl, refusePartitions);
   const record = async () => JSON.stringify(await look(databaseUrl, recordOf));
   const before = await record();
   await runProgram(postgresProgram('pg_dump'), [...DUMP, `--file=${file}`, dbname], { env }).done;
@@ -74,14 +63,12 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
 /**
  * Hands on one state of the whole database with what it holds, while servers go on writing. What was counted is locked against
  * migrations meanwhile.
- * @throws as `refusePartitions`
  */
 export const dumpPostgres = <T>(databaseUrl: string, take: (dump: Dump) => Promise<T>): Promise<T> =>
   look(databaseUrl, (database) =>
     database.transaction(
       async (transaction) => {
         await transaction.script('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        await refusePartitions(transaction);
         const contents = await contentsOf(transaction);
         const [shared] = await transaction.query<{ snapshot: string }>(
           sql`SELECT pg_export_snapshot() AS snapshot`,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -59,13 +58,6 @@ function readFormats(styles: string): { format: string; isBold: boolean }[] {
       isBold: fonts[Number(attribute(text, 'fontId'))] ?? false,
     };
   });
-}
-
-/** A digest of all that an .xlsx file holds, without the time of day that its archive notes. */
-export function digestOfWorkbook(bytes: Uint8Array): string {
-  const digest = createHash('sha256');
-  for (const [name, part] of Object.entries(unzipSync(bytes))) digest.update(name).update(part);
-  return digest.digest('hex');
 }
 
 /** What an .xlsx file holds, by unpacking it and reading its XML. */
