@@ -714,7 +714,7 @@ export interface paths {
     "/v1/webhooks": {
         /** @description Webhooks. With how many changes wait, and how many were given up. */
         get: operations["webhooks"];
-        /** @description Send changes to an address. From now on each change of these resources is posted there, signed in `X-Galley-Signature`. Anything but 2xx is tried again, and given up after 31 hours. This and the other calls for webhooks are for Operations, and for systems with the scope `changes:read`, which see those of their own source. */
+        /** @description Send changes to an address. From now on each change of these resources is posted there, signed in `X-Galley-Signature`, and in the headers of Standard Webhooks. Anything but 2xx is tried again, and given up after 31 hours. This and the other calls for webhooks are for Operations, and for systems with the scope `changes:read`, which see those of their own source. */
         post: operations["webhookAdd"];
     };
     "/v1/webhooks/{id}": {

@@ -8,6 +8,22 @@ export function signatureOf(secret: string, body: string, seconds: number): stri
   return `t=${seconds},v1=${mac}`;
 }
 
+const WHSEC = 'whsec_';
+
+/**
+ * 'v1,…': the HMAC-SHA256 of '<id>.<t>.<body>' in base64, as Standard Webhooks 1.0 have it. A secret that begins with whsec_ is a key in
+ * base64; any other one is the key itself.
+ */
+export function standardSignature(
+  secret: string,
+  { id, seconds, body }: { id: string; seconds: number; body: string },
+): string {
+  const key = secret.startsWith(WHSEC)
+    ? Buffer.from(secret.slice(WHSEC.length), 'base64')
+    : Buffer.from(secret);
+  return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+}
+
 interface Sending {
   url: string;
   secret: string;
@@ -22,6 +38,7 @@ interface Sending {
  * @throws Error which says why it has not arrived: another status than 2xx, no answer in 10 s, an address that is not allowed
  */
 export async function send({ url, secret, body, delivery, targets }: Sending): Promise<void> {
+  const seconds = Math.floor(Date.now() / 1000);
   const { status } = await post({
     url,
     body,
@@ -30,7 +47,10 @@ export async function send({ url, secret, body, delivery, targets }: Sending): P
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
       'x-galley-delivery': delivery,
-      'x-galley-signature': signatureOf(secret, body, Math.floor(Date.now() / 1000)),
+      'x-galley-signature': signatureOf(secret, body, seconds),
+      'webhook-id': delivery,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': standardSignature(secret, { id: delivery, seconds, body }),
     },
   });
   if (status < 200 || status >= 300) throw new Error(`the receiver answered ${status}`);

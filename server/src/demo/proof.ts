@@ -114,7 +114,7 @@ export function renderProofPng(key: string): Buffer {
 /** The same artwork as a page to print: vectors, 1 pixel to 1.5 points, with a margin and the key below. */
 export async function renderProofPdf(key: string): Promise<Uint8Array> {
   // Not at the server's start, a fifth of which it would take.
-  const { PDFDocument, rgb } = await import('pdf-lib');
+  const { PDFDocument, rgb } = await import('@cantoo/pdf-lib');
   const scale = 1.5;
   const margin = 24;
   const pdf = await PDFDocument.create();

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change, DeadLetter, Webhook } from '@galley/shared/contract/feedChanges';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { isAllowed, targetsFor } from '#server/changes/targetAddress';
 import { feedOf } from '../feed/testing.ts';
 import { onOneServer } from '../testing.ts';
@@ -29,6 +30,34 @@ onOneServer(
     const until = async (isSo: () => Promise<boolean>) => {
       while (!(await isSo())) await sleep(10);
     };
+
+    for (const [what, secret, verifier] of [
+      [
+        'a key in base64',
+        'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+        new StandardWebhook('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'),
+      ],
+      ['a text', SECRET, new StandardWebhook(SECRET, { format: 'raw' })],
+    ] as const)
+      test(`is verified by a library for Standard Webhooks, with a secret that is ${what} (CHG-04)`, async () => {
+        const receiver = await startReceiver((_, count) => (count === 1 ? 500 : 204));
+        const { body: webhook } = await server.call<Webhook>('POST', '/v1/webhooks', {
+          token: await tokenOf(),
+          body: { url: receiver.url, resources: ['contacts'], secret },
+        });
+        await addContact(server, `Standard Person ${what}`);
+        await receiver.until(2);
+        const ids = receiver.all.map(({ headers, body }) => {
+          assert.equal(
+            (verifier.verify(body, headers as Record<string, string>) as Change).resource,
+            'contacts',
+          );
+          return headers['webhook-id'];
+        });
+        assert.equal(ids[0], ids[1], 'a repeat has the same id');
+        await ask('DELETE', `/v1/webhooks/${webhook.id}`);
+        await receiver.stop();
+      });
 
     test('gets each change from then on once, signed with its secret (CHG-04)', async () => {
       const receiver = await startReceiver(() => 204);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { renderProofPdf, renderProofPng } from '#server/demo/proof';
 
 test('a proof is a picture of 480 by 160 pixels, complete to its last row', () => {

@@ -90,7 +90,7 @@ export const feedTexts = tagged('Changes', {
   webhookAdd: {
     summary: 'Send changes to an address',
     description:
-      'From now on each change of these resources is posted there, signed in `X-Galley-Signature`. Anything but 2xx is tried again, and given up after 31 hours. This and the other calls for webhooks are for Operations, and for systems with the scope `changes:read`, which see those of their own source.',
+      'From now on each change of these resources is posted there, signed in `X-Galley-Signature`, and in the headers of Standard Webhooks. Anything but 2xx is tried again, and given up after 31 hours. This and the other calls for webhooks are for Operations, and for systems with the scope `changes:read`, which see those of their own source.',
     problems: [422, 429],
     example: {
       body: WEBHOOK,

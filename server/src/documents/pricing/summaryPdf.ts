@@ -1,4 +1,4 @@
-import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib';
+import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import type { Heading } from './heading.ts';
 import type { SummaryLine } from './pricingSummary.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import sql from 'sql-template-tag';
 import { readWorkbook } from '../spreadsheet/testing.ts';
 import { onOneServer, REP } from '../../testing.ts';
