@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { OutOfReachError } from '@galley/releases/storage/outOfReach';
 import type { Problem } from '@galley/shared/contract/common';
 import { DatabaseError } from '../db/errors.ts';
+import { explainFaults, type Fault } from './explainFaults.ts';
 
 export interface FieldError {
   field: string;
@@ -90,16 +91,10 @@ export function sendProblem(
 const NAMED_ERRORS = 20;
 
 function fromValidation(error: FastifyError): HttpProblem {
-  const errors = (error.validation ?? []).slice(0, NAMED_ERRORS).map((fault) => {
-    const { missingProperty, additionalProperty } = fault.params;
-    const named = missingProperty ?? additionalProperty;
-    const path = fault.instancePath.split('/').slice(1);
-    const field = [...path, ...(typeof named === 'string' ? [named] : [])].join('.');
-    return {
-      field: field === '' ? (error.validationContext ?? 'body') : field,
-      message: fault.message ?? 'is invalid',
-    };
-  });
+  const errors = explainFaults(
+    (error.validation ?? []) as readonly Fault[],
+    error.validationContext ?? 'body',
+  ).slice(0, NAMED_ERRORS);
   const first = errors[0];
   return new HttpProblem(
     400,

@@ -7,6 +7,8 @@ const common = {
   useDefaults: true,
   removeAdditional: false,
   allErrors: true,
+  // A fault comes with its schema: what is allowed is told.
+  verbose: true,
   strict: false,
   // TypeBox makes only valid schemas; to check them costs more than to compile them.
   validateSchema: false,

@@ -1,0 +1,114 @@
+import { patternText } from './patternTexts.ts';
+import type { FieldError } from './problem.ts';
+
+/** A schema, as far as what it allows can be said in words. */
+export interface Described {
+  const?: unknown;
+  enum?: readonly unknown[];
+  anyOf?: readonly Described[];
+  type?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  items?: Described;
+}
+
+/** A fault as Ajv tells it with `verbose`. */
+export interface Fault {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  message?: string | undefined;
+  params: Record<string, unknown>;
+  parentSchema?: Described;
+}
+
+/** So many values are named. */
+const NAMED_VALUES = 30;
+/** Faults that are told by what is allowed. */
+const TOLD = new Set(['const', 'enum', 'anyOf', 'type', 'pattern', 'minimum', 'maximum']);
+/** The largest that ids can be says nothing to a reader. */
+const LARGEST = 2_147_483_647;
+
+const valueText = (value: unknown): string => (value === '' ? 'empty' : String(value));
+
+/** 'a, b or c'. */
+const either = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
+
+function numberText({ type, minimum, maximum }: Described): string {
+  const kind = type === 'integer' ? 'a whole number' : 'a number';
+  const most = maximum === undefined || maximum >= LARGEST ? undefined : maximum;
+  if (minimum !== undefined && most !== undefined) return `${kind} from ${minimum} to ${most}`;
+  if (minimum !== undefined) return `${kind} of at least ${minimum}`;
+  return most === undefined ? kind : `${kind} of at most ${most}`;
+}
+
+/** What a schema allows, as parts of 'a, b or c'; undefined of what has no short name, such as an object. */
+function allowed(schema: Described): string[] | undefined {
+  if ('const' in schema) return [valueText(schema.const)];
+  if (schema.enum !== undefined) return schema.enum.map(valueText);
+  if (schema.anyOf !== undefined) {
+    const parts = schema.anyOf.map(allowed);
+    return parts.includes(undefined) ? undefined : [...new Set(parts.flatMap((part) => part ?? []))];
+  }
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return [numberText(schema)];
+    case 'string':
+      return [(schema.pattern === undefined ? undefined : patternText(schema.pattern)) ?? 'a text'];
+    case 'boolean':
+      return ['true', 'false'];
+    case 'null':
+      return ['null'];
+    case 'array':
+      return ['a list'];
+    default:
+      return undefined;
+  }
+}
+
+/** What a value must be, in words: '20, 50, 100 or 200'; undefined where there is no short name for it. */
+export function allowedText(schema: Described): string | undefined {
+  const parts = allowed(schema);
+  if (parts === undefined) return undefined;
+  return parts.length <= NAMED_VALUES ? either(parts) : `one of ${parts.slice(0, NAMED_VALUES).join(', ')} …`;
+}
+
+function fieldOf({ instancePath, params }: Fault, part: string): string {
+  const named = params.missingProperty ?? params.additionalProperty;
+  const path = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])];
+  return path.length === 0 ? part : path.join('.');
+}
+
+/**
+ * What is wrong with each field of a request. A value that is none of several is told once, with what it may be.
+ * @param part of the request, where the whole of it is wrong
+ */
+export function explainFaults(faults: readonly Fault[], part: string): FieldError[] {
+  const unions = faults.filter(
+    ({ keyword, parentSchema }) =>
+      keyword === 'anyOf' && parentSchema !== undefined && allowedText(parentSchema) !== undefined,
+  );
+  const isPartOfUnion = (fault: Fault) =>
+    unions.some(
+      (union) =>
+        union !== fault &&
+        fault.instancePath === union.instancePath &&
+        fault.schemaPath.startsWith(`${union.schemaPath}/`),
+    );
+  const errors = faults
+    .filter((fault) => !isPartOfUnion(fault))
+    .map((fault) => {
+      const { keyword, parentSchema, message = 'is invalid' } = fault;
+      const text = TOLD.has(keyword) && parentSchema !== undefined ? allowedText(parentSchema) : undefined;
+      return { field: fieldOf(fault, part), message: text === undefined ? message : `must be ${text}` };
+    });
+  return errors.filter(
+    ({ field, message }, place) =>
+      errors.findIndex((one) => one.field === field && one.message === message) === place,
+  );
+}

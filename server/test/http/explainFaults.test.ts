@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Ajv } from 'ajv';
+import { calls } from '@galley/shared/contract/calls';
+import { allowedText, explainFaults, type Described, type Fault } from '#server/http/explainFaults';
+import { patternText } from '#server/http/patternTexts';
+
+interface Found {
+  where: string;
+  schema: Described;
+}
+
+/** Every schema in a schema that allows some values and no others. */
+function choices(schema: unknown, where: string): Found[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { anyOf, pattern, minimum, maximum, enum: values } = schema as Described;
+  const isChoice = [anyOf, pattern, minimum, maximum, values].some((one) => one !== undefined);
+  return [
+    ...(isChoice ? [{ where, schema: schema as Described }] : []),
+    ...Object.entries(schema).flatMap(([key, inner]) => choices(inner, `${where}.${key}`)),
+  ];
+}
+
+const all = Object.entries(calls).flatMap(([name, call]) =>
+  (['params', 'query', 'body'] as const).flatMap((part) =>
+    choices((call as Record<string, unknown>)[part], `${name} ${part}`),
+  ),
+);
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, validateSchema: false });
+const explain = (schema: object, value: unknown) => {
+  ajv.compile(schema)(value);
+  const validate = ajv.compile(schema);
+  assert.equal(validate(value), false);
+  return explainFaults(validate.errors as Fault[], 'query');
+};
+
+test('every pattern of the API has words for what it looks like (HTTP-10)', () => {
+  const patterns = new Set(all.flatMap(({ schema }) => schema.pattern ?? []));
+  assert.ok(patterns.size > 15);
+  for (const pattern of patterns) assert.notEqual(patternText(pattern), undefined, pattern);
+});
+
+test('every choice, pattern and range of the API says what a value may be, once and not in terms of schemas (HTTP-10)', () => {
+  assert.ok(all.length > 200, String(all.length));
+  for (const { where, schema } of all) {
+    const text = allowedText(schema);
+    if (text === undefined) continue;
+    // An empty array is none of them but a list.
+    const bad = [{ none: true }, -1e99, '\u0007'].find((value) => !ajv.compile(schema)(value));
+    assert.notEqual(bad, undefined, where);
+    const errors = explain(schema, bad);
+    assert.equal(errors.length, 1, `${where}: ${JSON.stringify(errors)}`);
+    assert.equal(errors[0]?.message, `must be ${text}`, where);
+    for (const value of schema.anyOf?.flatMap((one) => ('const' in one ? [one.const] : [])) ?? [])
+      assert.ok(text.includes(value === '' ? 'empty' : String(value)), where);
+  }
+});
+
+test('a page size that is none names those that there are (HTTP-10)', () => {
+  const schema = { type: 'object', properties: { PageSize: calls.companyPaged.body.properties.PageSize } };
+  assert.deepEqual(explain(schema, { PageSize: 30 }), [
+    { field: 'PageSize', message: 'must be 20, 50, 100 or 200' },
+  ]);
+});
+
+test('an object that is none of several kinds keeps the faults of its members', () => {
+  const kind = (name: string) => ({
+    type: 'object',
+    properties: { kind: { const: name }, id: { type: 'integer' } },
+  });
+  const errors = explain({ anyOf: [kind('line'), kind('order')] }, { kind: 'line', id: 'x' });
+  assert.ok(errors.some(({ field, message }) => field === 'id' && message === 'must be a whole number'));
+});
