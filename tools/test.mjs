@@ -2,7 +2,8 @@
 import { checkNode, install, installed } from './lib/install.mjs';
 import { prepareResults, resultFiles, slowest, totals } from './lib/results.mjs';
 import { inScratch } from './lib/scratch.mjs';
-import { bin, command, run, step, stepTimes } from './lib/steps.mjs';
+import { allSteps } from './lib/allSteps.mjs';
+import { bin, command, run, step, StepFailed, stepTimes } from './lib/steps.mjs';
 import { FOR_TESTS, providePackages } from './lib/system.mjs';
 import { testServer } from './testServer.mjs';
 
@@ -19,33 +20,42 @@ await command(() =>
         'check that the npm registry can be reached, then run npm test again.',
       );
     }
-    await providePackages(FOR_TESTS);
     prepareResults();
-    await step(
-      'Lint',
-      () => bin('oxlint', ['--type-aware', '--max-warnings', '0']),
-      'fix what is named above.',
-    );
-    await step('Format', () => bin('oxfmt', ['--check']), 'run pnpm format.');
-    await step('Types', () => bin('tsc', ['-b']), 'fix what is named above.');
-    const { buildChanged } = await import('./build.mjs');
-    await buildChanged();
-    await step('Unit and component tests', () =>
-      bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env: testEnv() }),
-    );
-    await step('Server and release tests, on both databases', () => testServer());
-    await step(
-      'Size budgets',
-      () => run(process.execPath, ['tools/federation/sizes.mjs']),
-      'share what made it grow, or take it out.',
-    );
-    await step('Journeys in Chromium', () =>
-      bin('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-        env: { ...testEnv(), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFiles.playwright },
-      }),
-    );
+    const failed = await allSteps([
+      () =>
+        step(
+          'Lint',
+          () => bin('oxlint', ['--type-aware', '--max-warnings', '0']),
+          'fix what is named above.',
+        ),
+      () => step('Format', () => bin('oxfmt', ['--check']), 'run npm run format.'),
+      () => step('Types', () => bin('tsc', ['-b']), 'fix what is named above.'),
+      async () => (await import('./build.mjs')).buildChanged(),
+      () =>
+        step('Unit and component tests', () =>
+          bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env: testEnv() }),
+        ),
+      () => providePackages(FOR_TESTS),
+      () => step('Server and release tests, on both databases', () => testServer()),
+      () =>
+        step(
+          'Size budgets',
+          () => run(process.execPath, ['tools/federation/sizes.mjs']),
+          'share what made it grow, or take it out.',
+        ),
+      () =>
+        step('Journeys in Chromium', () =>
+          bin('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+            env: { ...testEnv(), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFiles.playwright },
+          }),
+        ),
+    ]);
     for (const line of slowest()) console.log(line);
     for (const { title, ms } of stepTimes) console.log(`${(ms / 1000).toFixed(0).padStart(5)} s  ${title}`);
     console.log(totals());
+    if (failed.length > 0)
+      throw new StepFailed(
+        `${failed.length} of the steps failed:\n  ${failed.map((one) => one.split('\n')[0]).join('\n  ')}`,
+      );
   }),
 );

@@ -44,14 +44,38 @@ const needs = [
   { package: 'wapiti', present: () => existsSync('/usr/bin/wapiti') },
 ];
 
+/**
+ * How packages are installed here: as root, or by sudo where it asks for no password.
+ * @param {{ isRoot: boolean, hasSudo: boolean }} machine
+ * @returns {string[] | undefined} what stands before apt-get; undefined: nobody here may
+ */
+export const installerOf = ({ isRoot, hasSudo }) => (isRoot ? [] : hasSudo ? ['sudo'] : undefined);
+
+/** @param {readonly string[]} packages */
+export const installCommand = (packages) =>
+  `sudo apt-get install --no-install-recommends ${packages.join(' ')}`;
+
+/** @param {string} program @param {string[]} args */
+function works(program, args) {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @param {string[]} packages */
 async function install(packages) {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+  const before = installerOf({
+    isRoot: process.getuid?.() === 0,
+    hasSudo: works('sudo', ['--non-interactive', 'true']),
+  });
+  if (before === undefined) throw new Error('this user may not install them');
   const apt = /** @param {string[]} args */ (args) => {
-    const [program = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
+    const [program = 'apt-get', ...rest] = [...before, 'apt-get', ...args];
     return run(program, rest, { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
-  execFileSync('sh', ['-c', 'command -v apt-get'], { stdio: 'ignore' });
   await apt(['update', '-qq']);
   await apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
@@ -64,10 +88,9 @@ export async function providePackages(names = needs.map((need) => need.package))
   const missing = needs.filter((need) => names.includes(need.package) && !need.present());
   if (missing.length === 0) return;
   const packages = missing.map((need) => need.package);
-  const all = packages.join(' and ');
   await step(
-    `Install ${all} from Debian`,
+    `Install ${packages.join(' and ')} from Debian`,
     () => install(packages),
-    `install ${all} by hand, then try again.`,
+    `run ${installCommand(packages)}, then try again.`,
   );
 }

@@ -1,45 +1,45 @@
 import { lookup as resolve } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Where webhooks may lead. */
 export const WEBHOOK_TARGETS = ['public', 'any'] as const;
 export type WebhookTargets = (typeof WEBHOOK_TARGETS)[number];
 
-/** Addresses that no webhook leads to: of the link itself, where clouds answer with credentials, and of nobody. */
-const NEVER = new BlockList();
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['224.0.0.0', 3],
-] as const)
-  NEVER.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of [
-  ['fe80::', 10],
-  ['ff00::', 8],
-  ['64:ff9b::', 96],
-] as const)
-  NEVER.addSubnet(net, bits, 'ipv6');
-NEVER.addAddress('::', 'ipv6');
+/** What no webhook leads to: the link itself, where clouds answer with credentials, nobody, everybody, and ways around by another notation. */
+const NEVER = new Set([
+  'unspecified',
+  'broadcast',
+  'multicast',
+  'linkLocal',
+  // IPv4 addresses inside of IPv6 ones, for gateways that translate.
+  '6to4',
+  'teredo',
+  'rfc6052',
+  'rfc6145',
+]);
+/** All that is the internet of IPv6; the rest is of no known use, such as IPv4 addresses behind 96 zeros. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parse('2000::');
+/** From here on IPv4 addresses are of groups and of nobody. */
+const LAST_IPV4_OCTET = 223;
 
-/** This machine, and networks that are not the internet. */
-const PRIVATE = new BlockList();
-for (const [net, bits] of [
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv4');
-PRIVATE.addAddress('::1', 'ipv6');
-PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+/** What an address is: public, of a private or reserved network, or never to be reached. An IPv4 address that is written as an IPv6 one is what it is. */
+function kindOf(address: string): 'public' | 'private' | 'never' {
+  const parsed = ipaddr.process(address);
+  const range = parsed.range();
+  if (NEVER.has(range)) return 'never';
+  if (parsed instanceof ipaddr.IPv6) {
+    if (range === 'unicast') return parsed.match(GLOBAL_IPV6, 3) ? 'public' : 'never';
+    return 'private';
+  }
+  if ((parsed.toByteArray()[0] ?? 0) > LAST_IPV4_OCTET) return 'never';
+  return range === 'unicast' ? 'public' : 'private';
+}
 
-/** Whether a webhook may lead to an address (CHG-06). An IPv4 address that is written as an IPv6 one is what it is. */
+/** Whether a webhook may lead to an address (CHG-06). */
 export function isAllowed(address: string, targets: WebhookTargets): boolean {
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-  return !NEVER.check(address, family) && (targets === 'any' || !PRIVATE.check(address, family));
+  const kind = kindOf(address);
+  return kind === 'public' || (kind === 'private' && targets === 'any');
 }
 
 /** The host of an address, an IPv6 one without its brackets. */
@@ -54,9 +54,7 @@ export function mayLeadTo(url: URL, targets: WebhookTargets): boolean {
 /** A server that is reached on its own machine alone is somebody's trial: what it sends to lies there, too. */
 export function targetsFor(publicUrl: string): WebhookTargets {
   const host = hostOf(new URL(publicUrl));
-  return host === 'localhost' || (isIP(host) > 0 && PRIVATE.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4'))
-    ? 'any'
-    : 'public';
+  return host === 'localhost' || (isIP(host) > 0 && kindOf(host) === 'private') ? 'any' : 'public';
 }
 
 /** Looks a name up at the moment of the connection, so that it can't lead elsewhere than where it was looked at. */

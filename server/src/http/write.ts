@@ -19,9 +19,10 @@ function keyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-const digestOf = (request: FastifyRequest) =>
+/** @param content the digest of a body that was read as it arrived */
+const digestOf = (request: FastifyRequest, content?: string) =>
   createHash('sha256')
-    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .update(`${request.method} ${request.url}\n${content ?? JSON.stringify(request.body ?? null)}`)
     .digest('hex');
 
 /** Claims the key for this transaction; a concurrent repeat waits here until the first request has ended. */
@@ -56,6 +57,7 @@ async function firstAnswer<T>(
 /**
  * Runs a write in one transaction. With the header `Idempotency-Key`, the answer is stored in that same transaction:
  * a repeat within 24 hours gets it and changes nothing, also after a killed server or two requests at once.
+ * @param content the digest of a body that the handler reads itself
  * @throws HttpProblem 400 for a malformed key, 422 for one that was used for another request
  */
 export function write<T>(
@@ -63,10 +65,11 @@ export function write<T>(
   caller: Caller,
   request: FastifyRequest,
   work: (transaction: Transaction) => Promise<T>,
+  content?: string,
 ): Promise<T> {
   const key = keyOf(request);
   return database.transaction(async (transaction) => {
-    const attempt = key === undefined ? undefined : { caller, key, digest: digestOf(request) };
+    const attempt = key === undefined ? undefined : { caller, key, digest: digestOf(request, content) };
     if (attempt !== undefined && !(await claimKey(transaction, attempt)))
       return firstAnswer<T>(transaction, attempt);
     const answer = await work(transaction);

@@ -45,17 +45,23 @@ const commit = (
   { record, request }: Upload,
   received: Received & { name: string; type: string },
 ): Promise<RecordFile> =>
-  write(database, caller, request, async (transaction) => {
-    await lockOwnRecord(transaction, caller, record);
-    const { file, isNew } = await insertFile(transaction, caller, record, received);
-    if (isNew)
-      await audit(transaction, caller.employeeId, {
-        action: 'file added',
-        record: `${NOUNS[record.topic]}/${record.id}`,
-        after: { file: file.Name, size: file.Size, sha256: received.sha256 },
-      });
-    return file;
-  });
+  write(
+    database,
+    caller,
+    request,
+    async (transaction) => {
+      await lockOwnRecord(transaction, caller, record);
+      const { file, isNew } = await insertFile(transaction, caller, record, received);
+      if (isNew)
+        await audit(transaction, caller.employeeId, {
+          action: 'file added',
+          record: `${NOUNS[record.topic]}/${record.id}`,
+          after: { file: file.Name, size: file.Size, sha256: received.sha256 },
+        });
+      return file;
+    },
+    received.sha256,
+  );
 
 /**
  * Call 333. What is refused for its name, length, record or room is refused before anything of it is read (ATT-03, ATT-04).

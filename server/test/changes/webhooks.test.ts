@@ -205,14 +205,47 @@ test('a webhook leads to no private address unless that is configured, and to no
     '::',
     '255.255.255.255',
     '::ffff:169.254.169.254',
+    // IPv4 inside of IPv6, by which a gateway or an old kernel leads to this machine or its cloud.
+    '::7f00:1',
+    '2002:7f00:1::',
+    '2002:a9fe:a9fe::1',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::a9fe:a9fe',
+    '::ffff:0:127.0.0.1',
+    '2001::1',
+    '100:0:0:1::1',
   ])
     assert.deepEqual([isAllowed(address, 'public'), isAllowed(address, 'any')], [false, false], address);
-  for (const address of ['203.0.113.7', '2001:db8::1'])
-    assert.equal(isAllowed(address, 'public'), true, address);
+  for (const address of ['9.9.9.9', '2620:fe::fe']) assert.equal(isAllowed(address, 'public'), true, address);
   assert.equal(targetsFor('https://galley.example'), 'public');
   assert.deepEqual(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'].map(targetsFor), [
     'any',
     'any',
     'any',
   ]);
+});
+
+/**
+ * What IANA's registries of special-purpose addresses have that is not globally reachable: RFC 6890 and its updates, IPv4 and IPv6, as of
+ * 2026-11.
+ */
+const NOT_GLOBAL = [
+  ['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.1.1', '172.16.0.1', '192.0.0.8', '192.0.2.1'],
+  ['192.168.0.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1', '255.255.255.255'],
+  [
+    '::1',
+    '::',
+    '::ffff:10.0.0.1',
+    '64:ff9b:1::1',
+    '100::1',
+    '100:0:0:1::1',
+    '2001::1',
+    '2001:2::1',
+    '2001:db8::1',
+  ],
+  ['2002::1', '3fff::1', '5f00::1', 'fc00::1', 'fd12:3456::1', 'fe80::1', 'fec0::1', 'ff02::1'],
+].flat();
+
+test('a webhook leads to none of the addresses that are not of the internet (CHG-06)', () => {
+  for (const address of NOT_GLOBAL) assert.equal(isAllowed(address, 'public'), false, address);
 });
