@@ -36,6 +36,7 @@ import { serializeLater } from './http/compileLater.ts';
 import { keepTelling } from './inbox/keepTelling.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { installNotFound } from './http/notFound.ts';
+import { handleErrors } from './http/handleErrors.ts';
 import { endConnections, limitSlowSenders, refuseTwoHosts } from './http/connections.ts';
 import { sendProblem, toProblem } from './http/problem.ts';
 import { installValidation } from './http/validation.ts';
@@ -104,14 +105,6 @@ export interface AppOptions {
   live?: LiveOptions;
   /** Whether inboxes are told what time brings; tests tell by themselves. */
   tellsByTime?: boolean;
-}
-
-function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<Error>((error, request, reply) => {
-    const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error(error);
-    return sendProblem(request, reply, problem);
-  });
 }
 
 /** The API server, ready to listen; the web app's own files are registered beside it. */

@@ -69,11 +69,11 @@ async function announce({
   if (metricsUrl !== undefined) console.log(`Metrics: ${metricsUrl}`);
   if (operator === undefined) console.log('Nobody of Operations can sign in yet: run pnpm run setup.');
   if (!isDemo) return;
+  if (config.host === '127.0.0.1')
+    console.log('Only this machine can open it. HOST=0.0.0.0 opens it to others, with these passwords.');
   console.log(`A prospect's account owner is changed with the password ${DEMO_OWNER_PASSWORD}.`);
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);
-  if (config.host === '127.0.0.1')
-    console.log('Only this machine can open it. HOST=0.0.0.0 opens it to others, with these passwords.');
 }
 
 interface Prepared {

@@ -66,6 +66,7 @@ function allowed(schema: Described): string[] | undefined {
       return ['null'];
     case 'array':
       return ['a list'];
+    case undefined:
     default:
       return undefined;
   }

@@ -91,10 +91,8 @@ export function sendProblem(
 const NAMED_ERRORS = 20;
 
 function fromValidation(error: FastifyError): HttpProblem {
-  const errors = explainFaults(
-    (error.validation ?? []) as readonly Fault[],
-    error.validationContext ?? 'body',
-  ).slice(0, NAMED_ERRORS);
+  const faults: readonly Fault[] = error.validation ?? [];
+  const errors = explainFaults(faults, error.validationContext ?? 'body').slice(0, NAMED_ERRORS);
   const first = errors[0];
   return new HttpProblem(
     400,

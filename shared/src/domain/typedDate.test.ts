@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dayOf, daysBetween } from './calendar.ts';
+import { dayOf, daysBetween, weekdayOf } from './calendar.ts';
 import { readTypedDate, writeTypedDate, type Yearless } from './typedDate.ts';
 
 const TODAY = '2026-11-21';
@@ -26,6 +26,20 @@ describe('A date typed by hand (FORM-06)', () => {
     ['+ 1 M', '2026-12-21'],
     ['-9m', '2026-02-21'],
     ['+1y', '2027-11-21'],
+    ['Jan 5', '2027-01-05'],
+    ['january 5th', '2027-01-05'],
+    ['Sept. 9', '2027-09-09'],
+    ['Jan 5, 2028', '2028-01-05'],
+    ['5 January 2027', '2027-01-05'],
+    ['Tue, Jan 5', '2027-01-05'],
+    ['01052027', '2027-01-05'],
+    ['monday', '2026-11-23'],
+    ['Sat', '2026-11-28'],
+    ['next thursday', '2026-11-26'],
+    ['last friday', '2026-11-20'],
+    ['in 3 days', '2026-11-24'],
+    ['in a week', '2026-11-28'],
+    ['2 months ago', '2026-09-21'],
   ])('%s is %s', (typed, day) => expect(readTypedDate(typed, TODAY)).toBe(day));
 
   test.each([
@@ -62,6 +76,13 @@ describe('A date typed by hand (FORM-06)', () => {
     '+2q',
     '2w',
     '+1234',
+    'Jan 32',
+    'Foo 5',
+    'Foo 11/23/2026',
+    'ja 5',
+    'next week',
+    '13052027',
+    'in days',
   ])('%s is none', (typed) => expect(readTypedDate(typed, TODAY)).toBeUndefined());
 
   const days = fc.integer({ min: -10_000, max: 60_000 }).map(dayOf);
@@ -77,6 +98,32 @@ describe('A date typed by hand (FORM-06)', () => {
         expect(Math.min(ahead, back)).toBeGreaterThanOrEqual(0);
         expect(nearest).toBe(back < ahead ? last : next);
       }),
+    );
+  });
+
+  test('a weekday is within the next seven days, and the one of the next week within thirteen', () => {
+    const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 6 }), (today, weekday) => {
+        const [plain, next] = [NAMES[weekday], `next ${NAMES[weekday]}`].map(
+          (typed) => readTypedDate(typed ?? '', today) ?? '',
+        );
+        expect([plain, next].map((day) => weekdayOf(day ?? ''))).toEqual([weekday, weekday]);
+        expect(daysBetween(today, plain ?? '')).toBeGreaterThanOrEqual(1);
+        expect(daysBetween(today, plain ?? '')).toBeLessThanOrEqual(7);
+        const sunday = (7 - weekdayOf(today)) % 7;
+        expect(daysBetween(today, next ?? '')).toBeGreaterThan(sunday);
+        expect(daysBetween(today, next ?? '')).toBeLessThanOrEqual(sunday + 7);
+      }),
+    );
+  });
+
+  test('is understood with the name of its month, for every day', () => {
+    const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30_000 }).map(dayOf), (day) =>
+        expect(readTypedDate(written.format(new Date(day)), TODAY)).toBe(day),
+      ),
     );
   });
 

@@ -1,10 +1,33 @@
 import { formatDay } from './businessDay.ts';
-import { addDays, addMonths, daysBetween, daysInMonth, partsOf, type Day } from './calendar.ts';
+import { addDays, addMonths, daysBetween, daysInMonth, partsOf, weekdayOf, type Day } from './calendar.ts';
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const US = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?$/;
+/** Eight digits, as they are typed on a number pad: 01052027. */
+const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+/** In the order of `weekdayOf`. */
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 /** A weekday before a date is read over: it is how a field itself writes a date. */
-const WEEKDAY = /^[a-z]{3,9}\.?,?\s+(?=\d)/i;
+const WEEKDAY = /^([a-z]+)\.?,?\s+(?=\d|[a-z]+\.?\s+\d)/;
+const MONTH_FIRST = /^([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}|\d{2}))?$/;
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]+)\.?(?:,? (\d{4}|\d{2}))?$/;
+const RELATIVE_WEEKDAY = /^(?:(this|next|last) )?([a-z]+)\.?$/;
+const IN = /^in (a|an|\d{1,3}) (day|week|month|year)s?$/;
+const AGO = /^(a|an|\d{1,3}) (day|week|month|year)s? ago$/;
 const WORDS: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 };
 /** '+2w': so many days, weeks, months or years from today; a bare number counts days. */
 const DISTANCE = /^([+-])\s?(\d{1,3})\s?([dwmy]?)$/;
@@ -30,10 +53,14 @@ function dayFromToday(month: number, date: number, today: Day, step: 1 | -1): Da
   return undefined;
 }
 
+interface TypedParts {
+  month: number;
+  date: number;
+  year: string | undefined;
+}
+
 /** '26' is 2026. */
-function readUs(typed: RegExpExecArray, today: Day, yearless: Yearless): Day | undefined {
-  const [month, date] = [Number(typed[1]), Number(typed[2])];
-  const year = typed[3];
+function readParts({ month, date, year }: TypedParts, today: Day, yearless: Yearless): Day | undefined {
   if (year !== undefined) return dayFrom(Number(year.length === 2 ? `20${year}` : year), month, date);
   const next = dayFromToday(month, date, today, 1);
   const last = dayFromToday(month, date, today, -1);
@@ -49,21 +76,62 @@ function readDistance(typed: RegExpExecArray, today: Day): Day {
   return addDays(today, typed[3] === 'w' ? distance * 7 : distance);
 }
 
+/** The place of a name or of its beginning, of three letters at least; -1: it is none of them. */
+const placeOf = (names: readonly string[], typed: string): number =>
+  typed.length < 3 ? -1 : names.findIndex((name) => name.startsWith(typed) || typed === `${name}s`);
+/** 'jan 5', '5 January 2027'. */
+function readNamed(typed: string, today: Day, yearless: Yearless): Day | undefined {
+  const first = MONTH_FIRST.exec(typed);
+  const last = DAY_FIRST.exec(typed);
+  const [name = '', date, year] = first?.slice(1) ?? [last?.[2], last?.[1], last?.[3]];
+  const month = placeOf(MONTHS, name) + 1;
+  return month === 0 ? undefined : readParts({ month, date: Number(date), year }, today, yearless);
+}
+
+/** 'monday' is the next one after today, looking back the last one; 'next monday' is in the next week, which begins on a Monday. */
+function readWeekday(typed: string, today: Day, yearless: Yearless): Day | undefined {
+  const [, which, name = ''] = RELATIVE_WEEKDAY.exec(typed) ?? [];
+  const weekday = placeOf(WEEKDAYS, name);
+  if (weekday < 0) return undefined;
+  const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7;
+  const back = (weekdayOf(today) - weekday + 7) % 7 || 7;
+  if (which === 'last' || (which === undefined && yearless === 'last')) return addDays(today, -back);
+  const leftOfWeek = (7 - weekdayOf(today)) % 7;
+  return addDays(today, which === 'next' && ahead <= leftOfWeek ? ahead + 7 : ahead);
+}
+
+const distanceIn = (count: string | undefined, unit: string | undefined, sign: 1 | -1, today: Day): Day => {
+  const number = sign * (count === 'a' || count === 'an' ? 1 : Number(count));
+  if (unit === 'month' || unit === 'year') return addMonths(today, unit === 'year' ? number * 12 : number);
+  return addDays(today, unit === 'week' ? number * 7 : number);
+};
+
+/** 'in 3 days', 'a week ago'. */
+function readSpoken(typed: string, today: Day): Day | undefined {
+  const ahead = IN.exec(typed);
+  if (ahead !== null) return distanceIn(ahead[1], ahead[2], 1, today);
+  const back = AGO.exec(typed);
+  return back === null ? undefined : distanceIn(back[1], back[2], -1, today);
+}
+
 /**
- * The day that a person typed: '11/23/2026', '11/23/26', '11/23', '2026-11-23', 'today', 'tomorrow', '+2w', or as a
- * field writes it itself, 'Mon. 11/23/2026'. Undefined when it is no day of the calendar.
+ * The day that a person typed: '11/23/2026', '11/23/26', '11/23', '11232026', '2026-11-23', 'Nov 23', '23 November 2026',
+ * 'today', 'tomorrow', 'monday', 'next monday', '+2w', 'in 2 weeks', or as a field writes it itself, 'Mon. 11/23/2026'. Undefined when it is no day of the calendar.
  */
 export function readTypedDate(text: string, today: Day, yearless: Yearless = 'next'): Day | undefined {
-  const typed = text.trim().toLowerCase();
+  const typed = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const offset = WORDS[typed];
   if (offset !== undefined) return addDays(today, offset);
   const distance = DISTANCE.exec(typed);
   if (distance !== null) return readDistance(distance, today);
-  const date = typed.replace(WEEKDAY, '');
+  const spoken = readSpoken(typed, today) ?? readWeekday(typed, today, yearless);
+  if (spoken !== undefined) return spoken;
+  const date = typed.replace(WEEKDAY, (before, name: string) => (placeOf(WEEKDAYS, name) < 0 ? before : ''));
   const iso = ISO.exec(date);
   if (iso !== null) return dayFrom(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const us = US.exec(date);
-  return us === null ? undefined : readUs(us, today, yearless);
+  const us = US.exec(date) ?? DIGITS.exec(date);
+  if (us === null) return readNamed(date, today, yearless);
+  return readParts({ month: Number(us[1]), date: Number(us[2]), year: us[3] }, today, yearless);
 }
 
 /** A day as a date field shows it: 'Mon. 11/23/2026'; empty for none (ORDS-03). */
