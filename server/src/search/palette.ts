@@ -16,6 +16,7 @@ import {
   ordersNumbered,
   type OrderSort,
 } from '../orders/search/findOrders.ts';
+import { readPasted } from './pastedTerm.ts';
 import { contactsWithCompany, isSearched, searchCompanies } from './searchQueries.ts';
 
 /** How many of each kind the command palette shows. */
@@ -30,8 +31,6 @@ const NATIONAL_DIGITS = 10;
 const ORDER_TEXT = 4;
 const NEWEST_FIRST: OrderSort = { SortBy: 'OrderDate', SortOrder: 'desc' };
 
-const isNumber = (term: string): boolean => /^[\d\s()+./-]+$/.test(term);
-
 /** The digits of a phone number, or of a part of one; null where they are too few. */
 function phoneDigits(term: string): string | null {
   const digits = term.replaceAll(/\D/g, '').slice(-NATIONAL_DIGITS);
@@ -42,26 +41,32 @@ function phoneDigits(term: string): string | null {
 const orHas = (column: Sql, text: string | null): Sql =>
   text === null ? empty : sql` OR ${column} LIKE ${containing(text)}`;
 
+/** ` OR …`: the same name with its parts the other way round. */
+const orSwapped = (swapped: string | undefined): Sql =>
+  swapped === undefined ? empty : sql` OR found.search LIKE ${containing(swapped)}`;
+
 /** By name, and by phone number (PAL-09). */
-export async function paletteCompanies(database: Queryable, term: string): Promise<PaletteCompany[]> {
-  const also = orHas(sql`found.phone_digits`, isNumber(term) ? phoneDigits(term) : null);
+export async function paletteCompanies(database: Queryable, text: string): Promise<PaletteCompany[]> {
+  const { term, isNumber } = readPasted(text);
   return searchCompanies<PaletteCompany>(database, {
     term,
     parentId: 0,
     limit: LIMIT,
-    also,
+    also: orHas(sql`found.phone_digits`, isNumber ? phoneDigits(term) : null),
     columns: sql`, phone AS "Phone"`,
   });
 }
 
-/** By name, e-mail and phone numbers (PAL-09). */
+/** By name, e-mail and phone numbers (PAL-09), however they are pasted (PAL-13). */
 export async function paletteContacts(
   database: Queryable,
   caller: Caller,
-  term: string,
+  text: string,
 ): Promise<PaletteContact[]> {
-  const also = orHas(sql`found.reached_by`, isNumber(term) ? phoneDigits(term) : term);
+  const { term, swapped, isNumber } = readPasted(text);
+  const reached = orHas(sql`found.reached_by`, isNumber ? phoneDigits(term) : term);
   const columns = sql`, email AS "Email", phone AS "Phone", cell AS "Cell"`;
+  const also = sql`${reached}${orSwapped(swapped)}`;
   const options = { term, parentId: 0, companyId: 0, limit: LIMIT, also, columns };
   return contactsWithCompany<Pick<PaletteContact, 'Email' | 'Phone' | 'Cell'>>(database, caller, options);
 }

@@ -114,7 +114,7 @@ onOneServer('The command palette', (server) => {
     assert.equal((await server.call('GET', `/v1/palette?term=${'a'.repeat(201)}`, { as: REP })).status, 400);
   });
 
-  test('finds who calls by their number in any notation, and who writes by their e-mail (PAL-09)', async () => {
+  test('finds who calls by their number in any notation, and who writes by their e-mail, as they are pasted (PAL-09, PAL-13)', async () => {
     const database = server.database();
     const [contact] = await database.query<{ id: number }>(
       sql`SELECT id FROM contact WHERE NOT inactive ORDER BY id LIMIT 1`,
@@ -138,6 +138,24 @@ onOneServer('The command palette', (server) => {
       (await find('+1 308-555-0199')).Companies.map(({ value }) => value),
       [company.id],
     );
+    await database.query(sql`UPDATE contact SET name = 'Alex Bleed' WHERE id = ${contact.id}`);
+    for (const term of [
+      'tel:+1-3085550177',
+      'tel:+13085550177;ext=9',
+      '3085550177 x12',
+      '308-555-0177 ext. 12',
+      'Bleed, Alex',
+      'Bleed Alex',
+      'mailto:who.calls@palette.example',
+      'mailto:who.calls@palette.example?subject=Proof',
+      '"Alex Bleed" <who.calls@palette.example>',
+      'Alex Bleed <who.calls@palette.example>, ',
+      '“Alex Bleed”',
+    ])
+      assert.ok(
+        (await find(term)).Contacts.some(({ value }) => value === contact.id),
+        `${term} (PAL-13)`,
+      );
     const { Contacts, Companies } = await find('555');
     assert.deepEqual([Contacts, Companies], [[], []], 'three digits tell nobody apart');
   });

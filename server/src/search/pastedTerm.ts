@@ -1,0 +1,45 @@
+/** What stands around a name, a number or an address where people copy it from. */
+const SCHEME = /^(?:tel|mailto|sms|callto):/i;
+const IN_ANGLES = /<([^<>\s@]+@[^<>\s@]+)>/;
+const AROUND = /^["'“”„«»‘’\s<(]+|["'“”„«»‘’\s>,;)]+$/g;
+/** An extension behind a number: 'x12', 'ext. 12', '#12', ';ext=12' of a tel: address. */
+const EXTENSION = /\s*(?:[;,]?\s*ext(?:ension)?\.?\s*=?|x|#)\s*\d{1,6}$/i;
+/** A number in any notation, without its extension. */
+const NUMBER = /^[\d\s()+./-]+$/;
+
+/** What to look for, as people paste it. */
+export interface PastedTerm {
+  /** Without what stands around it. */
+  term: string;
+  /** The same name with its last part first: 'Bleed, Alex' is Alex Bleed; undefined where it is no name of several parts. */
+  swapped: string | undefined;
+  /** It is a phone number, or a part of one. */
+  isNumber: boolean;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** 'Bleed, Alex' and 'Bleed Alex' as 'Alex Bleed'. */
+function swap(name: string): string | undefined {
+  const [, last, first] = /^([^\s,]+),?\s+([^,]+)$/.exec(name) ?? [];
+  return last === undefined || first === undefined ? undefined : `${first.trim()} ${last}`;
+}
+
+/** Reads a term of the palette (PAL-13). */
+export function readPasted(text: string): PastedTerm {
+  const trimmed = text.trim();
+  const plain = SCHEME.test(trimmed) ? decoded(trimmed.replace(SCHEME, '').replace(/\?.*$/, '')) : trimmed;
+  const [, address] = IN_ANGLES.exec(plain) ?? [];
+  if (address !== undefined) return { term: address, swapped: undefined, isNumber: false };
+  const number = plain.replace(EXTENSION, '').trim();
+  if (NUMBER.test(number) && /\d/.test(number)) return { term: number, swapped: undefined, isNumber: true };
+  // A term of signs alone is looked for as it is.
+  const term = plain.replaceAll(AROUND, '') || plain;
+  return { term, swapped: swap(term), isNumber: false };
+}
