@@ -1,5 +1,4 @@
 import { patternText } from './patternTexts.ts';
-import type { FieldError } from './problem.ts';
 
 /** A schema, as far as what it allows can be said in words. */
 export interface Described {
@@ -89,7 +88,7 @@ function fieldOf({ instancePath, params }: Fault, part: string): string {
  * What is wrong with each field of a request. A value that is none of several is told once, with what it may be.
  * @param part of the request, where the whole of it is wrong
  */
-export function explainFaults(faults: readonly Fault[], part: string): FieldError[] {
+export function explainFaults(faults: readonly Fault[], part: string): { field: string; message: string }[] {
   const unions = faults.filter(
     ({ keyword, parentSchema }) =>
       keyword === 'anyOf' && parentSchema !== undefined && allowedText(parentSchema) !== undefined,

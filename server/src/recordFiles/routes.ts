@@ -138,11 +138,15 @@ function lookForFiles(app: FastifyInstance, { database, place }: FileStore, stor
       return error instanceof MissingFileError;
     }
   };
-  app.addHook('onReady', async () => {
+  const look = async () => {
     if (await areMissing())
       app.log.error(
         `files of records are missing from ${store}: the database names files that are not there. Check FILES_STORE.`,
       );
+  };
+  // A database or a bucket that does not answer must not keep a server from starting.
+  app.addHook('onReady', async () => {
+    look().catch((error: unknown) => app.log.warn(error, 'files of records could not be looked for'));
   });
   return areMissing;
 }
