@@ -67,7 +67,7 @@ async function announce({
     );
   }
   if (metricsUrl !== undefined) console.log(`Metrics: ${metricsUrl}`);
-  if (operator === undefined) console.log('Nobody of Operations can sign in yet: run pnpm run setup.');
+  if (operator === undefined) console.log('Nobody of Operations can sign in yet: run npm run setup.');
   if (!isDemo) return;
   if (config.host === '127.0.0.1')
     console.log('Only this machine can open it. HOST=0.0.0.0 opens it to others, with these passwords.');

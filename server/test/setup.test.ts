@@ -52,7 +52,7 @@ describe('The setup of an empty database', () => {
   test('the server says that nobody can manage it, setup asks for what the environment does not say, and that person signs in, once (PEOP-20)', async () => {
     const { GALLEY_EMAIL, GALLEY_PASSWORD } = VARIABLES;
     const early = run('main.js');
-    assert.ok(await early.says('Nobody of Operations can sign in yet: run pnpm run setup.'), early.output());
+    assert.ok(await early.says('Nobody of Operations can sign in yet: run npm run setup.'), early.output());
     early.child.kill('SIGTERM');
     assert.equal(await early.ended(), 0);
 

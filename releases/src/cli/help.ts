@@ -1,5 +1,6 @@
 export const HELP = `release: which releases are active, and how that is changed
 
+Usage
   release status [remote]                 what is active, what is published, who changed it last
   release history [remote]                every change, oldest first
   release show <remote> <release>         where it comes from, and the packages in it with their licences

@@ -1,15 +1,20 @@
 // Backs up the database, or puts a backup in its place: pnpm backup <file>, pnpm restore <file> [--replace]
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { backupEmbedded, restoreEmbedded } from '../backup/embedded.ts';
 import { backupPostgres, restorePostgres } from '../backup/postgres.ts';
 import { BackupError, endPrograms } from '../backup/programs.ts';
 import { readConfig } from '../config.ts';
 import { explain } from '../explain.ts';
+import { readArguments, type CommandHelp } from './arguments.ts';
 
-const USAGE = 'Use: pnpm backup <file>, or pnpm restore <file> [--replace].';
+const HELP: CommandHelp = {
+  about: 'Writes a backup of the database into a file, or puts one in its place.',
+  usage: ['npm run backup -- <file>', 'npm run restore -- <file> [--replace]'],
+  options: { replace: 'of restore: in place of what is in the database' },
+  example: 'npm run backup -- galley-monday.backup',
+};
 
 interface Order {
   command: 'backup' | 'restore';
@@ -23,13 +28,14 @@ interface Place {
 }
 
 function readOrder(): Order {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(HELP, {
     allowPositionals: true,
     options: { replace: { type: 'boolean', default: false } },
   });
   const [command, file, ...rest] = positionals;
   const isKnown = command === 'backup' || command === 'restore';
-  if (!isKnown || file === undefined || rest.length > 0) throw new BackupError(USAGE);
+  if (!isKnown || file === undefined || rest.length > 0)
+    throw new BackupError(`Use: ${HELP.usage.join(', or ')}.`);
   return { command, file: path.resolve(file), replace: values.replace };
 }
 

@@ -1,6 +1,5 @@
 // Looks after scheduled backups: pnpm backups list|verify|fetch|drill|key
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { BackupError, endPrograms } from '../backup/programs.ts';
 import { drill } from '../backup/scheduled/drill.ts';
@@ -12,9 +11,20 @@ import { backupTarget } from '../backup/scheduled/settings.ts';
 import { fetchBackup, verifyBackup } from '../backup/scheduled/verify.ts';
 import { readConfig } from '../config.ts';
 import { explain } from '../explain.ts';
+import { readArguments, type CommandHelp } from './arguments.ts';
 
-const USAGE =
-  'Use: pnpm backups list [--json], verify [<name>], fetch <file> [<name>], drill [<name>], or key. Without a name the newest is meant.';
+const HELP: CommandHelp = {
+  about: 'Looks after scheduled backups.',
+  usage: [
+    'npm run backups -- list [--json]',
+    'npm run backups -- verify [<name>]',
+    'npm run backups -- fetch <file> [<name>]',
+    'npm run backups -- drill [<name>]',
+    'npm run backups -- key',
+  ],
+  options: { json: 'of list: as JSON' },
+  example: 'npm run backups -- verify',
+};
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -66,7 +76,8 @@ async function work(command: string | undefined, rest: string[], asJson: boolean
       return console.log(`✓ ${record.name} is as it was made (${sizeOf(record.bytes)}).`);
     }
     case 'fetch': {
-      if (first === undefined) throw new BackupError(USAGE);
+      if (first === undefined)
+        throw new BackupError(`Use: ${HELP.usage.join(', or ')}. Without a name the newest is meant.`);
       const file = path.resolve(first);
       await fetchBackup(place, await chosen(place, second), decrypterIn(process.env), file);
       return console.log(`The backup is in ${file}, in clear: pnpm restore reads it. Delete it then.`);
@@ -75,7 +86,7 @@ async function work(command: string | undefined, rest: string[], asJson: boolean
       return practise(place, await chosen(place, first));
     case undefined:
     default:
-      throw new BackupError(USAGE);
+      throw new BackupError(`Use: ${HELP.usage.join(', or ')}. Without a name the newest is meant.`);
   }
 }
 
@@ -83,7 +94,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => endPrograms(new BackupError(`Ended by ${signal} before it was done.`)));
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(HELP, {
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   });

@@ -1,17 +1,35 @@
 // Creates an employee: pnpm employee --email … --first … --last … --type Sales --owner "Account owner name" [--override]
 // The password is read from GALLEY_PASSWORD or from standard input, never from the command line.
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import sql from 'sql-template-tag';
 import { PASSWORD_MAX } from '@galley/shared/domain/accountRules';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import { whyGuessable } from '../account/guessable.ts';
 import { hashPassword } from '../account/password.ts';
+import { readArguments, type CommandHelp } from './arguments.ts';
 import { readPassword, withDatabase } from './command.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { explain } from '../explain.ts';
 import { ExplainedError } from '../explainedError.ts';
+
+const HELP: CommandHelp = {
+  about: 'Creates an employee. The password is read from GALLEY_PASSWORD or from standard input.',
+  usage: [
+    'npm run employee -- --email <address> --first <name> --last <name> [--type <type>] [--owner <account owner>]…',
+  ],
+  options: {
+    email: 'the address to sign in with',
+    first: 'first name',
+    last: 'last name',
+    type: `${EMPLOYEE_TYPES.join(', ')}; without it Sales`,
+    owner: 'the name of an account owner; the first one is the default; may be repeated',
+    phone: 'direct phone number',
+    override: 'sees the orders of every company',
+  },
+  example:
+    'npm run employee -- --email rep@galley.example --first Robin --last Sample --owner "Rocky Mountain"',
+};
 
 interface NewEmployee {
   email: string;
@@ -24,7 +42,7 @@ interface NewEmployee {
 }
 
 function readOptions(): NewEmployee {
-  const { values } = parseArgs({
+  const { values } = readArguments(HELP, {
     options: {
       email: { type: 'string' },
       first: { type: 'string' },

@@ -5,7 +5,6 @@
 import { createReadStream, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import type { GalleyClient } from '@galley/client';
 import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
 import { explain } from '../explain.ts';
@@ -14,6 +13,25 @@ import { verdictCounts } from '../feed/tally.ts';
 import { readMap } from '../feedFiles/convert.ts';
 import { kindOf, recordsOf } from '../feedFiles/readFile.ts';
 import { download, remoteAt, undo, upload } from '../feedFiles/remote.ts';
+import { readArguments, type CommandHelp } from './arguments.ts';
+
+const HELP: CommandHelp = {
+  about:
+    'Feeds a running server from files, and writes back what it holds. GALLEY_URL names the server, GALLEY_TOKEN is a service token.',
+  usage: [
+    'npm run feed -- import <file> [--resource <resource>] [--map <file>] [--import <name>] [--dry-run] [--refused <file>]',
+    'npm run feed -- export <folder> [--resource <resource>]…',
+    'npm run feed -- undo <import>',
+  ],
+  options: {
+    resource: `one of ${FEED_RESOURCES.join(', ')}; of import the name of the file without it, of export all`,
+    map: 'a JSON file: which column is which field',
+    import: 'a name by which the import is taken back',
+    'dry-run': 'says what would become of each record, and changes nothing',
+    refused: 'where the records that are refused are written to',
+  },
+  example: 'npm run feed -- import orders.csv --dry-run',
+};
 
 const SHOWN = 20;
 
@@ -27,7 +45,7 @@ function remoteOf({
   GALLEY_URL: url = 'http://localhost:4000',
   GALLEY_TOKEN: token,
 }: NodeJS.ProcessEnv): GalleyClient {
-  if (!token) throw new ExplainedError('GALLEY_TOKEN is to hold a service token: pnpm token create');
+  if (!token) throw new ExplainedError('GALLEY_TOKEN is to hold a service token: npm run token -- create');
   return remoteAt(url.replace(/\/+$/, ''), token);
 }
 
@@ -80,7 +98,7 @@ async function exportAll(remote: GalleyClient, folder: string, wanted: FeedResou
 }
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(HELP, {
     allowPositionals: true,
     options: {
       resource: { type: 'string', multiple: true, default: [] },
@@ -92,7 +110,7 @@ try {
   });
   const [command, what] = positionals;
   if (what === undefined || positionals.length > 2)
-    throw new ExplainedError('pnpm feed import <file> | export <folder> | undo <import>');
+    throw new ExplainedError(`Use: ${HELP.usage.join(', or ')}.`);
   const remote = remoteOf(process.env);
   if (command === 'import') await importFile(remote, what, values);
   else if (command === 'export')

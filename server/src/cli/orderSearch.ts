@@ -1,21 +1,26 @@
 // Order search's index: pnpm order-search rebuild | verify
 // Both work while servers run. Verify names what differs between the index and the order lines, and then ends with 1.
-import { parseArgs } from 'node:util';
+import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
 import { explain } from '../explain.ts';
 import { ExplainedError } from '../explainedError.ts';
 import { inWords, rebuild, verify } from '../orders/search/upkeep.ts';
 
-const USAGE = 'Say what to do: pnpm order-search rebuild, or pnpm order-search verify.';
+const HELP: CommandHelp = {
+  about:
+    'Builds the index of order search anew, or compares it with the order lines; also while servers run.',
+  usage: ['npm run order-search -- rebuild', 'npm run order-search -- verify'],
+  example: 'npm run order-search -- verify',
+};
 const onProgress = (done: number, all: number) => {
   if (done % 10 === 0 || done === all) console.log(`  ${done} of ${all} parts`);
 };
 
 try {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals } = readArguments(HELP, { allowPositionals: true });
   const [command] = positionals;
   if (positionals.length !== 1 || (command !== 'rebuild' && command !== 'verify'))
-    throw new ExplainedError(USAGE);
+    throw new ExplainedError(`Say what to do: ${HELP.usage.join(', or ')}.`);
   await withDatabase(async (database) => {
     if (command === 'rebuild') {
       await rebuild(database, onProgress);

@@ -1,13 +1,20 @@
 // Sets the password that a change of an account owner asks for: pnpm owner-password
 // It is read from GALLEY_PASSWORD or from standard input, never from the command line.
-import { parseArgs } from 'node:util';
 import { SECRET_MAX } from '@galley/shared/contract/prospects';
+import { readArguments, type CommandHelp } from './arguments.ts';
 import { readPassword, withDatabase } from './command.ts';
 import { explain } from '../explain.ts';
 import { setOwnerPassword } from '../prospects/variables.ts';
 
+const HELP: CommandHelp = {
+  about:
+    'Sets the password that a change of an account owner asks for; it is read from GALLEY_PASSWORD or from standard input.',
+  usage: ['npm run owner-password'],
+  example: 'npm run owner-password < password.txt',
+};
+
 try {
-  parseArgs({ options: {} });
+  readArguments(HELP, { options: {} });
   const password = await readPassword(SECRET_MAX);
   await withDatabase((database) => setOwnerPassword(database, password));
   console.log('The account owner password is set.');

@@ -2,13 +2,13 @@
 // Asks for the first person of Operations and the account owner password, or takes them from GALLEY_EMAIL, GALLEY_FIRST_NAME,
 // GALLEY_LAST_NAME, GALLEY_PASSWORD and GALLEY_OWNER_PASSWORD; never from the command line, which others can list.
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import sql from 'sql-template-tag';
 import { SECRET_MAX } from '@galley/shared/contract/prospects';
 import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '@galley/shared/domain/accountRules';
 import { whyGuessable } from '../account/guessable.ts';
 import { hashPassword } from '../account/password.ts';
 import { audit } from '../audit/audit.ts';
+import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { DatabaseError } from '../db/errors.ts';
@@ -17,6 +17,14 @@ import { explain } from '../explain.ts';
 import { ExplainedError } from '../explainedError.ts';
 import { setOwnerPassword } from '../prospects/variables.ts';
 import { askFor, checkVariables, type Question } from './questions.ts';
+
+const HELP: CommandHelp = {
+  about:
+    'Prepares an empty database: asks for the first person of Operations and the account owner password, or takes them from ' +
+    'GALLEY_EMAIL, GALLEY_FIRST_NAME, GALLEY_LAST_NAME, GALLEY_PASSWORD and GALLEY_OWNER_PASSWORD.',
+  usage: ['npm run setup'],
+  example: 'DATABASE_URL=postgres://galley@localhost/galley npm run setup',
+};
 
 const isFilledIn = (text: string) => text.trim() !== '' && text.length <= 80;
 
@@ -85,7 +93,7 @@ async function create(transaction: Transaction, answers: Answers, passwordHash: 
 }
 
 async function main(): Promise<void> {
-  parseArgs({ options: {} });
+  readArguments(HELP, { options: {} });
   checkVariables(QUESTIONS, process.env);
   await withDatabase(async (database) => {
     // Before anybody types.

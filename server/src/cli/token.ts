@@ -1,8 +1,8 @@
 // Makes a service token: pnpm token create --name "Order system" --source orders --scope feed:* --expires 2027-12-31
-import { parseArgs } from 'node:util';
 import { Errors } from 'typebox/schema';
 import { ServiceTokenNew } from '@galley/shared/contract/feedTokens';
 import { todayIn } from '@galley/shared/domain/businessDay';
+import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
 import { readConfig } from '../config.ts';
 import { explain } from '../explain.ts';
@@ -11,10 +11,23 @@ import { HttpProblem } from '../http/problem.ts';
 import { addToken } from '../tokens/serviceTokens.ts';
 
 const USAGE =
-  'pnpm token create --name <text> --source <name> --scope feed:orders [--scope changes:read …] --expires <YYYY-MM-DD>';
+  'npm run token -- create --name <text> --source <name> --scope <scope> [--scope <scope>]… --expires <YYYY-MM-DD>';
+const HELP: CommandHelp = {
+  about: 'Makes a service token, and prints its secret once.',
+  usage: [USAGE],
+  options: {
+    name: 'what it is for',
+    source: 'the system whose external ids it speaks of: a to z, digits and hyphens',
+    scope:
+      'what it may: feed:*, feed:orders, changes:read, releases:publish:<remote>, inbox:post:<remote>; may be repeated',
+    expires: 'its last day, at most two years from now',
+  },
+  example:
+    "npm run token -- create --name 'Order system' --source orders --scope 'feed:*' --expires 2027-12-31",
+};
 
 function readOptions(): ServiceTokenNew {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(HELP, {
     allowPositionals: true,
     options: {
       name: { type: 'string', default: '' },

@@ -41,7 +41,7 @@ describe('pnpm order-search', () => {
   });
 
   test('says what it can do when it is told nothing or something else', async () => {
-    const usage = 'Say what to do: pnpm order-search rebuild, or pnpm order-search verify.\n';
+    const usage = 'Say what to do: npm run order-search -- rebuild, or npm run order-search -- verify.\n';
     assert.deepEqual(await run(), { code: 1, output: usage });
     assert.deepEqual(await run('mend'), { code: 1, output: usage });
   });

@@ -1,0 +1,82 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { ExplainedError } from '../explainedError.ts';
+
+/** What a command says of itself with --help. */
+export interface CommandHelp {
+  /** What it does, in a sentence. */
+  about: string;
+  /** How it is called, a line for each way. */
+  usage: readonly string[];
+  /** What each option means, by its name. */
+  options?: Readonly<Record<string, string>>;
+  example: string;
+}
+
+/** How many letters are to be changed, added or left out between two words. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [line, letter] of one.split('').entries()) {
+    const next = [line + 1];
+    for (const [place, own] of other.split('').entries())
+      next.push(
+        Math.min(
+          (row[place] ?? 0) + (letter === own ? 0 : 1),
+          (row[place + 1] ?? 0) + 1,
+          (next[place] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+const nearest = (typed: string, names: readonly string[]): string | undefined =>
+  names.toSorted((one, other) => distance(typed, one) - distance(typed, other))[0];
+
+/** The text of --help. */
+export function helpText({ about, usage, options = {}, example }: CommandHelp): string {
+  const names = Object.keys(options);
+  const width = Math.max(...names.map((name) => name.length), 'help'.length);
+  const lines = Object.entries({ ...options, help: 'this text' }).map(
+    ([name, meaning]) => `  --${name.padEnd(width)}  ${meaning}`,
+  );
+  return [
+    about,
+    '',
+    'Usage:',
+    ...usage.map((line) => `  ${line}`),
+    '',
+    'Options:',
+    ...lines,
+    '',
+    'Example:',
+    `  ${example}`,
+  ].join('\n');
+}
+
+const isUnknownOption = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+
+/**
+ * Reads the arguments of a command. --help prints what it is, and ends the process with 0 (OPS-63).
+ * @throws ExplainedError for an unknown option, naming the nearest one
+ */
+export function readArguments<Config extends ParseArgsConfig>(
+  help: CommandHelp,
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  const names = [...Object.keys(config.options ?? {}), 'help'];
+  if (process.argv.slice(2).some((one) => one === '--help' || one === '-h')) {
+    console.log(helpText(help));
+    process.exit(0);
+  }
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    if (!isUnknownOption(error)) throw error;
+    const [, typed = ''] = /'--?([^'=]*)/.exec(error.message) ?? [];
+    throw new ExplainedError(
+      `There is no option --${typed}. Did you mean --${nearest(typed, names)}? --help lists them all.`,
+    );
+  }
+}
