@@ -1,7 +1,7 @@
 // How long every call takes over HTTP: alone, one after the other, and while people work, each thinking for a second
 // between two calls; what fails, and how long the server's event loop keeps others waiting.
 // node bench/api.mjs [--engine postgres|embedded] [--demo large|small] [--rounds 50] [--people 200] [--minutes 10]
-// (needs npm start and pnpm types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; --keep a folder for
+// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; --keep a folder for
 // the embedded data.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 // How the lists of others fare while one person reassigns activities and undoes that: p95 of call 3, quiet and meanwhile, in turns in one
 // run, so that whatever else the machine does is in both.
-// node bench/bulk.mjs [--activities 5000] [--engine postgres|embedded]   (needs npm start and pnpm types once, for the builds)
+// node bench/bulk.mjs [--activities 5000] [--engine postgres|embedded]   (needs npm start and npm run types once, for the builds)
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addActivities, COLLEAGUE, ofDays } from '../server/test/dist/bulk/testing.js';

@@ -1,7 +1,7 @@
 // Whether a day of 200 people leaves anything behind: memory and handles of the server, and the size of each table beside what its
 // rows need. Its figures of time say nothing: everybody works without a pause.
 // node bench/day.mjs [--engine postgres|embedded] [--demo small|large] [--people 200] [--calls 20]
-// (needs npm start and pnpm types once, for the builds; a database of its own, which is thrown away)
+// (needs npm start and npm run types once, for the builds; a database of its own, which is thrown away)
 //
 // Each of the people makes 20 calls to customers in 24 hours. A call to a customer is about 14 calls of the API: a renewal of the session,
 // six lists, searches and records, the open record told and closed, an activity added, changed, done and half of the times reopened; each

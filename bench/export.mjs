@@ -1,5 +1,5 @@
 // How fast the sheet of every order line streams, what it costs the server's memory, and what others notice meanwhile.
-// node bench/export.mjs [small|large]… [embedded|postgres]…   (needs npm start and pnpm types once, for the builds; alone: small and
+// node bench/export.mjs [small|large]… [embedded|postgres]…   (needs npm start and npm run types once, for the builds; alone: small and
 // large on PostgreSQL. Each loads its demo into a throw-away database; DATABASE_URL names a PostgreSQL that holds it.)
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

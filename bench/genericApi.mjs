@@ -1,7 +1,7 @@
 // The orders list beside a generic API over the same PostgreSQL: Directus, as it comes, asked for the same lines with the
 // same names and the same total. Both take turns, call by call.
 // node bench/genericApi.mjs [--lines 1000000] [--rounds 20]
-// (needs npm start and pnpm types once, for the builds; fetches Directus on its first run). DATABASE_URL names a PostgreSQL to load once
+// (needs npm start and npm run types once, for the builds; fetches Directus on its first run). DATABASE_URL names a PostgreSQL to load once
 // and keep; Directus's own tables are dropped from it in the end.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -2,7 +2,7 @@
 // list in plain SQL, whose totals and lines it must equal. Beside the time on the clock stands the processor time that the
 // server and its database spent: on a busy machine it is the better measure.
 // node bench/orders.mjs [--lines 1000000] [--engine postgres|embedded] [--rounds 40] [--plain 2] [--only several] [--writers 8] [--keep folder]
-// (needs npm start and pnpm types once, for the builds). --keep leaves the embedded data in the folder for the next run; DATABASE_URL
+// (needs npm start and npm run types once, for the builds). --keep leaves the embedded data in the folder for the next run; DATABASE_URL
 // names a PostgreSQL to load once and keep. Otherwise everything is thrown away. --writers has as many change statuses at once while
 // lists are read (PostgreSQL alone; without a comparison with plain SQL, which would see other lines).
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 // What PostgreSQL does for every call that reads: the statements that a call sends, each explained as it runs.
 // node bench/queries.mjs [--lines 1000000] [--person manager@galley.example]
-// (needs npm start and pnpm types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; the table it prints is
+// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; the table it prints is
 // the one in docs/queries.md.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { buildApp } from '../server/dist/app.js';

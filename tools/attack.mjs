@@ -1,5 +1,5 @@
 // @ts-check
-// Lets sqlmap and wapiti loose on a server of its own, on loopback, signed in: pnpm attack. With --short a sixth of the
+// Lets sqlmap and wapiti loose on a server of its own, on loopback, signed in: npm run attack. With --short a sixth of the
 // calls, another each day, without checks by response time. With DATABASE_URL on that PostgreSQL, which should be an empty
 // one, else on the embedded database.
 import { mkdtempSync, rmSync } from 'node:fs';

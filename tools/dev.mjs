@@ -1,6 +1,6 @@
 // @ts-check
-// pnpm dev            host, remotes and server, each with reload
-// pnpm dev orders     the orders remote alone (and a host that takes it), against a server that already runs
+// npm run dev            host, remotes and server, each with reload
+// npm run dev -- orders     the orders remote alone (and a host that takes it), against a server that already runs
 import { spawn } from 'node:child_process';
 import { folderOf, portOf, remoteNames } from './federation/apps.mjs';
 import { buildChanged } from './build.mjs';

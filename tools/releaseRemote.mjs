@@ -1,7 +1,7 @@
 // @ts-check
 // Ships one remote, or the host, up to the store: checks its types and lint, builds it, runs its tests, publishes it under its own version. What runs is not
 // touched: promoting is a step of its own, which this names at its end.
-// node tools/releaseRemote.mjs <remote> | host   (pnpm --filter remote-orders release)
+// node tools/releaseRemote.mjs <remote> | host   (npm --prefix remote-orders run release)
 import path from 'node:path';
 import { readJson } from '@galley/remote/build/json';
 import { UNCOMMITTED } from '@galley/remote/origin';
@@ -46,8 +46,8 @@ async function sayWhatIsNext(storage, name, release) {
   const { ok, reasons } = await checkBeside(storage, await readRegistry(storage), name, release);
   if (ok) {
     console.log('\nNothing has changed for anybody yet. To let it run:');
-    console.log(`  pnpm release canary ${name} ${release} --percent 5`);
-    console.log(`  pnpm release promote ${name} ${release} --reason "…"`);
+    console.log(`  npm run release -- canary ${name} ${release} --percent 5`);
+    console.log(`  npm run release -- promote ${name} ${release} --reason "…"`);
   } else {
     console.log(`\nIt does not pass the gate today:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
   }

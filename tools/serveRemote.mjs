@@ -1,7 +1,7 @@
 // @ts-check
 // Serves a remote's build from this machine, for a Galley that runs elsewhere with RELEASE_OVERRIDES=localhost: your
 // browser alone takes it in the place of the running release.
-// node tools/serveRemote.mjs <remote> [port]   (pnpm --filter remote-orders serve)
+// node tools/serveRemote.mjs <remote> [port]   (npm --prefix remote-orders run serve)
 import { createServer } from 'node:http';
 import { portOf, remoteNames } from './federation/apps.mjs';
 import { ownFiles } from './remote/cli/ownFiles.mjs';

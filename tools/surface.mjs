@@ -151,7 +151,7 @@ export function faults({ folder, version, notes, reported, now }) {
   if (changes.length > 0 && !reaches(version, least))
     return [
       ...changes,
-      `Raise the version in ${folder}/package.json to ${least} at least, then run pnpm surface.`,
+      `Raise the version in ${folder}/package.json to ${least} at least, then run npm run surface.`,
     ];
   const note = noteOf(notes, version);
   if (note === undefined)

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs what a change touches: pnpm test:changed [commit], everything since that commit (default: since the last one).
+// Runs what a change touches: npm run test:changed -- [commit], everything since that commit (default: since the last one).
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -67,7 +67,7 @@ await command(() =>
     const changed = changedSince(process.argv[2] ?? 'HEAD');
     console.log(`${changed.length} files changed.`);
     await step('Lint', () => bin('oxlint', ['--type-aware', '--max-warnings', '0']));
-    await step('Format', () => bin('oxfmt', ['--check']), 'run pnpm format.');
+    await step('Format', () => bin('oxfmt', ['--check']), 'run npm run format.');
     await step('Types', () => bin('tsc', ['-b']));
     const sources = changed.filter((file) => /\.(tsx?|s?css)$/.test(file));
     if (sources.length > 0)

@@ -1,5 +1,5 @@
 // @ts-check
-// The server and release tests, on both databases: pnpm test:server.
+// The server and release tests, on both databases: npm run test:server.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
 // @ts-check
-// pnpm workbench                    every component of the UI kit in each of its states, with reload
+// npm run workbench                    every component of the UI kit in each of its states, with reload
 // node tools/workbench.mjs build    the same as files, in shared/workbench/dist
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Backs up the database, or puts a backup in its place: pnpm backup <file>, pnpm restore <file> [--replace]
+// Backs up the database, or puts a backup in its place: npm run backup -- <file>, npm run restore -- <file> [--replace]
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

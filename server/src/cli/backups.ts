@@ -1,4 +1,4 @@
-// Looks after scheduled backups: pnpm backups list|verify|fetch|drill|key
+// Looks after scheduled backups: npm run backups -- list|verify|fetch|drill|key
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BackupError, endPrograms } from '../backup/programs.ts';
@@ -80,7 +80,7 @@ async function work(command: string | undefined, rest: string[], asJson: boolean
         throw new BackupError(`Use: ${HELP.usage.join(', or ')}. Without a name the newest is meant.`);
       const file = path.resolve(first);
       await fetchBackup(place, await chosen(place, second), decrypterIn(process.env), file);
-      return console.log(`The backup is in ${file}, in clear: pnpm restore reads it. Delete it then.`);
+      return console.log(`The backup is in ${file}, in clear: npm run restore reads it. Delete it then.`);
     }
     case 'drill':
       return practise(place, await chosen(place, first));

@@ -1,4 +1,4 @@
-// Creates an employee: pnpm employee --email … --first … --last … --type Sales --owner "Account owner name" [--override]
+// Creates an employee: npm run employee -- --email … --first … --last … --type Sales --owner "Account owner name" [--override]
 // The password is read from GALLEY_PASSWORD or from standard input, never from the command line.
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';

@@ -1,6 +1,6 @@
 // Feeds a running server from files, and writes back what it holds:
-//   pnpm feed import orders.csv [--resource orders] [--map map.json] [--import <name>] [--dry-run] [--refused refused.ndjson]
-//   pnpm feed export <folder> [--resource orders …]      pnpm feed undo <import>
+//   npm run feed -- import orders.csv [--resource orders] [--map map.json] [--import <name>] [--dry-run] [--refused refused.ndjson]
+//   npm run feed -- export <folder> [--resource orders …]      npm run feed -- undo <import>
 // GALLEY_URL names the server, GALLEY_TOKEN is a service token; a command line can be read by others.
 import { createReadStream, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

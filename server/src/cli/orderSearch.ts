@@ -1,4 +1,4 @@
-// Order search's index: pnpm order-search rebuild | verify
+// Order search's index: npm run order-search -- rebuild | verify
 // Both work while servers run. Verify names what differs between the index and the order lines, and then ends with 1.
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';

@@ -1,4 +1,4 @@
-// Sets the password that a change of an account owner asks for: pnpm owner-password
+// Sets the password that a change of an account owner asks for: npm run owner-password
 // It is read from GALLEY_PASSWORD or from standard input, never from the command line.
 import { SECRET_MAX } from '@galley/shared/contract/prospects';
 import { readArguments, type CommandHelp } from './arguments.ts';

@@ -1,4 +1,4 @@
-// Prepares an empty database for its first person: pnpm run setup
+// Prepares an empty database for its first person: npm run setup
 // Asks for the first person of Operations and the account owner password, or takes them from GALLEY_EMAIL, GALLEY_FIRST_NAME,
 // GALLEY_LAST_NAME, GALLEY_PASSWORD and GALLEY_OWNER_PASSWORD; never from the command line, which others can list.
 import { randomUUID } from 'node:crypto';

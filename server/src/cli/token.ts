@@ -1,4 +1,4 @@
-// Makes a service token: pnpm token create --name "Order system" --source orders --scope feed:* --expires 2027-12-31
+// Makes a service token: npm run token -- create --name "Order system" --source orders --scope feed:* --expires 2027-12-31
 import { Errors } from 'typebox/schema';
 import { ServiceTokenNew } from '@galley/shared/contract/feedTokens';
 import { todayIn } from '@galley/shared/domain/businessDay';

@@ -56,7 +56,7 @@ const faultOf = (record: readonly Ran[], migrations: readonly Migration[]): stri
   newerFault('The database', record, migrations) ??
   (isEarlier(record, migrations)
     ? 'The database was made by an earlier version, whose schema is another one. Nothing was changed. To go on with its data, stop ' +
-      'every server and run: pnpm backup <file>, then pnpm restore <file> --replace, which moves the data into the schema of this ' +
+      'every server and run: npm run backup -- <file>, then npm run restore -- <file> --replace, which moves the data into the schema of this ' +
       'version. More is in docs/operating.md under "A database of an earlier version".'
     : undefined);
 

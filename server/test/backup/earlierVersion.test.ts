@@ -79,7 +79,7 @@ describe('A database of an earlier version (OPS-16)', () => {
           assert.equal(searches.length, 1);
           const refusal = await migrate(database).catch((error: unknown) => error);
           assert.ok(refusal instanceof MigrationError);
-          assert.match(refusal.message, /pnpm backup <file>, then pnpm restore <file> --replace/);
+          assert.match(refusal.message, /npm run backup -- <file>, then npm run restore -- <file> --replace/);
           assert.deepEqual(await rowsOf(database), rows);
           return rows;
         });

@@ -24,7 +24,7 @@ describe('The typed client', () => {
     assert.equal(status, 0, stderr);
     assert.ok(
       readFileSync(file, 'utf8') === readFileSync(path.join(CLIENT, 'src/api.ts'), 'utf8'),
-      'The types are not today’s: pnpm types && pnpm --filter @galley/client generate',
+      'The types are not today’s: npm run types && pnpm --filter @galley/client generate',
     );
   });
 });

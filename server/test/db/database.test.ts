@@ -183,7 +183,7 @@ onBothDatabases(
       assert.match(refusal, /^The database was made by an earlier version, .* Nothing was changed\./);
       assert.match(
         refusal,
-        /pnpm backup <file>, then pnpm restore <file> --replace, .* docs\/operating\.md/s,
+        /npm run backup -- <file>, then npm run restore -- <file> --replace, .* docs\/operating\.md/s,
       );
     });
 

@@ -33,7 +33,7 @@ const CSV = `Order No,Line,Customer,State,Ordered,Total,Product,City
 `;
 
 onOneServer(
-  'pnpm feed',
+  'npm run feed',
   (server) => {
     const { feed, read, tokenOf } = feedOf(server);
     const file = (name: string) => path.join(folder, name);

@@ -71,7 +71,7 @@ export function backupSettings(
   if (bad !== undefined || recipients.length === 0)
     throw new ExplainedError(
       'BACKUP_RECIPIENTS is missing or wrong; BACKUP_SCHEDULE needs public keys of age, which begin with age1, separated by commas. ' +
-        'pnpm backups key makes one.',
+        'npm run backups -- key makes one.',
     );
   return { schedule, target, recipients, keep: keepIn(env.BACKUP_KEEP || DEFAULT_KEEP) };
 }

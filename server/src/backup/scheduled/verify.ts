@@ -46,7 +46,7 @@ async function readBackup(
   if (hash.digest('hex') !== sha256) throw new BackupError(`${name} is not the file that was recorded.`);
 }
 
-/** Writes a backup to a file, in clear, as `pnpm restore` reads it. */
+/** Writes a backup to a file, in clear, as `npm run restore` reads it. */
 export const fetchBackup = (
   place: FilePlace,
   record: BackupRecord,

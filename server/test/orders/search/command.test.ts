@@ -6,7 +6,7 @@ import { startPreparedPostgres } from '../../db/testing.ts';
 import type { TestPostgres } from '../../db/testPostgres.ts';
 import { killStarted, runScript } from '../../testProcess.ts';
 
-describe('pnpm order-search', () => {
+describe('npm run order-search', () => {
   let postgres: TestPostgres;
   let database: Database;
   before(async () => {
