@@ -61,6 +61,20 @@ describe('A screen in its boundary', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('one that Operations have switched off says so, why, and who turns it on, without a button that changes nothing', async () => {
+    answers.mockResolvedValue({
+      ok: false,
+      error: { kind: 'disabled', reason: 'prices are wrong' },
+      release: null,
+    });
+    render(<Shell name="activities" />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The activities screen is switched off.');
+    expect(alert).toHaveTextContent('prices are wrong');
+    expect(alert).toHaveTextContent('when Operations turn it on again');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('one that throws while it renders leaves the shell alone, is reported, and starts afresh on Try again', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let broken = true;

@@ -8,17 +8,34 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Replaces a screen that could not be shown; the shell keeps working (SHELL-10). */
-export const ScreenFailed = ({ name, release, error, onRetry }: Props) => (
+/** Operations have switched the screen off: to try again changes nothing, so it says who can (LOAD-02). */
+const ScreenOff = ({ name, reason }: { name: string; reason: string }) => (
   <main id="main" tabIndex={-1}>
-    <div role="alert" className="screen-failed" data-error={error.kind}>
-      <h1 className="screen-failed-title">The {name} screen could not be loaded.</h1>
+    <div role="alert" className="screen-failed" data-error="disabled">
+      <h1 className="screen-failed-title">The {name} screen is switched off.</h1>
+      <p>Operations gave this reason: {reason}</p>
       <p>
-        {explain(error)} {release && <small>Release {release}</small>}
+        It comes back by itself when Operations turn it on again, on the Releases page of the person menu. The
+        other screens in the header work as usual.
       </p>
-      <Button look="primary" onClick={onRetry}>
-        Try again
-      </Button>
     </div>
   </main>
 );
+
+/** Replaces a screen that could not be shown; the shell keeps working (SHELL-10). */
+export const ScreenFailed = ({ name, release, error, onRetry }: Props) =>
+  error.kind === 'disabled' ? (
+    <ScreenOff name={name} reason={error.reason} />
+  ) : (
+    <main id="main" tabIndex={-1}>
+      <div role="alert" className="screen-failed" data-error={error.kind}>
+        <h1 className="screen-failed-title">The {name} screen could not be loaded.</h1>
+        <p>
+          {explain(error)} {release && <small>Release {release}</small>}
+        </p>
+        <Button look="primary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </main>
+  );
