@@ -1,5 +1,6 @@
 // @ts-check
 import path from 'node:path';
+import { setDemoLinks } from './lib/demoLinks.mjs';
 import { checkNode, install, installed } from './lib/install.mjs';
 import { command, root, step } from './lib/steps.mjs';
 
@@ -16,6 +17,7 @@ await command(async () => {
   // Where the demo's proofs come from beside the server.
   const provider = `http://localhost:${Number(process.env.PORT || 4000) + 80}`;
   process.env.PROOF_ORIGINS ??= provider;
+  setDemoLinks(process.env, provider);
   const { started } = await import('../server/dist/main.js');
   if (!started.isDemo) return;
   const { runSampleProvider } = await import('./lib/sampleProvider.mjs');

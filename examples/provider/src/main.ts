@@ -13,6 +13,7 @@ import { galleyClient, type Schemas } from '@galley/client';
 import { chanceOf } from './chance.ts';
 import { makeCustomers } from './customers.ts';
 import { readBack, sendAll } from './feed.ts';
+import { pageAt } from './pages.ts';
 import { placeOrders, produce } from './production.ts';
 import { drawProof, printProof } from './proofs.ts';
 import type { Change } from './records.ts';
@@ -28,7 +29,8 @@ const moves = Number(env.MOVES ?? 2);
 const ordersADay = Number(env.ORDERS_A_DAY ?? 6);
 
 const store = openStore(folder);
-const client = galleyClient({ baseUrl: env.GALLEY_URL ?? 'http://localhost:4000', token });
+const galleyUrl = env.GALLEY_URL ?? 'http://localhost:4000';
+const client = galleyClient({ baseUrl: galleyUrl, token });
 const chance = chanceOf(Date.now());
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -50,6 +52,11 @@ const server = createServer((request, answer) => {
   };
   if (request.method === 'POST' && request.url === '/galley') {
     receive({ store, secret, onHeard }, request, answer).catch(failed);
+    return;
+  }
+  const page = request.method === 'GET' ? pageAt(request.url ?? '', galleyUrl) : undefined;
+  if (page !== undefined) {
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     return;
   }
   const [, line = '', kind] = /^\/proofs\/([\w-]+)\.(svg|pdf)$/.exec(request.url ?? '') ?? [];

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import type { Config } from '@galley/shared/contract/config';
 import { freePort } from '../db/testPostgres.ts';
 import { send, signIn } from '../durability/service.ts';
 import { openLive, changesIn } from '../live/testing.ts';
@@ -45,6 +46,14 @@ test('npm start on a fresh clone serves the demo, whose orders move on, and repo
     const moved = live.until((heard) => changesIn(heard).some(({ topic }) => topic === 'orders'));
     await Promise.race([moved, over]);
     live.close();
+    const { body: config } = (await send(url, '', { method: 'GET', path: '/config.json' })) ?? {};
+    const { links, social } = config as Config;
+    for (const address of [...Object.values(links), ...social.map((one) => one.url)]) {
+      // Each link that the specification names leads to a page with a title and a way back (SHELL-05).
+      const page = await (await fetch(address ?? 'none:')).text();
+      assert.match(page, /<title>[^<]+ · sample provider<\/title>/, String(address));
+      assert.ok(page.includes('Back to Galley'), String(address));
+    }
     const health = await send(url, '', { method: 'GET', path: '/health' });
     assert.equal(health?.status, 200);
     assert.equal(faults.join(''), '');

@@ -1,0 +1,35 @@
+/** What the links of Galley's header and footer lead to where a provider has portals of its own: a page for each. */
+const PAGES: Readonly<Record<string, readonly [title: string, about: string]>> = {
+  'gift-portal': ['Gift portal', 'Gifts for customers, with the budget that is left and what was sent.'],
+  'note-portal': ['Note portal', 'Handwritten notes: templates, addresses and what is on its way.'],
+  reports: ['Reports', 'Sales by month, region and product, made each night by the data warehouse.'],
+  marketing: ['Marketing', 'Brochures, samples and pictures of this season to send to customers.'],
+  feedback: ['Feedback', 'Where staff tell what helps them in the application, and what does not.'],
+  'send-note': ['Send a note', 'A form for a handwritten note to a customer.'],
+  'send-gift': ['Send a gift', 'A form for a gift to a customer, from the catalog of the gift portal.'],
+  'send-nomination': ['Send an Awesome Nomination', 'A form to nominate a colleague who was of great help.'],
+  linkedin: ['LinkedIn', 'The company’s page at the network.'],
+  facebook: ['Facebook', 'The company’s page at the network.'],
+};
+
+/** The page at an address such as /pages/reports, as HTML; undefined where there is none. */
+export function pageAt(path: string, galleyUrl: string): string | undefined {
+  const [title, about] = PAGES[/^\/pages\/([a-z-]+)$/.exec(path)?.[1] ?? ''] ?? [];
+  if (title === undefined || about === undefined) return undefined;
+  const back = new URL(galleyUrl).href;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} · sample provider</title>
+<style>
+  body { font: 1rem/1.5 system-ui, sans-serif; margin: 4rem auto; max-width: 34rem; padding: 0 1rem; }
+  :root { color-scheme: light dark; }
+</style>
+<h1>${title}</h1>
+<p>${about}</p>
+<p>This page of the sample provider stands for the one that a provider has of its own.</p>
+<p><a href="${back}">Back to Galley</a></p>
+</html>
+`;
+}
