@@ -201,6 +201,7 @@ describe('The import page', () => {
     URL.createObjectURL = saved;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     open('/import?file=7', { '/v1/imports/7': CHECKED, '/v1/imports/7/refused': new Response('Row,Reason') });
+    expect(await screen.findByText(/formulas in them run/)).toBeVisible();
     await press('Download the Refused Rows');
     await screen.findByRole('button', { name: 'Download the Refused Rows' });
     expect(saved).toHaveBeenCalledTimes(1);

@@ -88,9 +88,15 @@ export function Verdicts({ one }: { one: FileImport }) {
         ))}
       </div>
       {one.refused > 0 && !isRunning(one) && (
-        <div className="part-actions">
-          <Button onClick={() => void saveRefused(one)}>Download the Refused Rows</Button>
-        </div>
+        <>
+          <div className="part-actions">
+            <Button onClick={() => void saveRefused(one)}>Download the Refused Rows</Button>
+          </div>
+          <p className="part-note">
+            Cells are as they stand in your file. If you do not trust it, do not open the rows in a
+            spreadsheet: formulas in them run.
+          </p>
+        </>
       )}
       {!isRunning(one) && <Records key={verdict} one={one} verdict={verdict} />}
     </section>

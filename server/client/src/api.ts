@@ -378,7 +378,7 @@ export interface paths {
         get: operations["importRecords"];
     };
     "/v1/imports/{id}/refused": {
-        /** @description Download the refused rows. A CSV of the rows as they stand in the file, each with its place and the reason. */
+        /** @description Download the refused rows. A CSV of the rows as they stand in the file, each with its place and the reason. Formulas in them are live: a spreadsheet runs them. */
         get: operations["importRefused"];
     };
     "/v1/imports/{id}/undo": {

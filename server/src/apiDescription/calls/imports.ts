@@ -85,7 +85,8 @@ export const importTexts = tagged('Imports', {
   },
   importRefused: {
     summary: 'Download the refused rows',
-    description: 'A CSV of the rows as they stand in the file, each with its place and the reason.',
+    description:
+      'A CSV of the rows as they stand in the file, each with its place and the reason. Formulas in them are live: a spreadsheet runs them.',
     problems: [404],
   },
   importUndo: {
