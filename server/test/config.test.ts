@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { generateKey } from '@galley/releases/trust/keys';
-import { readConfig } from '#server/config';
-import { ConfigError } from '#server/configVariables';
+import { readConfig } from '#server/operations/config';
+import { ConfigError } from '#server/common/configVariables';
 
 const read = (env: Record<string, string> = {}) => readConfig(env, '1.8.2', '/srv/galley');
 

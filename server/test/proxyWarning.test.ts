@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { proxyWarning } from '#server/proxyWarning';
+import { proxyWarning } from '#server/operations/proxyWarning';
 import { testConfig } from './testing.ts';
 
 const warningOf = (env: Record<string, string>) => proxyWarning(testConfig(env));

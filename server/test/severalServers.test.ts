@@ -11,7 +11,7 @@ import type { Database } from '#server/db/database';
 import { openPostgres } from '#server/db/postgres';
 import { startTestPostgres, type TestPostgres } from './db/testPostgres.ts';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { changesIn, idsOf, openLive } from './live/testing.ts';
+import { changesIn, idsOf, openLive } from './day/live/testing.ts';
 import { placeIn, VALUES } from './activities/testing.ts';
 import { MANAGER, OTHER, REP } from './testing.ts';
 import { call, insist } from './insist.ts';

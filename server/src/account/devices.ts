@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
 import type { Database, Queryable } from '../db/database.ts';
-import { newPermit, permitHash } from './permit.ts';
+import { newPermit, permitHash } from '../common/permit.ts';
 
 /** How long a device is known after the last sign-in on it. */
 const KNOWN_FOR = '90 days';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { canaryKey } from './canaryKey.ts';
 import { openSession, type Beginning } from './sessionQueries.ts';

@@ -5,16 +5,16 @@ import {
   isAccountEmail,
   isNewPassword,
 } from '@galley/shared/domain/accountRules';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../common/audit.ts';
 import type { Database } from '../db/database.ts';
 import { brokenField, HttpProblem } from '../http/problem.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Mailer } from '../common/mailer.ts';
 import { networkOf } from './network.ts';
 import { forgetDevices, knownForPassword, rememberChosen } from './devices.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
 import { whyGuessable, type PasswordOwner } from './guessable.ts';
 import type { PasswordSignIn } from './passwordSignIn.ts';
-import { newPermit, permitHash } from './permit.ts';
+import { newPermit, permitHash } from '../common/permit.ts';
 import { revokeSessionsOf } from './sessionQueries.ts';
 import { countRequest } from './rateLimit.ts';
 

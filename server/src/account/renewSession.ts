@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../common/audit.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { canaryKey } from './canaryKey.ts';
-import { newPermit, permitHash } from './permit.ts';
+import { newPermit, permitHash } from '../common/permit.ts';
 import { mayRenew } from './renewalRule.ts';
 import { SESSION_STANDS } from './sessionQueries.ts';
 import { signToken } from './token.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { countsOf } from '../counts.ts';
+import { countsOf } from '../http/counts.ts';
 import type { Database } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { openRoute } from '../http/route.ts';

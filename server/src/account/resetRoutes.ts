@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
 import { openRoute } from '../http/route.ts';
 import { deviceOf } from './devices.ts';
-import { permitHash } from './permit.ts';
+import { permitHash } from '../common/permit.ts';
 import { requestReset, resetPassword, type PasswordResetOptions } from './passwordReset.ts';
 
 /** Calls 32 and 33. */

@@ -1,5 +1,5 @@
 import type { Day } from '@galley/shared/domain/calendar';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 

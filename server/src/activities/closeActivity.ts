@@ -4,7 +4,7 @@ import { CLOSE_MODES, STATUS, type CloseMode } from '@galley/shared/domain/activ
 import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
 import { nextOccurrence } from '@galley/shared/domain/series';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';

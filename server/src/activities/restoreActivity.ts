@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { STATUS } from '@galley/shared/domain/activityStatus';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';

@@ -6,15 +6,15 @@ import {
   type ActivityFault,
 } from '@galley/shared/domain/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
 import { readDay } from '../http/localDate.ts';
 import { badField, ruleBroken } from '../http/problem.ts';
-import { saveMentions } from '../mentions/saveMentions.ts';
-import { addReorderAsk } from '../reorders/reorderedLine.ts';
+import { saveMentions } from '../account/mentions/saveMentions.ts';
+import { addReorderAsk } from '../orders/reorders/reorderedLine.ts';
 import { addActivity, type Values } from './addActivity.ts';
 import { readActivities } from './activityQueries.ts';
 import { closeActivity, draftOf, refuseClosed } from './closeActivity.ts';

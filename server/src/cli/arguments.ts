@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from '../db/explainedError.ts';
 
 /** What a command says of itself with --help. */
 export interface CommandHelp {

@@ -2,11 +2,11 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backupEmbedded, restoreEmbedded } from '../backup/embedded.ts';
-import { backupPostgres, restorePostgres } from '../backup/postgres.ts';
-import { BackupError, endPrograms } from '../backup/programs.ts';
-import { readConfig } from '../config.ts';
-import { explain } from '../explain.ts';
+import { backupEmbedded, restoreEmbedded } from '../operations/backup/embedded.ts';
+import { backupPostgres, restorePostgres } from '../operations/backup/postgres.ts';
+import { BackupError, endPrograms } from '../operations/backup/programs.ts';
+import { readConfig } from '../operations/config.ts';
+import { explain } from '../common/explain.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 
 const HELP: CommandHelp = {

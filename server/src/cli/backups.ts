@@ -1,16 +1,16 @@
 // Looks after scheduled backups: npm run backups -- list|verify|fetch|drill|key
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BackupError, endPrograms } from '../backup/programs.ts';
-import { drill } from '../backup/scheduled/drill.ts';
-import { decrypterIn, newKey } from '../backup/scheduled/encryption.ts';
-import { openPlace } from '../filePlace/openPlace.ts';
-import type { FilePlace } from '../filePlace/place.ts';
-import { backupsIn, type BackupRecord } from '../backup/scheduled/records.ts';
-import { backupTarget } from '../backup/scheduled/settings.ts';
-import { fetchBackup, verifyBackup } from '../backup/scheduled/verify.ts';
-import { readConfig } from '../config.ts';
-import { explain } from '../explain.ts';
+import { BackupError, endPrograms } from '../operations/backup/programs.ts';
+import { drill } from '../operations/backup/scheduled/drill.ts';
+import { decrypterIn, newKey } from '../operations/backup/scheduled/encryption.ts';
+import { openPlace } from '../common/filePlace/openPlace.ts';
+import type { FilePlace } from '../common/filePlace/place.ts';
+import { backupsIn, type BackupRecord } from '../operations/backup/scheduled/records.ts';
+import { backupTarget } from '../operations/backup/scheduled/settings.ts';
+import { fetchBackup, verifyBackup } from '../operations/backup/scheduled/verify.ts';
+import { readConfig } from '../operations/config.ts';
+import { explain } from '../common/explain.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 
 const HELP: CommandHelp = {

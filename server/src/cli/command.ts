@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../operations/config.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { ensureReference } from '../db/reference.ts';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from '../db/explainedError.ts';
 
 /** A password from GALLEY_PASSWORD or from standard input, never from the command line, which others can list. */
 export async function readPassword(longest: number): Promise<string> {

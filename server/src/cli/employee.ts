@@ -10,8 +10,8 @@ import { readArguments, type CommandHelp } from './arguments.ts';
 import { readPassword, withDatabase } from './command.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseError } from '../db/errors.ts';
-import { explain } from '../explain.ts';
-import { ExplainedError } from '../explainedError.ts';
+import { explain } from '../common/explain.ts';
+import { ExplainedError } from '../db/explainedError.ts';
 
 const HELP: CommandHelp = {
   about: 'Creates an employee. The password is read from GALLEY_PASSWORD or from standard input.',

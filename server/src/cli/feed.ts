@@ -7,12 +7,12 @@ import path from 'node:path';
 import { once } from 'node:events';
 import type { GalleyClient } from '@galley/client';
 import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
-import { explain } from '../explain.ts';
-import { ExplainedError } from '../explainedError.ts';
-import { verdictCounts } from '../feed/tally.ts';
-import { readMap } from '../feedFiles/convert.ts';
-import { kindOf, recordsOf } from '../feedFiles/readFile.ts';
-import { download, remoteAt, undo, upload } from '../feedFiles/remote.ts';
+import { explain } from '../common/explain.ts';
+import { ExplainedError } from '../db/explainedError.ts';
+import { verdictCounts } from '../exchange/feed/tally.ts';
+import { readMap } from '../exchange/feedFiles/convert.ts';
+import { kindOf, recordsOf } from '../exchange/feedFiles/readFile.ts';
+import { download, remoteAt, undo, upload } from '../exchange/feedFiles/remote.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 
 const HELP: CommandHelp = {

@@ -2,8 +2,8 @@
 // Both work while servers run. Verify names what differs between the index and the order lines, and then ends with 1.
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
-import { explain } from '../explain.ts';
-import { ExplainedError } from '../explainedError.ts';
+import { explain } from '../common/explain.ts';
+import { ExplainedError } from '../db/explainedError.ts';
 import { inWords, rebuild, verify } from '../orders/search/upkeep.ts';
 
 const HELP: CommandHelp = {

@@ -3,8 +3,8 @@
 import { SECRET_MAX } from '@galley/shared/contract/prospects';
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { readPassword, withDatabase } from './command.ts';
-import { explain } from '../explain.ts';
-import { setOwnerPassword } from '../prospects/variables.ts';
+import { explain } from '../common/explain.ts';
+import { setOwnerPassword } from '../companies/prospects/variables.ts';
 
 const HELP: CommandHelp = {
   about:

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from '../db/explainedError.ts';
 
 /** What a command asks for, unless its variable is set. */
 export interface Question {

@@ -7,15 +7,15 @@ import { SECRET_MAX } from '@galley/shared/contract/prospects';
 import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '@galley/shared/domain/accountRules';
 import { whyGuessable } from '../account/guessable.ts';
 import { hashPassword } from '../account/password.ts';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../common/audit.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { withSchemaLock } from '../db/schemaLock.ts';
-import { explain } from '../explain.ts';
-import { ExplainedError } from '../explainedError.ts';
-import { setOwnerPassword } from '../prospects/variables.ts';
+import { explain } from '../common/explain.ts';
+import { ExplainedError } from '../db/explainedError.ts';
+import { setOwnerPassword } from '../companies/prospects/variables.ts';
 import { askFor, checkVariables, type Question } from './questions.ts';
 
 const HELP: CommandHelp = {

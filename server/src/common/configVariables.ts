@@ -1,4 +1,4 @@
-import { ExplainedError } from './explainedError.ts';
+import { ExplainedError } from '../db/explainedError.ts';
 
 /** A variable that can't be used, by its name. */
 export class ConfigError extends ExplainedError {}

@@ -1,6 +1,6 @@
 import { WrongFile } from '@galley/releases/record/schemas';
-import { DatabaseError, hasRefused } from './db/errors.ts';
-import { ExplainedError } from './explainedError.ts';
+import { DatabaseError, hasRefused } from '../db/errors.ts';
+import { ExplainedError } from '../db/explainedError.ts';
 
 /** What to say of a problem that already tells what to do; undefined for anything else, which shows where it came from. */
 export function explain(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { untraced, type Span } from '../traces/tracing.ts';
+import { untraced, type Span } from './tracing.ts';
 
 /** A plain-text mail to one person. */
 interface Mail {

@@ -5,7 +5,7 @@ import { lastTwelveMonths } from '@galley/shared/domain/spendPeriods';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { spentByMonth } from '../orders/search/findOrders.ts';
-import { showsOrders } from './showsOrders.ts';
+import { showsOrders } from '../orders/showsOrders.ts';
 
 /** What a company spent in each of these months, which their first days name, in USD, by order date and without canceled lines. Empty as call 219 says. */
 export const spentInMonths = (

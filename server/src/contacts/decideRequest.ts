@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../common/audit.ts';
 import { lockOwnContact } from './lockContact.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { auditLinks, linkContacts } from '../associations/link.ts';
+import { auditLinks, linkContacts } from './associations/link.ts';
 
 interface Request {
   contact: number;

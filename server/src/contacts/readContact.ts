@@ -1,7 +1,7 @@
 import type { Contact } from '@galley/shared/contract/contacts';
 import { orderedAssociations } from '@galley/shared/domain/contactRules';
 import sql from 'sql-template-tag';
-import { requestsOfContact } from '../associations/readRequests.ts';
+import { requestsOfContact } from './associations/readRequests.ts';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';

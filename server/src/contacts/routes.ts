@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { waitingRequests } from '../associations/readRequests.ts';
+import { waitingRequests } from './associations/readRequests.ts';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
 import { writeRoutes } from '../http/writeRoutes.ts';

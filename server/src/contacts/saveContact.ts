@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import type { Association } from '@galley/shared/contract/common';
 import type { ContactSaveRequest } from '@galley/shared/contract/contacts';
 import { contactFaults, orderedAssociations } from '@galley/shared/domain/contactRules';
-import { acceptRequests } from '../associations/link.ts';
-import { audit } from '../audit/audit.ts';
+import { acceptRequests } from './associations/link.ts';
+import { audit } from '../common/audit.ts';
 import type { Transaction } from '../db/database.ts';
 import { unlessDuplicate } from '../db/savepoint.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
-import { saveMentions } from '../mentions/saveMentions.ts';
+import { saveMentions } from '../account/mentions/saveMentions.ts';
 import { lockOwnContact, type ContactValues, type StoredContact } from './lockContact.ts';
 import { readContact } from './readContact.ts';
 

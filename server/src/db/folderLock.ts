@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from './explainedError.ts';
 
 /** The folder can't be used; the message says why, and what to do. */
 export class FolderError extends ExplainedError {}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from './explainedError.ts';
 import type { Database, Queryable, Transaction } from './database.ts';
 import { migrations as all, type Migration } from './migrations.ts';
 import { withSchemaLock } from './schemaLock.ts';

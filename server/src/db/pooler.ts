@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from './explainedError.ts';
 import type { Database } from './database.ts';
 
 /** Connections by a pooler lack settings. */

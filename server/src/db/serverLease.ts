@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import sql from 'sql-template-tag';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from './explainedError.ts';
 import type { Database, Queryable } from './database.ts';
 import { DatabaseError, lacksTable } from './errors.ts';
 import { withSchemaLock } from './schemaLock.ts';

@@ -6,7 +6,7 @@ import { hashPassword } from '../account/password.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { vacuumChanged } from '../db/vacuum.ts';
 import { buildFirst } from '../orders/search/upkeep.ts';
-import { setOwnerPassword } from '../prospects/variables.ts';
+import { setOwnerPassword } from '../companies/prospects/variables.ts';
 import {
   ACCOUNT_TYPES,
   demoAccounts,

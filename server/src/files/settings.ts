@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isBucket } from '@galley/releases/storage/openStore';
-import { whole, type Environment } from '../configVariables.ts';
+import { whole, type Environment } from '../common/configVariables.ts';
 
 /** The files of records (ATT-01, ATT-03). */
 export interface FileSettings {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import sql from 'sql-template-tag';
 import { sizeText } from '@galley/shared/domain/recordFiles';
 import type { Database } from '../db/database.ts';
-import type { FilePlace } from '../filePlace/place.ts';
+import type { FilePlace } from '../common/filePlace/place.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Received } from './receive.ts';
 

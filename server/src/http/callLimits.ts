@@ -1,5 +1,5 @@
 import type { CallName } from '@galley/shared/contract/calls';
-import { list } from '../configVariables.ts';
+import { list } from '../common/configVariables.ts';
 import { fairQueue, type Acquire, type QueueLimits } from './fairQueue.ts';
 import { HttpProblem } from './problem.ts';
 import { tokenBuckets, type Allowance } from './tokenBuckets.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Cost } from './http/callLimits.ts';
+import type { Cost } from './callLimits.ts';
 import type { FeedAnswer } from '@galley/shared/contract/feed';
 
 /** Verdicts on records that are fed. */

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-import { pathOf } from './http/path.ts';
+import { pathOf } from './path.ts';
 
 /** An address for a log: the query may contain tokens and names; an export's id, a calendar's secret and a link's token are permits. */
 export const loggedAddress = (url: string): string =>

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { BackupFigures } from './backup/scheduled/figures.ts';
 import { versionOf, type ServerConfig } from './config.ts';
-import type { Database } from './db/database.ts';
-import { untraced, type Tracing } from './traces/tracing.ts';
+import type { Database } from '../db/database.ts';
+import { untraced, type Tracing } from '../common/tracing.ts';
 
 /** Measures the app where metrics are served. @returns the database to use */
 export async function measured(

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { showsOrders } from '../companies/showsOrders.ts';
+import { showsOrders } from './showsOrders.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';

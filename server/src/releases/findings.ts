@@ -6,7 +6,7 @@ import { servedReleases } from '@galley/releases/registry/servedReleases';
 import type { HostRecord } from '@galley/releases/record/schemas';
 import { PUBLISHED_FOLDER, REGISTRY_FOLDER, releaseFolder } from '@galley/releases/storage/paths';
 import type { Storage } from '@galley/releases/storage/storage';
-import { countsOf } from '../counts.ts';
+import { countsOf } from '../http/counts.ts';
 
 /** How soon a change by hand is logged (REL-21). */
 export const LOOK_EVERY_MS = 4000;

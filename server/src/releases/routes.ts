@@ -6,7 +6,7 @@ import { historyOf } from '@galley/releases/registry/history';
 import { readHistory } from '@galley/releases/registry/revisions';
 import { status } from '@galley/releases/operations/status';
 import type { Storage } from '@galley/releases/storage/storage';
-import { audit } from '../audit/audit.ts';
+import { audit } from '../common/audit.ts';
 import type { Database } from '../db/database.ts';
 import { route } from '../http/route.ts';
 import { write } from '../http/write.ts';

@@ -4,9 +4,9 @@ import { comparisonText, shouldStop } from '@galley/releases/operations/health';
 import { readState } from '@galley/releases/registry/revisions';
 import type { Storage } from '@galley/releases/storage/storage';
 import { watchedReleases, type Watch } from '@galley/releases/registry/watched';
-import { countsOf } from '../counts.ts';
+import { countsOf } from '../http/counts.ts';
 import type { Database } from '../db/database.ts';
-import { repeatedly } from '../repeatedly.ts';
+import { repeatedly } from '../common/repeatedly.ts';
 import { newPeople, recentPeople } from './loads.ts';
 
 const LOOK_EVERY_MS = 15_000;

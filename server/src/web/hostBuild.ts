@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PAGE_FILE } from '@galley/releases/record/hostRecord';
 import { parseAs, ReleaseRecord } from '@galley/releases/record/schemas';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from '../db/explainedError.ts';
 
 /** What the server needs of a host in order to put a page together. */
 export interface HostBuild {

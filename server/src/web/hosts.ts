@@ -7,7 +7,7 @@ import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import { releaseFolder } from '@galley/releases/storage/paths';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from '../db/explainedError.ts';
 import { hostBuild, readHostBuild, type HostBuild } from './hostBuild.ts';
 import type { RegistrySource } from './registrySource.ts';
 

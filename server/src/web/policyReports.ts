@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { networkOf } from '../account/network.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { loggedAddress } from '../log.ts';
+import { loggedAddress } from '../http/log.ts';
 import { REPORTS_PATH } from './policy.ts';
 
 const MOST_BYTES = 16_384;

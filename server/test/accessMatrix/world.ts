@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Day } from '@galley/shared/domain/calendar';
 import { hashPassword } from '#server/account/password';
-import { permitHash } from '#server/account/permit';
+import { permitHash } from '#server/common/permit';
 import type { Database } from '#server/db/database';
 import { DEFAULT_ORDER_FILTERS } from '#server/orders/search/findOrders';
 import { OWNERS, type Employee } from './people.ts';

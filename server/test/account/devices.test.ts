@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { tidy } from '#server/housekeeping';
+import { tidy } from '#server/operations/housekeeping';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { codeOf, factorsOf } from '../secondFactor/testing.ts';
+import { codeOf, factorsOf } from './secondFactor/testing.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { onOneServer, REP } from '../testing.ts';
 import { resetMail } from './testing.ts';

@@ -5,7 +5,7 @@ import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import { hashPassword } from '#server/account/password';
-import { permitHash } from '#server/account/permit';
+import { permitHash } from '#server/common/permit';
 import { onOneServer, REP } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { resetMail } from './testing.ts';

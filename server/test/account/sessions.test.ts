@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Session } from '@galley/shared/contract/sessions';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { deviceName } from '#server/sessions/deviceName';
-import { OPS, peopleOf } from '../employees/testing.ts';
+import { deviceName } from '#server/account/sessions/deviceName';
+import { OPS, peopleOf } from './employees/testing.ts';
 import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
 
 const AGENTS = {

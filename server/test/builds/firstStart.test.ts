@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import type { Config } from '@galley/shared/contract/config';
 import { freePort } from '../db/testPostgres.ts';
 import { send, signIn } from '../durability/service.ts';
-import { openLive, changesIn } from '../live/testing.ts';
+import { openLive, changesIn } from '../day/live/testing.ts';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
 

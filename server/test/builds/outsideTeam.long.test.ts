@@ -11,7 +11,7 @@ import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { root } from '../places.ts';
 import { commit, create, edit, galleyRemote, pack, writeMyDay, type Target } from './outsideTeam.ts';
-import { LAST_DAY } from '../tokens/lastDay.ts';
+import { LAST_DAY } from '../exchange/tokens/lastDay.ts';
 
 const REMOTE = 'my-day';
 const run = promisify(execFile);

@@ -30,7 +30,7 @@ import {
   type Target,
 } from './outsideTeam.ts';
 import { emptyGalley, getFrom, nextBuildAt, scriptsAt } from './startedRemote.ts';
-import { LAST_DAY } from '../tokens/lastDay.ts';
+import { LAST_DAY } from '../exchange/tokens/lastDay.ts';
 
 const REMOTE = 'my-day';
 /** The exit code for a remote that there is not. */

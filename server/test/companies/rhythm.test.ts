@@ -7,7 +7,7 @@ import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { TEST_ZONE } from '../db/testing.ts';
 import { companiesAtRisk } from '#server/companies/rhythm';
 import { callerOf, MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
-import { viewsOf } from '../views/testing.ts';
+import { viewsOf } from '../day/views/testing.ts';
 import { lineAdder } from './testing.ts';
 
 const FIRST_DAY = todayIn(TEST_ZONE, new Date());

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import sql, { type Sql } from 'sql-template-tag';
 import { buildApp } from '#server/app';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { idsOf, openLive } from '../live/testing.ts';
+import { idsOf, openLive } from '../day/live/testing.ts';
 import { OTHER, REP, testConfig } from '../testing.ts';
 import { startProxy, type Proxy } from '../durability/proxy.ts';
 import type { Database } from '#server/db/database';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { tidy } from '#server/housekeeping';
+import { tidy } from '#server/operations/housekeeping';
 import { openPrepared } from './testing.ts';
 
 const ROUNDS = 6;

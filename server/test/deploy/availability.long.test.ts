@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database';
 import { openPostgres } from '#server/db/postgres';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { placeIn, VALUES } from '../activities/testing.ts';
-import { changesIn, openLive } from '../live/testing.ts';
+import { changesIn, openLive } from '../day/live/testing.ts';
 import { MANAGER, REP } from '../testing.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 

@@ -9,7 +9,7 @@ import type { Contact, ContactSaveResponse } from '@galley/shared/contract/conta
 import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
 import type { ShippingAddress } from '@galley/shared/contract/shipping';
 import { unchanged as unchangedContact, VALUES as CONTACT } from '../contacts/testing.ts';
-import { unchanged as unchangedProspect, VALUES as PROSPECT } from '../prospects/testing.ts';
+import { unchanged as unchangedProspect, VALUES as PROSPECT } from '../companies/prospects/testing.ts';
 import type { Answer } from '../testing.ts';
 
 /** Sends a call as one client. */

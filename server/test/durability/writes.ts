@@ -7,7 +7,7 @@ import { MOST_VIEWS } from '@galley/shared/domain/view';
 import type { Database } from '#server/db/database';
 import type { Random } from '#server/demo/random';
 import { VALUES as CONTACT } from '../contacts/testing.ts';
-import { VALUES as PROSPECT } from '../prospects/testing.ts';
+import { VALUES as PROSPECT } from '../companies/prospects/testing.ts';
 import type { Entry } from './ledger.ts';
 
 /** A write that is about to be sent. `taken` is called with the answer. */

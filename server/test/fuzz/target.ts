@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { promote } from '@galley/releases/operations/promote';
 import { addRelease, testBuild, testHost, testRelease } from '@galley/releases/testing/releases';
-import { permitHash } from '#server/account/permit';
+import { permitHash } from '#server/common/permit';
 import { openSession } from '#server/account/sessionQueries';
 import { tokenSecret } from '#server/account/secret';
 import type { Database } from '#server/db/database';
@@ -11,7 +11,7 @@ import { signToken } from '#server/account/token';
 import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD } from '#server/demo/accounts';
 import { REP, type TestServer } from '../testing.ts';
 import type { Hints } from './valid.ts';
-import { LAST_DAY } from '../tokens/lastDay.ts';
+import { LAST_DAY } from '../exchange/tokens/lastDay.ts';
 
 const built = testBuild(testRelease('orders', 'C'));
 /** A build that CI uploads. */

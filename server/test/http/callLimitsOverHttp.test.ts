@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Problem } from '@galley/shared/contract/common';
-import { scrape, valueIn } from '../metrics/scrape.ts';
+import { scrape, valueIn } from '../operations/metrics/scrape.ts';
 import { onOneServer, OTHER, REP } from '../testing.ts';
 
 /** The time on the server, in milliseconds. */

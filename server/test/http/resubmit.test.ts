@@ -14,7 +14,7 @@ import {
   prospectsOf,
   unchanged as unchangedProspect,
   VALUES as PROSPECT,
-} from '../prospects/testing.ts';
+} from '../companies/prospects/testing.ts';
 import { onOneServer, REP } from '../testing.ts';
 
 interface Request {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { tidy } from '#server/housekeeping';
+import { tidy } from '#server/operations/housekeeping';
 import { activitiesOf } from '../activities/testing.ts';
 import { onBothServers, OTHER, REP } from '../testing.ts';
 

@@ -8,7 +8,7 @@ import { historyStart, todayIn } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
 import { MOST_TEXTS, MOST_VALUES } from '@galley/shared/domain/several';
 import { TEST_ZONE } from '../db/testing.ts';
-import { readWorkbook } from '../documents/spreadsheet/testing.ts';
+import { readWorkbook } from '../common/spreadsheet/testing.ts';
 import { MANAGER, onOneServer, post, REP } from '../testing.ts';
 import { pick, randomFrom } from './randomRequests.ts';
 

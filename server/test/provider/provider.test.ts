@@ -11,13 +11,13 @@ import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import { unchanged } from '../contacts/testing.ts';
 import { send, signIn, startService } from '../durability/service.ts';
 import { embeddedStore, postgresStore } from '../durability/store.ts';
-import { assertFigures } from '../feed/plainFigures.ts';
+import { assertFigures } from '../exchange/feed/plainFigures.ts';
 import { share } from '../length.ts';
 import { freePort } from '../db/testPostgres.ts';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { killStarted, runScript } from '../testProcess.ts';
-import { LAST_DAY } from '../tokens/lastDay.ts';
+import { LAST_DAY } from '../exchange/tokens/lastDay.ts';
 
 /** How often the provider or its Galley is killed; npm run test:long sets 20. */
 const ROUNDS = Number(process.env.PROVIDER_KILLS ?? 2);

@@ -7,7 +7,7 @@ import { openStore } from '@galley/sample-provider/store';
 import { moveOn, STATUS } from '@galley/sample-provider/production';
 import { drawProof, printProof } from '@galley/sample-provider/proofs';
 import { isSigned, takeIn } from '@galley/sample-provider/webhooks';
-import { signatureOf } from '#server/changes/send';
+import { signatureOf } from '#server/exchange/changes/send';
 import { tempFolder } from '../tempFolder.ts';
 
 const contact = (name: string): SystemRecord => ({ externalId: 'k-1', name, phone: '1' });

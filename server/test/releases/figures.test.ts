@@ -7,7 +7,7 @@ import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { addRelease, builtRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
 import type { Problem } from '@galley/shared/contract/common';
 import type { ReleaseDetails, ReleaseFigures } from '@galley/shared/contract/releaseFigures';
-import { tidy } from '#server/housekeeping';
+import { tidy } from '#server/operations/housekeeping';
 import { MOST_REPORTS } from '#server/releases/reportLimit';
 import { tempFolder } from '../tempFolder.ts';
 import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';

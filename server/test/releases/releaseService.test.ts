@@ -16,7 +16,7 @@ import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
 import { onOneServer } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';
-import { LAST_DAY } from '../tokens/lastDay.ts';
+import { LAST_DAY } from '../exchange/tokens/lastDay.ts';
 
 const pemOf = (key: SigningKey) => key.private.export({ type: 'pkcs8', format: 'pem' }).toString();
 const OPERATIONS = 'ops@galley.example';

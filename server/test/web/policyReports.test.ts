@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { test } from 'node:test';
 import fastify from 'fastify';
 import { sendProblem, toProblem } from '#server/http/problem';
-import { createLog } from '#server/log';
+import { createLog } from '#server/http/log';
 import { policyReports } from '#server/web/policyReports';
 import { REPORTS_PATH } from '#server/web/policy';
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { CreatedByEmployee } from '@galley/shared/contract/employees';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 
 /** What an employee has created and what works without them, as rows (kind, name): `id` is SQL (PEOP-21). */
 const createdBy = (id: Sql): Sql => sql`

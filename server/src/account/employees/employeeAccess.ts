@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { EmployeeAccessRequest, ManagedEmployee } from '@galley/shared/contract/employees';
-import { revokeSessionsOf } from '../account/sessionQueries.ts';
-import { audit } from '../audit/audit.ts';
-import type { Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { brokenField } from '../http/problem.ts';
-import { revokeSharesOf } from '../shares/shareQueries.ts';
+import { revokeSessionsOf } from '../sessionQueries.ts';
+import { audit } from '../../common/audit.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { brokenField } from '../../http/problem.ts';
+import { revokeSharesOf } from '../../orders/shares/shareQueries.ts';
 import { endCreated, handOver, listCreated } from './created.ts';
 import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';

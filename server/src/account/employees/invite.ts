@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag';
 import type { FastifyRequest } from 'fastify';
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
-import { newPermit, permitHash } from '../account/permit.ts';
-import type { PasswordSignIn } from '../account/passwordSignIn.ts';
-import type { PasswordResetOptions } from '../account/passwordReset.ts';
-import { countRequest } from '../account/rateLimit.ts';
-import { audit } from '../audit/audit.ts';
-import type { Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
-import { forgetKey, write } from '../http/write.ts';
+import { newPermit, permitHash } from '../../common/permit.ts';
+import type { PasswordSignIn } from '../passwordSignIn.ts';
+import type { PasswordResetOptions } from '../passwordReset.ts';
+import { countRequest } from '../rateLimit.ts';
+import { audit } from '../../common/audit.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
+import { forgetKey, write } from '../../http/write.ts';
 import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
-import { refuseStale, type Versioned } from '../http/conflict.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import { refuseStale, type Versioned } from '../../http/conflict.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { readEmployee } from './managedEmployee.ts';
 
 interface Stored extends Versioned {

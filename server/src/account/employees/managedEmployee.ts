@@ -4,11 +4,11 @@ import type {
   EmployeeListResponse,
   ManagedEmployee,
 } from '@galley/shared/contract/employees';
-import type { Queryable } from '../db/database.ts';
-import { utc } from '../db/utc.ts';
-import { containing } from '../db/like.ts';
-import { offsetOf } from '../http/page.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
+import { containing } from '../../db/like.ts';
+import { offsetOf } from '../../http/page.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { createdColumn } from './created.ts';
 
 const managed = (which: Sql) => sql`

@@ -1,10 +1,10 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { NamedRecord, NamedRecordSave } from '@galley/shared/contract/employees';
-import { audit } from '../audit/audit.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { refuseStale, type Versioned } from '../http/conflict.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { refuseStale, type Versioned } from '../../http/conflict.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
 
 /** A list of names that other records refer to. */
 interface NamedKind {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { PasswordResetOptions } from '../account/passwordReset.ts';
-import { operationsRoutes } from '../http/operationsRoute.ts';
-import { writeRoutes } from '../http/writeRoutes.ts';
+import type { PasswordResetOptions } from '../passwordReset.ts';
+import { operationsRoutes } from '../../http/operationsRoute.ts';
+import { writeRoutes } from '../../http/writeRoutes.ts';
 import { setAccess } from './employeeAccess.ts';
 import { invite } from './invite.ts';
 import { listEmployees } from './managedEmployee.ts';

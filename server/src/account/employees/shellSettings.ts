@@ -3,11 +3,11 @@ import sql from 'sql-template-tag';
 import type { Config } from '@galley/shared/contract/config';
 import type { ShellSettings, ShellSettingsSave } from '@galley/shared/contract/settings';
 import { LINK_NAMES, shellFaults } from '@galley/shared/domain/shellRules';
-import { audit } from '../audit/audit.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { refuseStale, type Versioned } from '../http/conflict.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { refuseStale, type Versioned } from '../../http/conflict.ts';
+import { ruleBroken } from '../../http/problem.ts';
 
 /** What of config.json Operations can set. */
 export type Shell = Pick<Config, 'phone' | 'links' | 'social'>;

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { mentionsIn } from '@galley/shared/domain/mentions';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 
 /** Columns of `mention`, by topic. */
 const COLUMNS = { activities: raw('activity_id'), contacts: raw('contact_id') } as const;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import sql from 'sql-template-tag';
-import { audit } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
 import { readEmployee } from '../employees/managedEmployee.ts';
 import { replaceOwners, told } from '../employees/saveEmployee.ts';
 import type { Identity } from './identity.ts';

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { issueSession, type CompanyAccount } from '../account/issueSession.ts';
-import { newPermit, permitHash } from '../account/permit.ts';
-import type { Beginning } from '../account/sessionQueries.ts';
-import type { Database, Queryable } from '../db/database.ts';
-import type { HttpProblem } from '../http/problem.ts';
+import { issueSession, type CompanyAccount } from '../issueSession.ts';
+import { newPermit, permitHash } from '../../common/permit.ts';
+import type { Beginning } from '../sessionQueries.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import type { HttpProblem } from '../../http/problem.ts';
 import { secondStepFor } from '../secondFactor/secondStep.ts';
 import { ARRIVAL_LIFE_S } from './cookies.ts';
 import type { Identity } from './identity.ts';

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { audit } from '../audit/audit.ts';
-import { revokeSession } from '../account/sessionQueries.ts';
-import type { Database, Queryable } from '../db/database.ts';
+import { audit } from '../../common/audit.ts';
+import { revokeSession } from '../sessionQueries.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 
 /** How long the id of a logout token is remembered: longer than the token is accepted (LOGOUT_TOKEN_AGE_S). */
 const REMEMBERED_FOR = '1 hour';

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { FastifyRequest } from 'fastify';
-import { cookieName, cookieText, readCookie } from '../account/cookies.ts';
+import { cookieName, cookieText, readCookie } from '../cookies.ts';
 import type { BegunSignIn } from './provider.ts';
 
 /** How long somebody may take to sign in at the identity provider, in seconds. */

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { audit } from '../audit/audit.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
-import { unlessDuplicate } from '../db/savepoint.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { unlessDuplicate } from '../../db/savepoint.ts';
 import { insertEmployee } from '../employees/saveEmployee.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { applyRights } from './applyRights.ts';
 import type { Identity } from './identity.ts';
 import type { SignInSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { html } from '../http/html.ts';
-import { sendSmallPage, smallPage, sourceOf } from '../http/smallPage.ts';
+import { html } from '../../http/html.ts';
+import { sendSmallPage, smallPage, sourceOf } from '../../http/smallPage.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }

@@ -1,7 +1,7 @@
 import { calls } from '@galley/shared/contract/calls';
 import type { Config } from '@galley/shared/contract/config';
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
-import { whole } from '../configVariables.ts';
+import { whole } from '../../common/configVariables.ts';
 import type { Strength } from './strength.ts';
 
 type Environment = Record<string, string | undefined>;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NewPasskey, PasskeyAssertion } from '@galley/shared/contract/passkeys';
-import { brokenField, type HttpProblem } from '../http/problem.ts';
+import { brokenField, type HttpProblem } from '../../http/problem.ts';
 import type { PasskeySite } from './site.ts';
 
 /** The algorithms that every browser and authenticator has between them, by their COSE numbers: EdDSA, ES256, RS256. */

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { newPermit, permitHash } from '../account/permit.ts';
-import type { Queryable } from '../db/database.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
+import { newPermit, permitHash } from '../../common/permit.ts';
+import type { Queryable } from '../../db/database.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
 
 /** How long a browser may take, in milliseconds; the challenge lives for a minute more. */
 export const TIMEOUT_MS = 240_000;

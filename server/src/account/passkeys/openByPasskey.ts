@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import sql from 'sql-template-tag';
 import type { PasskeyAssertion } from '@galley/shared/contract/passkeys';
-import { knownDevice } from '../account/devices.ts';
-import { networkOf } from '../account/network.ts';
-import { attempt } from '../account/rateLimit.ts';
-import type { Origin } from '../account/signIn.ts';
-import { audit } from '../audit/audit.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import { knownDevice } from '../devices.ts';
+import { networkOf } from '../network.ts';
+import { attempt } from '../rateLimit.ts';
+import type { Origin } from '../signIn.ts';
+import { audit } from '../../common/audit.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { challengeIn, checkUse, refusedPasskey } from './answers.ts';
 import { spendChallenge, type Purpose } from './challenges.ts';
 import { handleOf } from './options.ts';

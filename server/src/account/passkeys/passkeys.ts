@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { NewPasskey, Passkey, PasskeyAdded } from '@galley/shared/contract/passkeys';
-import { audit } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
-import { utc } from '../db/utc.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
 import { lockEmployee } from '../employees/lockEmployee.ts';
-import type { Caller } from '../http/caller.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
+import type { Caller } from '../../http/caller.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { removeFactor } from '../secondFactor/factorState.ts';
 import { firstRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { refusedPasskey, type Created } from './answers.ts';

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { NewPasskey, PasskeyAssertion } from '@galley/shared/contract/passkeys';
 import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
-import { permitHash } from '../account/permit.ts';
-import type { PasswordSignIn } from '../account/passwordSignIn.ts';
-import { signIn, type Origin, type SignedIn } from '../account/signIn.ts';
-import type { Database } from '../db/database.ts';
+import { permitHash } from '../../common/permit.ts';
+import type { PasswordSignIn } from '../passwordSignIn.ts';
+import { signIn, type Origin, type SignedIn } from '../signIn.ts';
+import type { Database } from '../../db/database.ts';
 import { refusedPasskey, challengeIn, checkNew } from './answers.ts';
 import { spendChallenge } from './challenges.ts';
 import { enrollingFor, waitingFor, type Brought } from '../secondFactor/secondStep.ts';

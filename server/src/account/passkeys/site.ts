@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Config } from '@galley/shared/contract/config';
-import { HttpProblem } from '../http/problem.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** Where passkeys work: a relying party, as WebAuthn calls it. */
 export interface PasskeySite {

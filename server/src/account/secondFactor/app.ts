@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Enrolment } from '@galley/shared/contract/secondFactor';
-import { audit } from '../audit/audit.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
-import { brokenField, type HttpProblem } from '../http/problem.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { brokenField, type HttpProblem } from '../../http/problem.ts';
 import { enrolmentOf, newAppSecret, stepOf } from './appCode.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
 import { seal, unseal } from './sealed.ts';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
-import { networkOf } from '../account/network.ts';
-import { passwordMatches } from '../account/password.ts';
-import { attempt } from '../account/rateLimit.ts';
-import type { Database } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { brokenField } from '../http/problem.ts';
+import { networkOf } from '../network.ts';
+import { passwordMatches } from '../password.ts';
+import { attempt } from '../rateLimit.ts';
+import type { Database } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { brokenField } from '../../http/problem.ts';
 
 /**
  * Has the person signed in prove again who they are: whoever has found an open page changes no factor.

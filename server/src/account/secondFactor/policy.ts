@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { SecondFactorPolicy } from '@galley/shared/contract/secondFactor';
-import { audit } from '../audit/audit.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 
 /** Call 283. */
 export async function readPolicy(database: Queryable): Promise<SecondFactorPolicy> {

@@ -1,7 +1,7 @@
 import { Secret } from 'otpauth';
 import sql from 'sql-template-tag';
-import { permitHash } from '../account/permit.ts';
-import type { Queryable } from '../db/database.ts';
+import { permitHash } from '../../common/permit.ts';
+import type { Queryable } from '../../db/database.ts';
 
 const CODES = 10;
 /** 120 bits: 24 letters and digits of base32. From 112 on a plain digest is enough (OWASP ASVS 6.5.2). */

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { newPermit, permitHash } from '../account/permit.ts';
-import type { CompanyAccount, Proven } from '../account/issueSession.ts';
-import type { Entrant } from '../account/signIn.ts';
-import type { Queryable } from '../db/database.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
+import { newPermit, permitHash } from '../../common/permit.ts';
+import type { CompanyAccount, Proven } from '../issueSession.ts';
+import type { Entrant } from '../signIn.ts';
+import type { Queryable } from '../../db/database.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { HELD, hasFactor, readHeld, type Held } from './held.ts';
 
 /** For how long the second step is waited for, in seconds: enough to set up an app. */

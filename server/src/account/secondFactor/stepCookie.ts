@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { cookieName, cookieText, readCookie } from '../account/cookies.ts';
+import { cookieName, cookieText, readCookie } from '../cookies.ts';
 import { STEP_LIFE_S, type Brought } from './secondStep.ts';
 
 /** The cookie that binds the ticket of a sign-in with a company account to its browser (OIDC-11). No script reads it. */

@@ -1,11 +1,11 @@
 import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
-import { knownDevice } from '../account/devices.ts';
-import { networkOf } from '../account/network.ts';
-import { attempt } from '../account/rateLimit.ts';
-import { signIn, type Origin } from '../account/signIn.ts';
-import { audit } from '../audit/audit.ts';
-import type { Database, Transaction } from '../db/database.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
+import { knownDevice } from '../devices.ts';
+import { networkOf } from '../network.ts';
+import { attempt } from '../rateLimit.ts';
+import { signIn, type Origin } from '../signIn.ts';
+import { audit } from '../../common/audit.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { confirmApp, spendAppCode, wrongCode } from './app.ts';
 import { isAppCode } from './appCode.ts';
 import { hasFactor } from './held.ts';

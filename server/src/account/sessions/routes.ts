@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { readEmployee } from '../employees/managedEmployee.ts';
-import { operationsRoutes } from '../http/operationsRoute.ts';
-import { route } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { operationsRoutes } from '../../http/operationsRoute.ts';
+import { route } from '../../http/route.ts';
+import { write } from '../../http/write.ts';
 import { endSessions, listSessions } from './sessionList.ts';
 
 /** Calls 271 to 274: one's own sessions, and those of others for Operations. */

@@ -1,12 +1,12 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Session } from '@galley/shared/contract/sessions';
-import { audit } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
-import { utc } from '../db/utc.ts';
-import type { Caller } from '../http/caller.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
+import type { Caller } from '../../http/caller.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { deviceName } from './deviceName.ts';
-import { SESSION_STANDS } from '../account/sessionQueries.ts';
+import { SESSION_STANDS } from '../sessionQueries.ts';
 
 interface Row extends Omit<Session, 'Device' | 'IsCurrent'> {
   jti: string;

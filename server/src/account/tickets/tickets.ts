@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { newPermit, permitHash } from '../account/permit.ts';
-import { CALLER_COLUMNS, SESSION_STANDS } from '../account/sessionQueries.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { newPermit, permitHash } from '../../common/permit.ts';
+import { CALLER_COLUMNS, SESSION_STANDS } from '../sessionQueries.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** What a ticket is for: the sheet of order lines (call 28), a pricing document (102), a change of account owner (101). */
 type TicketKind = 'orders-export' | 'download' | 'account-owner-proof';

@@ -3,23 +3,23 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PDF_TYPE, XLSX_TYPE } from '@galley/shared/contract/common';
 import type { Readable } from 'node:stream';
 import type { Day } from '@galley/shared/domain/calendar';
-import { newPermit } from '../account/permit.ts';
-import { audit } from '../audit/audit.ts';
-import type { Database } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { badField } from '../http/problem.ts';
-import { route } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import { newPermit } from '../../common/permit.ts';
+import { audit } from '../../common/audit.ts';
+import type { Database } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { badField } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import { write } from '../../http/write.ts';
 import { quoteSheets } from './pricing/buildAQuote.ts';
 import { readPrices, readSelectedAddresses, readShipPrices } from './pricing/priceQueries.ts';
 import { detailSheets } from './pricing/pricingDetail.ts';
 import { summaryOf, summarySheets } from './pricing/pricingSummary.ts';
-import { workbook } from './spreadsheet/workbook.ts';
-import { attachment } from './attachment.ts';
-import type { DownloadCompany } from './companyAccess.ts';
+import { workbook } from '../../common/spreadsheet/workbook.ts';
+import { attachment } from '../../http/attachment.ts';
+import type { DownloadCompany } from '../../orders/companyAccess.ts';
 import { openDocument, parsePath, type PricingDocument } from './pricingDocuments.ts';
-import { downloadHolder, spendTicket } from './holder.ts';
-import { issueTicket } from './tickets.ts';
+import { downloadHolder, spendTicket } from '../../account/tickets/holder.ts';
+import { issueTicket } from '../../account/tickets/tickets.ts';
 
 const TITLES: Record<PricingDocument, string> = {
   pricingDetail: 'Detailed Pricing Sheet',

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { audit } from '../audit/audit.ts';
-import type { Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { refuseStale } from '../http/conflict.ts';
-import { brokenField } from '../http/problem.ts';
+import { audit } from '../../common/audit.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { refuseStale } from '../../http/conflict.ts';
+import { brokenField } from '../../http/problem.ts';
 import { lockOwnProspect } from './lockProspect.ts';
 
 interface Assigned {

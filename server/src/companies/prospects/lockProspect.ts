@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import type { Versioned } from '../http/conflict.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Versioned } from '../../http/conflict.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** What is written of a prospect itself; its contacts are written apart. */
 export interface ProspectValues {

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { ProspectSaveRequest } from '@galley/shared/contract/prospects';
-import { audit } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 import { plainName } from './plainName.ts';
 
 /**

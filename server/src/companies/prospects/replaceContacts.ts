@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
-import { auditLinks, linkContacts } from '../associations/link.ts';
-import { foreignContacts, requestContacts, withdrawRequests } from '../associations/request.ts';
-import { audit } from '../audit/audit.ts';
-import { companyContacts } from '../companies/companyContacts.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { ruleBroken } from '../http/problem.ts';
+import { auditLinks, linkContacts } from '../../contacts/associations/link.ts';
+import { foreignContacts, requestContacts, withdrawRequests } from '../../contacts/associations/request.ts';
+import { audit } from '../../common/audit.ts';
+import { companyContacts } from '../companyContacts.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { ruleBroken } from '../../http/problem.ts';
 
 /** Locks contacts, in one order everywhere. @returns the ids of those that exist and were not merged into another one meanwhile */
 async function lockContacts(transaction: Queryable, ids: number[]): Promise<Set<number>> {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { SimilarCompany } from '@galley/shared/contract/prospects';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { plainName } from './plainName.ts';
 
 const LIMIT = 5;

@@ -5,12 +5,12 @@ import type {
   VariableVerifyRequest,
   VariableVerifyResponse,
 } from '@galley/shared/contract/prospects';
-import { hashPassword, passwordMatches } from '../account/password.ts';
-import { attempt, forgetFailures } from '../account/rateLimit.ts';
-import type { Database, Queryable } from '../db/database.ts';
-import { issueTicket } from '../documents/tickets.ts';
-import type { Caller } from '../http/caller.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { hashPassword, passwordMatches } from '../../account/password.ts';
+import { attempt, forgetFailures } from '../../account/rateLimit.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { issueTicket } from '../../account/tickets/tickets.ts';
+import type { Caller } from '../../http/caller.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** The variable that a change of an account owner asks for (REC-06). */
 const OWNER_PASSWORD = 'AccountOwnerPassword';

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { ShippingAddress } from '@galley/shared/contract/shipping';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import type { Versioned } from '../http/conflict.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Versioned } from '../../http/conflict.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 const COLUMNS = sql`shipping_address.id, shipping_address.name, shipping_address.address1, shipping_address.address2,
   shipping_address.city, shipping_address.state, shipping_address.zip, is_selected AS "isSelected",

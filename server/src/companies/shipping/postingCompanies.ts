@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { PostingCompaniesResponse } from '@galley/shared/contract/shipping';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 
 type Branch = PostingCompaniesResponse['MasterCompanyBranches'][number];
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
-import { route } from '../http/route.ts';
-import { writeRoutes } from '../http/writeRoutes.ts';
+import type { Database } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
+import { writeRoutes } from '../../http/writeRoutes.ts';
 import { addressesOf, companyOfUid } from './addressQueries.ts';
 import { postingCompanies } from './postingCompanies.ts';
 import { addAddress, deleteAddress, saveAddresses } from './writeAddresses.ts';

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { ShippingAddressNew, ShippingAddressSave } from '@galley/shared/contract/shipping';
 import { addressFaults } from '@galley/shared/domain/shippingRules';
-import { audit } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { refuseStale } from '../http/conflict.ts';
-import { badField, ruleBroken } from '../http/problem.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { refuseStale } from '../../http/conflict.ts';
+import { badField, ruleBroken } from '../../http/problem.ts';
 import { companyOfUid, lockOwnAddresses, refuseForeign } from './addressQueries.ts';
 
 const recordOf = (id: number) => `shipping_address/${id}`;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { audit } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 
 /**
  * Puts contacts on a company, which becomes the default of those that had none; what was requested of that is accepted by it.

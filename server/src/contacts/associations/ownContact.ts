@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../../http/caller.ts';
 
 /** Whether a contact is associated with `caller`, in SQL: a company of its is, or it has none (VIS-01). */
 export const isOwnContact = (contactId: Sql, { accountTypeIds }: Caller): Sql => sql`(

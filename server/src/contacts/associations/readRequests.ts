@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 import { isOwnContact } from './ownContact.ts';
 
 /** How long the outcome of a request is shown. */

@@ -5,10 +5,10 @@ import type {
   DuplicatePair,
 } from '@galley/shared/contract/contactMerges';
 import { isOwnContact } from '../associations/ownContact.ts';
-import type { Queryable } from '../db/database.ts';
-import { isEmpty, within } from '../db/selection.ts';
-import type { Caller } from '../http/caller.ts';
-import { offsetOf } from '../http/page.ts';
+import type { Queryable } from '../../db/database.ts';
+import { isEmpty, within } from '../../db/selection.ts';
+import type { Caller } from '../../http/caller.ts';
+import { offsetOf } from '../../http/page.ts';
 
 const PAGE = 20;
 /** Fewer digits are an extension; the last ten are a number without its country. */

@@ -6,11 +6,11 @@ import type {
   MergeReferences,
 } from '@galley/shared/contract/contactMerges';
 import { isOwnContact } from '../associations/ownContact.ts';
-import { readContacts } from '../contacts/readContact.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
-import { utc } from '../db/utc.ts';
-import type { Caller } from '../http/caller.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { readContacts } from '../readContact.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
+import type { Caller } from '../../http/caller.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** How many associations a contact of the dialog brings along. */
 const SHOWN_ASSOCIATIONS = 1000;

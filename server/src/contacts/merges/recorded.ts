@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Reference } from './references.ts';
 
 export type Table = Pick<Reference, 'table' | 'key' | 'columns' | 'isVersioned'>;

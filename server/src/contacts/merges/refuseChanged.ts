@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import type { StoredContact } from '../contacts/lockContact.ts';
-import { readContact } from '../contacts/readContact.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { refuseStale } from '../http/conflict.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { StoredContact } from '../lockContact.ts';
+import { readContact } from '../readContact.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { refuseStale } from '../../http/conflict.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** Members of a contact's audit rows: the field of the call, and what people call it. */
 const FIELDS: Readonly<Record<string, readonly [field: string, label: string]>> = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
-import { route } from '../http/route.ts';
-import { writeRoutes } from '../http/writeRoutes.ts';
+import type { Database } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
+import { writeRoutes } from '../../http/writeRoutes.ts';
 import { contactDuplicates } from './duplicates.ts';
 import { mergeContacts } from './mergeContacts.ts';
 import { contactMerging } from './merging.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 
 /** Makes one of a contact's companies its default, in place of the one before; null: none is. */
 export async function setDefaultCompany(

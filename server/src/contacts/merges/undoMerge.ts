@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { ContactMergeUndone, MergeLeft } from '@galley/shared/contract/contactMerges';
-import { audit } from '../audit/audit.ts';
-import { readContact } from '../contacts/readContact.ts';
-import type { Transaction } from '../db/database.ts';
-import { unlessDuplicate } from '../db/savepoint.ts';
-import type { Caller } from '../http/caller.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { audit } from '../../common/audit.ts';
+import { readContact } from '../readContact.ts';
+import type { Transaction } from '../../db/database.ts';
+import { unlessDuplicate } from '../../db/savepoint.ts';
+import type { Caller } from '../../http/caller.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { awaitFeeds } from './mergeContacts.ts';
 import { hindranceOf, storedMerges, type StoredMerge, type Undoing } from './merging.ts';
 import { CONTACT, readRecorded, restore, type Recorded } from './recorded.ts';

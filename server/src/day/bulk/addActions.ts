@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import { activityFaults } from '@galley/shared/domain/activityRules';
-import { withdrawActivity } from '../activities/restoreActivity.ts';
-import { saveActivity } from '../activities/saveActivity.ts';
-import { companyContacts } from '../companies/companyContacts.ts';
-import { readDay } from '../http/localDate.ts';
-import { brokenField, HttpProblem, ruleBroken } from '../http/problem.ts';
+import { withdrawActivity } from '../../activities/restoreActivity.ts';
+import { saveActivity } from '../../activities/saveActivity.ts';
+import { companyContacts } from '../../companies/companyContacts.ts';
+import { readDay } from '../../http/localDate.ts';
+import { brokenField, HttpProblem, ruleBroken } from '../../http/problem.ts';
 import type { Action, BulkInput, Work } from './bulkAction.ts';
 
 /** Where an activity is added. */

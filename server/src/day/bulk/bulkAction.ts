@@ -1,7 +1,7 @@
 import type { BulkStartRequest } from '@galley/shared/contract/bulk';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 
 /** What an action is told of the request. */
 export type BulkInput = Omit<

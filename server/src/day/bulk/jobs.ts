@@ -7,10 +7,10 @@ import type {
 } from '@galley/shared/contract/bulk';
 import { BULK_LISTS, type BulkAction, type Verdict } from '@galley/shared/domain/bulkActions';
 import type { Day } from '@galley/shared/domain/calendar';
-import { audit } from '../audit/audit.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { ACTIONS } from './actions.ts';
 import { matchingIds } from './matching.ts';
 

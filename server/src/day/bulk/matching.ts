@@ -2,12 +2,12 @@ import type { BulkStartRequest } from '@galley/shared/contract/bulk';
 import { BULK_LISTS, MOST_AT_ONCE, type BulkList } from '@galley/shared/domain/bulkActions';
 import { formatCount } from '@galley/shared/domain/count';
 import type { Day } from '@galley/shared/domain/calendar';
-import { activityConditions, findActivityPage } from '../activities/activityQueries.ts';
-import { findCompanyPage } from '../companies/companyQueries.ts';
-import { findContactPage } from '../contacts/contactQueries.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { badField, brokenField } from '../http/problem.ts';
+import { activityConditions, findActivityPage } from '../../activities/activityQueries.ts';
+import { findCompanyPage } from '../../companies/companyQueries.ts';
+import { findContactPage } from '../../contacts/contactQueries.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { badField, brokenField } from '../../http/problem.ts';
 
 interface Found {
   total: number;

@@ -1,8 +1,8 @@
-import { lockOwnContact } from '../contacts/lockContact.ts';
-import { saveContact } from '../contacts/saveContact.ts';
-import { refuseStale } from '../http/conflict.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
-import { assignSalesRep } from '../prospects/assignSalesRep.ts';
+import { lockOwnContact } from '../../contacts/lockContact.ts';
+import { saveContact } from '../../contacts/saveContact.ts';
+import { refuseStale } from '../../http/conflict.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
+import { assignSalesRep } from '../../companies/prospects/assignSalesRep.ts';
 import type { Action, Change, Work } from './bulkAction.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database } from '../db/database.ts';
-import { route } from '../http/route.ts';
-import { write } from '../http/write.ts';
+import type { Database } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
+import { write } from '../../http/write.ts';
 import { cancelJob, readJob, readJobs, readVerdicts, startJob, undoJob } from './jobs.ts';
 import { keepWorking } from './work.ts';
 

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import type { BulkAction, Verdict } from '@galley/shared/domain/bulkActions';
 import type { Day } from '@galley/shared/domain/calendar';
-import { CALLER_COLUMNS } from '../account/sessionQueries.ts';
-import { audit } from '../audit/audit.ts';
-import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { DatabaseError } from '../db/errors.ts';
-import type { Caller } from '../http/caller.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { CALLER_COLUMNS } from '../../account/sessionQueries.ts';
+import { audit } from '../../common/audit.ts';
+import type { Database, Queryable, Transaction } from '../../db/database.ts';
+import { DatabaseError } from '../../db/errors.ts';
+import type { Caller } from '../../http/caller.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { ACTIONS } from './actions.ts';
 import type { BulkInput, Change } from './bulkAction.ts';
 

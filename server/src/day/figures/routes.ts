@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { XLSX_TYPE } from '@galley/shared/contract/common';
 import { CSV_TYPE } from '@galley/shared/contract/figures';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database } from '../db/database.ts';
-import { attachment } from '../documents/attachment.ts';
-import { workbook } from '../documents/spreadsheet/workbook.ts';
-import type { Caller } from '../http/caller.ts';
-import { route } from '../http/route.ts';
+import type { Database } from '../../db/database.ts';
+import { attachment } from '../../http/attachment.ts';
+import { workbook } from '../../common/spreadsheet/workbook.ts';
+import type { Caller } from '../../http/caller.ts';
+import { route } from '../../http/route.ts';
 import { figures } from './figures.ts';
 import { figureCsv, figureSheets } from './sheets.ts';
 

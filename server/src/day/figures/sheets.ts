@@ -1,7 +1,7 @@
 import type { Figures, Work } from '@galley/shared/contract/figures';
 import { WAITING_AGES } from '@galley/shared/domain/workFigures';
-import { dayNumber, type Cell, type Column } from '../documents/spreadsheet/cells.ts';
-import type { Sheet } from '../documents/spreadsheet/workbook.ts';
+import { dayNumber, type Cell, type Column } from '../../common/spreadsheet/cells.ts';
+import type { Sheet } from '../../common/spreadsheet/workbook.ts';
 
 const number = (heading: string): Column => ({ heading, width: 14, style: 'number' });
 

@@ -14,11 +14,11 @@ import {
   type CustomerPart,
   type InboxKind,
 } from '@galley/shared/domain/inbox';
-import type { Queryable } from '../db/database.ts';
-import { utc } from '../db/utc.ts';
-import type { Caller } from '../http/caller.ts';
-import { localDate } from '../http/localDate.ts';
-import { offsetOf } from '../http/page.ts';
+import type { Queryable } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
+import type { Caller } from '../../http/caller.ts';
+import { localDate } from '../../http/localDate.ts';
+import { offsetOf } from '../../http/page.ts';
 import { seesLine } from './watchable.ts';
 
 /**

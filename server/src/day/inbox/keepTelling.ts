@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
-import { repeatedly } from '../repeatedly.ts';
+import type { Database } from '../../db/database.ts';
+import { repeatedly } from '../../common/repeatedly.ts';
 import { mailMornings, type MorningMail } from './mailMornings.ts';
 import { tellByTime } from './tellByTime.ts';
 import { tellOfCustomers } from './tellOfCustomers.ts';

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import { MAIL_QUIET_FROM } from '@galley/shared/domain/inbox';
-import { CALLER_COLUMNS } from '../account/sessionQueries.ts';
-import type { Database } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { CALLER_COLUMNS } from '../../account/sessionQueries.ts';
+import type { Database } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Mailer } from '../../common/mailer.ts';
 import { readUnmailed } from './inboxQueries.ts';
 import { mailText } from './mailText.ts';
 

@@ -1,9 +1,9 @@
 import sql, { join } from 'sql-template-tag';
 import type { OrderWatch, OrderWatches, OrderWatchRequest } from '@galley/shared/contract/inbox';
 import { MOST_WATCHED, MOST_WATCHED_VIEWS, WATCH_KINDS } from '@galley/shared/domain/inbox';
-import type { Queryable, Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { badField, HttpProblem } from '../http/problem.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { badField, HttpProblem } from '../../http/problem.ts';
 import { WATCHABLE } from './watchable.ts';
 
 /** Call 196: what the caller watches and sees now. */

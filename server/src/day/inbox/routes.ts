@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database } from '../db/database.ts';
-import { route } from '../http/route.ts';
-import { writeRoutes } from '../http/writeRoutes.ts';
+import type { Database } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
+import { writeRoutes } from '../../http/writeRoutes.ts';
 import { countUnread, readInbox } from './inboxQueries.ts';
 import { readWatches, setWatched } from './orderWatches.ts';
 import { toldInTab } from './toldInTab.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
 import { INBOX_MORNING } from '@galley/shared/domain/inbox';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { tellProofs } from './tellProofs.ts';
 
 /** Items are kept for so many days. */

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 
 /** So many entries of the audit log are looked through at a time: the embedded database keeps everybody waiting meanwhile. */
 const PORTION = 1_000;

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { watchedViews, type WatchedView } from './watchedViews.ts';
 
 /** So many changes are looked through at a time: the embedded database keeps everybody waiting meanwhile. */

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { PROOF_WAITS_DAYS } from '@galley/shared/domain/inbox';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { watchedViews, type WatchedView } from './watchedViews.ts';
 
 interface Span {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
-import type { Database } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Database } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 
 /**
  * Somebody at a page has been told of what is unread: none of it goes to a device any more (PUSH-03). A hidden page reads nothing

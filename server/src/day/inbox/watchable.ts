@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { WatchKind } from '@galley/shared/domain/inbox';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import { isSeen } from '../views/viewQueries.ts';
 
 /** What of a kind a caller sees, as parts of a query. */

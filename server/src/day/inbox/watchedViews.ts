@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
-import { CALLER_COLUMNS } from '../account/sessionQueries.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
+import { CALLER_COLUMNS } from '../../account/sessionQueries.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 import { isInOrderView } from '../views/lists.ts';
 import { WATCHABLE } from './watchable.ts';
 

@@ -8,10 +8,10 @@ import type {
 import type { QuietHours } from '@galley/shared/contract/push';
 import type { Day } from '@galley/shared/domain/calendar';
 import { INBOX_MORNING, OFF_AT_FIRST } from '@galley/shared/domain/inbox';
-import type { Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { readDay } from '../http/localDate.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { readDay } from '../../http/localDate.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
 
 /** Call 192. Items that are not the caller's, or not there any more, are passed over. */
 export async function markRead(

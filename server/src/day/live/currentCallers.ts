@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { CALLER_COLUMNS, SESSION_STANDS } from '../account/sessionQueries.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
+import { CALLER_COLUMNS, SESSION_STANDS } from '../../account/sessionQueries.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 
 /** The rights that sessions have now, by their jti; those that have ended are missing. */
 export async function currentCallers(

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 
 /** For so long, in seconds, a stream that was cut off can go on where it was. */
 export const KEPT_S = 600;

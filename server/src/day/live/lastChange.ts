@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
 import type { LastChange, RecordTopic } from '@galley/shared/contract/live';
-import type { Queryable } from '../db/database.ts';
-import { utc } from '../db/utc.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** Of records that every employee may read (VIS-01). */
 const TABLES: Readonly<Record<RecordTopic, string>> = {

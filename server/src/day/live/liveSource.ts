@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LIVE_CHANNEL } from '../db/constants.ts';
-import type { Database } from '../db/database.ts';
+import { LIVE_CHANNEL } from '../../db/constants.ts';
+import type { Database } from '../../db/database.ts';
 import { countEvents, currentPosition, hasArrived, readEvents, type Batch } from './readEvents.ts';
 import { idOf, type Position } from './position.ts';
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ViewVisibility } from '@galley/shared/contract/views';
 import type { LiveTopic } from '@galley/shared/contract/live';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Position } from './position.ts';
 
 /** So many records of a topic are named one by one. */

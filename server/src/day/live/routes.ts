@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { badField } from '../http/problem.ts';
-import { route, type Input } from '../http/route.ts';
+import type { Database } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { badField } from '../../http/problem.ts';
+import { route, type Input } from '../../http/route.ts';
 import { eventStreams, LIMITS, type EventStream, type StreamLimits } from '../streams/eventStreams.ts';
 import { revisionEvent } from '../streams/revisionEvent.ts';
 import { currentCallers } from './currentCallers.ts';

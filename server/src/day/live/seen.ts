@@ -1,6 +1,6 @@
 import type { LiveChange, LiveTopic } from '@galley/shared/contract/live';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import { MOST_NAMED, type Noted } from './readEvents.ts';
 
 /** Order lines are seen by the account owners of their company, or by an override (VIS-04, VIS-05). */

@@ -1,5 +1,5 @@
 import type { LiveEvents } from '@galley/shared/contract/live';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import { idOf, type Position } from './position.ts';
 import type { Batch } from './readEvents.ts';
 import { changesOf, isSeen } from './seen.ts';

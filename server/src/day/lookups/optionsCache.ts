@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Database } from '../db/database.ts';
-import { etagOf } from '../http/etag.ts';
+import type { Database } from '../../db/database.ts';
+import { etagOf } from '../../http/etag.ts';
 import { optionsVersion, readOptions } from './optionsQueries.ts';
 
 interface CachedOptions {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { CompanyOption, EmployeeOption, Option, StateOption } from '@galley/shared/contract/common';
 import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 
 /** The version of the option lists; it moves with every change of what they are built from. */
 export async function optionsVersion(database: Queryable): Promise<string> {

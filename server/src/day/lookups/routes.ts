@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { figureRoutes } from '../figures/routes.ts';
-import { acceptedOf } from '../http/encoding.ts';
+import { acceptedOf } from '../../http/encoding.ts';
 import { myDayRoutes } from '../myDay/routes.ts';
-import { route } from '../http/route.ts';
+import { route } from '../../http/route.ts';
 import { counts } from './counts.ts';
 import { optionsCache } from './optionsCache.ts';
 import { accountOwners, salesReps } from './salesReps.ts';

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Option } from '@galley/shared/contract/common';
 import type { Selection } from '@galley/shared/domain/selection';
-import type { Queryable } from '../db/database.ts';
-import { within } from '../db/selection.ts';
+import type { Queryable } from '../../db/database.ts';
+import { within } from '../../db/selection.ts';
 
 /** Call 10: the sales reps of the companies under a selection, of all companies when there is none. */
 export function salesReps(database: Queryable, selection: Selection): Promise<Option[]> {

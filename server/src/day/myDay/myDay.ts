@@ -11,12 +11,12 @@ import {
   activityTotal,
   findActivityPage,
   readActivities,
-} from '../activities/activityQueries.ts';
-import { toActivity } from '../activities/toActivity.ts';
-import { companiesWhere, listedRhythms, type CompanyReader as Reader } from '../companies/companyQueries.ts';
+} from '../../activities/activityQueries.ts';
+import { toActivity } from '../../activities/toActivity.ts';
+import { companiesWhere, listedRhythms, type CompanyReader as Reader } from '../../companies/companyQueries.ts';
 import { activitiesAt, companiesAt, ordersAt } from '../listAddress.ts';
-import { readOrderLines } from '../orders/orderQueries.ts';
-import { findOrders } from '../orders/search/findOrders.ts';
+import { readOrderLines } from '../../orders/orderQueries.ts';
+import { findOrders } from '../../orders/search/findOrders.ts';
 import { FIGURE_LISTS } from './figureLists.ts';
 
 type Lists = { [Name in keyof typeof FIGURE_LISTS]: string };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database } from '../db/database.ts';
-import { route } from '../http/route.ts';
+import type { Database } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
 import { myDay } from './myDay.ts';
 
 /** Call 320. */

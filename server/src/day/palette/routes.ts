@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database } from '../db/database.ts';
-import { route } from '../http/route.ts';
+import type { Database } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
 import { activityTexts, orderTexts, paletteCompanies, paletteContacts, paletteOrders } from './palette.ts';
 import { searchCompanies, searchContacts, searchParents } from './searchQueries.ts';
 

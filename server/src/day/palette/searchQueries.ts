@@ -1,9 +1,9 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { CompanyOption, ContactOption, Option } from '@galley/shared/contract/common';
-import { isOwnContact } from '../associations/ownContact.ts';
-import type { Queryable } from '../db/database.ts';
-import { beginning, containing } from '../db/like.ts';
-import type { Caller } from '../http/caller.ts';
+import { isOwnContact } from '../../contacts/associations/ownContact.ts';
+import type { Queryable } from '../../db/database.ts';
+import { beginning, containing } from '../../db/like.ts';
+import type { Caller } from '../../http/caller.ts';
 
 /** Fewer characters find nothing (FIND-06). */
 const MINIMUM = 3;

@@ -1,10 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { PresenceEnd, PresenceRequest, PresenceResponse } from '@galley/shared/contract/presence';
-import { SESSION_STANDS } from '../account/sessionQueries.ts';
-import { LIVE_CHANNEL } from '../db/constants.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { SESSION_STANDS } from '../../account/sessionQueries.ts';
+import { LIVE_CHANNEL } from '../../db/constants.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { readLastChange } from '../live/lastChange.ts';
 
 /** So long, in seconds, somebody counts as there after a page has said so. Pages say it more often. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
-import { route } from '../http/route.ts';
-import { repeatedly } from '../repeatedly.ts';
+import type { Database } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
+import { repeatedly } from '../../common/repeatedly.ts';
 import { endOpen, forgetSilent, keepOpen } from './presence.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,11 +1,11 @@
 import { ECDH } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { PushDevice, PushSettings } from '@galley/shared/contract/push';
-import { SESSION_STANDS } from '../account/sessionQueries.ts';
-import { mayLeadTo, type WebhookTargets } from '../changes/targetAddress.ts';
-import type { Queryable, Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { brokenField } from '../http/problem.ts';
+import { SESSION_STANDS } from '../../account/sessionQueries.ts';
+import { mayLeadTo, type WebhookTargets } from '../../exchange/changes/targetAddress.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { brokenField } from '../../http/problem.ts';
 
 /** Call 300. */
 export async function readPushSettings(

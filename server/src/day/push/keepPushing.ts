@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { repeatedly } from '../repeatedly.ts';
+import { repeatedly } from '../../common/repeatedly.ts';
 import { createPusher, type Pushing } from './pusher.ts';
 
 const EVERY_MS = 5_000;

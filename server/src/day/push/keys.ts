@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
-import { storedKey } from '../account/secret.ts';
-import type { Database } from '../db/database.ts';
+import { storedKey } from '../../account/secret.ts';
+import type { Database } from '../../db/database.ts';
 
 const CURVE = 'prime256v1';
 const KEY_BYTES = 32;

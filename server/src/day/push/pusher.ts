@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { InboxItem } from '@galley/shared/contract/inbox';
-import { CALLER_COLUMNS, SESSION_STANDS } from '../account/sessionQueries.ts';
-import type { Database } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
+import { CALLER_COLUMNS, SESSION_STANDS } from '../../account/sessionQueries.ts';
+import type { Database } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
 import { readUnmailed } from '../inbox/inboxQueries.ts';
 import { messageOf, pushOne, type Pushed, type PushSender, type PushTarget } from './pushOne.ts';
 

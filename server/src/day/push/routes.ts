@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { WebhookTargets } from '../changes/targetAddress.ts';
-import type { Database } from '../db/database.ts';
-import { route } from '../http/route.ts';
-import { writeRoutes } from '../http/writeRoutes.ts';
+import type { WebhookTargets } from '../../exchange/changes/targetAddress.ts';
+import type { Database } from '../../db/database.ts';
+import { route } from '../../http/route.ts';
+import { writeRoutes } from '../../http/writeRoutes.ts';
 import { addDevice, readPushSettings, removeDevice } from './devices.ts';
 import type { PushKeys } from './keys.ts';
 

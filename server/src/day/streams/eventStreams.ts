@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../account/network.ts';
-import { countsOf } from '../counts.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { networkOf } from '../../account/network.ts';
+import { countsOf } from '../../http/counts.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** Proxies close a stream that stays silent. */
 const HEARTBEAT_MS = 25_000;

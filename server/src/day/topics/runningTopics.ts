@@ -5,9 +5,9 @@ import type { InboxTopic } from '@galley/releases/record/contributions';
 import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import type { Storage } from '@galley/releases/storage/storage';
 import { isInCanary, type CanaryAudience, type Person } from '@galley/shared/domain/canary';
-import { brokenField, HttpProblem } from '../http/problem.ts';
-import type { CanaryKeysOf } from '../releases/people.ts';
-import { canaryAudience } from '../releases/publicRegistry.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
+import type { CanaryKeysOf } from '../../releases/people.ts';
+import { canaryAudience } from '../../releases/publicRegistry.ts';
 
 /** A topic as the release that a person gets has it. */
 type TopicFor = (person: Person) => InboxTopic | undefined;

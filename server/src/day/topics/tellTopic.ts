@@ -2,11 +2,11 @@ import sql from 'sql-template-tag';
 import type { NOT_TOLD, TopicNews, TopicTold } from '@galley/shared/contract/inboxTopics';
 import { TOLD_AN_HOUR } from '@galley/shared/domain/topics';
 import { isInApp } from '@galley/releases/record/isInApp';
-import { CALLER_COLUMNS } from '../account/sessionQueries.ts';
-import { canaryKey } from '../account/canaryKey.ts';
-import type { Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
+import { CALLER_COLUMNS } from '../../account/sessionQueries.ts';
+import { canaryKey } from '../../account/canaryKey.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
 import type { RunningTopic } from './runningTopics.ts';
 import { topicRecord } from './topicRecord.ts';
 

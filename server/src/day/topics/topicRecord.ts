@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { TopicNews } from '@galley/shared/contract/inboxTopics';
 import type { ActedKind } from '@galley/shared/contract/releases';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { brokenField } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { brokenField } from '../../http/problem.ts';
 
 /** What news are about. */
 export interface TopicRecord {

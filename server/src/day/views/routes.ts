@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { empty } from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { route } from '../http/route.ts';
-import { writeRoutes } from '../http/writeRoutes.ts';
+import type { Database } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { route } from '../../http/route.ts';
+import { writeRoutes } from '../../http/writeRoutes.ts';
 import { deleteView, pinViews, saveView, setDefaultView } from './saveView.ts';
 import { listCounts, readViews, viewCounts } from './viewQueries.ts';
 

@@ -3,10 +3,10 @@ import type { View, ViewDefault, ViewPins, ViewSaveRequest } from '@galley/share
 import type { Day } from '@galley/shared/domain/calendar';
 import { NOTHING } from '@galley/shared/domain/selection';
 import { MOST_VIEWS } from '@galley/shared/domain/view';
-import { audit } from '../audit/audit.ts';
-import type { Transaction } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { badField, brokenField, HttpProblem } from '../http/problem.ts';
+import { audit } from '../../common/audit.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { badField, brokenField, HttpProblem } from '../../http/problem.ts';
 import { keptQuery } from './lists.ts';
 import { readView } from './viewQueries.ts';
 

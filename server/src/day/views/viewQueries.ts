@@ -1,9 +1,9 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { ListCounts, View, ViewCountsResponse, ViewList } from '@galley/shared/contract/views';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { isTaken, viewTotal, type Reader } from './lists.ts';
 
 /** For Operations: a shared view whose owner has left. */

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { CalendarFeed } from '@galley/shared/contract/calendarFeed';
-import { newPermit, permitHash } from '../account/permit.ts';
-import { audit } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
-import { utc } from '../db/utc.ts';
+import { newPermit, permitHash } from '../../common/permit.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
 
 /** Makes an employee's feed, or gives it another secret. @returns the secret, which is stored as a digest alone */
 export async function makeFeed(transaction: Queryable, employeeId: number): Promise<string> {

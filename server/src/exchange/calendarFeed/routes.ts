@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database } from '../db/database.ts';
-import { etagOf } from '../http/etag.ts';
-import { HttpProblem } from '../http/problem.ts';
-import { openRoute, route } from '../http/route.ts';
-import { countUnknownAddress } from '../account/unknownAddress.ts';
-import { write } from '../http/write.ts';
+import type { Database } from '../../db/database.ts';
+import { etagOf } from '../../http/etag.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { openRoute, route } from '../../http/route.ts';
+import { countUnknownAddress } from '../../account/unknownAddress.ts';
+import { write } from '../../http/write.ts';
 import { readCalendarActivities } from './calendarActivities.ts';
 import { calendarText } from './calendarText.ts';
 import { makeFeed, noteRead, ownerOf, readFeed, revokeFeed } from './feedQueries.ts';

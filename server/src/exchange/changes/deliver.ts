@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Change } from '@galley/shared/contract/feedChanges';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { CHANGE_COLUMNS, told } from './readChanges.ts';
 import type { StoredChange } from './record.ts';
 import { send } from './send.ts';
 import { numberChanges } from './sequence.ts';
 import type { WebhookTargets } from './targetAddress.ts';
 import { isPaused } from './webhooks.ts';
-import { untraced, type Span } from '../traces/tracing.ts';
+import { untraced, type Span } from '../../common/tracing.ts';
 
 /** After how many seconds a change is sent again; after the last attempt it is given up. */
 const RETRY_AFTER_S = [5, 30, 120, 600, 3600, 6 * 3600, 24 * 3600];

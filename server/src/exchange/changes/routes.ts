@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
-import type { Database } from '../db/database.ts';
-import { HttpProblem } from '../http/problem.ts';
-import { serve, type Input, type Output } from '../http/route.ts';
+import type { Database } from '../../db/database.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { serve, type Input, type Output } from '../../http/route.ts';
 import { serviceRoute } from '../tokens/serviceRoute.ts';
 import { isServiceRequest, requireScope, serviceCaller } from '../tokens/serviceCaller.ts';
 import { readChanges } from './readChanges.ts';

@@ -1,6 +1,6 @@
 import sql, { join } from 'sql-template-tag';
 import { CHANGE_RESOURCES } from '@galley/shared/domain/changeResources';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { TOLD } from './record.ts';
 
 /** Any fixed number that no other turns are taken by. */

@@ -1,9 +1,9 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DeadLetter, Webhook, WebhookNew } from '@galley/shared/contract/feedChanges';
-import { audit, type AuditEntry } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
-import { utc } from '../db/utc.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
+import { audit, type AuditEntry } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
 
 /** Who asks: somebody of Operations, or a system, which sees its own alone. */
 export type Asker = { employeeId: number } | { tokenId: number; sourceId: number };

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import type { FeedVerdict } from '@galley/shared/contract/feed';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
-import { DatabaseError } from '../db/errors.ts';
-import { audit } from '../audit/audit.ts';
+import { DatabaseError } from '../../db/errors.ts';
+import { audit } from '../../common/audit.ts';
 import { claimKey, noteProgress, type Progress } from './key.ts';
 import { readRecord, type Sent } from './readRecord.ts';
 import { feedRound, type Before, type Outcome } from './round.ts';

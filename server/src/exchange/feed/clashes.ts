@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
-import type { Queryable } from '../db/database.ts';
-import type { FieldError } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { FieldError } from '../../http/problem.ts';
 import { recordset } from './columns.ts';
 import { targetOf, type Values } from './targets.ts';
 

@@ -1,5 +1,5 @@
 import type { FeedResource } from '@galley/shared/contract/feedFields';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { judge, type Judged } from './judge.ts';
 import { readKnown, type Known } from './known.ts';
 import type { Sent } from './readRecord.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
 import { FEED_BATCH, FEED_STREAM_BATCH, NDJSON_TYPE } from '@galley/shared/contract/feed';
-import { fairlyRunning } from '../http/fairQueue.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { fairlyRunning } from '../../http/fairQueue.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { addTally, newTally, type Tally } from './tally.ts';
 import { feedBatch, readItems, type FeedContext, type Item, type ReadBatch } from './batch.ts';
 import { digestOf, readKey, requireSame, type Progress } from './key.ts';

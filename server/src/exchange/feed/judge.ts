@@ -1,5 +1,5 @@
 import { FEED_RESOURCES, fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
-import type { FieldError } from '../http/problem.ts';
+import type { FieldError } from '../../http/problem.ts';
 import type { Known } from './known.ts';
 import { emptyValues, targetOf, type Value, type Values } from './targets.ts';
 

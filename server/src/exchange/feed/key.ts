@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { Database, Queryable } from '../db/database.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import { addTally, type Tally } from './tally.ts';
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import { targetOf } from './targets.ts';
 

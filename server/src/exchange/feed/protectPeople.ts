@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
-import type { FieldError } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { FieldError } from '../../http/problem.ts';
 import type { Batch, Entry } from './entry.ts';
 import { isSame } from './judge.ts';
 import type { Values } from './targets.ts';

@@ -1,8 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { FeedPage, FeedReadQuery } from '@galley/shared/contract/feed';
 import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
-import type { Queryable } from '../db/database.ts';
-import { badField } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import { badField } from '../../http/problem.ts';
 import { selected } from './columns.ts';
 import { linksOf, valuesOf, type KnownRow } from './known.ts';
 import { targetOf, type Value, type Values } from './targets.ts';

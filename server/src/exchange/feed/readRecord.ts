@@ -6,8 +6,8 @@ import {
 } from '@galley/shared/contract/feedFields';
 import { daysInMonth } from '@galley/shared/domain/calendar';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
-import type { FieldError } from '../http/problem.ts';
-import { unusable } from '../http/validation.ts';
+import type { FieldError } from '../../http/problem.ts';
+import { unusable } from '../../http/validation.ts';
 import { emptyValue } from './targets.ts';
 
 /** A value as it was sent: references are still external ids or names. */

@@ -5,8 +5,8 @@ import {
   type FeedField,
   type FeedResource,
 } from '@galley/shared/contract/feedFields';
-import type { Queryable } from '../db/database.ts';
-import type { FieldError } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { FieldError } from '../../http/problem.ts';
 import type { Sent } from './readRecord.ts';
 import { emptyValue, targetOf, type Values } from './targets.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '../http/problem.ts';
+import type { FieldError } from '../../http/problem.ts';
 import { actionOf, readEntries, type Batch, type Entry } from './entry.ts';
 import { isSame, type Judgement } from './judge.ts';
 import { isEditedHere } from './known.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { countsOf, VERDICTS } from '../counts.ts';
-import type { Database } from '../db/database.ts';
-import { badField } from '../http/problem.ts';
+import { countsOf, VERDICTS } from '../../http/counts.ts';
+import type { Database } from '../../db/database.ts';
+import { badField } from '../../http/problem.ts';
 import { serviceRoute } from '../tokens/serviceRoute.ts';
 import { takeIn } from './intake.ts';
 import { digestOf } from './key.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
-import type { FieldError } from '../http/problem.ts';
+import type { FieldError } from '../../http/problem.ts';
 import { findClashes, type Claim, type Clash } from './clashes.ts';
 import { actionOf, type Batch, type Entry } from './entry.ts';
 import { editable, isSame, judge } from './judge.ts';

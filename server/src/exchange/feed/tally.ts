@@ -1,5 +1,5 @@
 import { FEED_NAMED, type FeedAnswer, type FeedVerdict } from '@galley/shared/contract/feed';
-import { VERDICTS } from '../counts.ts';
+import { VERDICTS } from '../../http/counts.ts';
 
 /** What became of the records so far, as it is answered. */
 export type Tally = FeedAnswer;

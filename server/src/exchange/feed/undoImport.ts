@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { FeedUndone } from '@galley/shared/contract/feed';
 import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
-import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Database, Queryable, Transaction } from '../../db/database.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { requireScope, type Feeder } from '../tokens/serviceCaller.ts';
 import { openBatch, takeTurn } from './openBatch.ts';
 import { feedRound, type Outcome } from './round.ts';

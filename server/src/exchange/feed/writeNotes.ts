@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Values } from './targets.ts';
 
 /** What is noted of a record that was fed. */

@@ -1,6 +1,6 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { columnsOf, recordset } from './columns.ts';
 import type { NewNames } from './references.ts';
 import { targetOf, type Values } from './targets.ts';

@@ -4,7 +4,7 @@ import {
   type FeedField,
   type FeedResource,
 } from '@galley/shared/contract/feedFields';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from '../../db/explainedError.ts';
 
 /** A cell of a file: a text, or what a sheet has for it. */
 export type Cell = string | number | boolean | Date | null;

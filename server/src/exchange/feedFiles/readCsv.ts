@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from '../../db/explainedError.ts';
 import type { Cell } from './convert.ts';
 
 /** An unclosed quote would make one row of the rest of the file. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from '../../db/explainedError.ts';
 import { linesOf } from '../feed/intake.ts';
 import { recordOf, type Cell, type FieldMap } from './convert.ts';
 import { csvRows } from './readCsv.ts';

@@ -1,9 +1,9 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { FileImport, ImportMap, ImportState } from '@galley/shared/contract/imports';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
-import type { Queryable } from '../db/database.ts';
-import { utc } from '../db/utc.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Queryable } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** Whoever was last there longer ago than this has stopped. */
 const SILENT = '30 seconds';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import sql from 'sql-template-tag';
 import { IMPORT_LIMIT, SHEET_LIMIT } from '@galley/shared/domain/fileImports';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import type { FileKind } from '../feedFiles/readFile.ts';
-import { HttpProblem } from '../http/problem.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** So many bytes are a row. */
 const PART = 256 * 1024;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 
 /** Uploads that never ended, files that nobody went on with, and what was said of records long ago (IMPO-07). */
 export async function forgetOldImports(database: Database): Promise<void> {

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { FeedVerdict } from '@galley/shared/contract/feed';
 import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
 import type { ImportRecord, ImportRecordsQuery } from '@galley/shared/contract/imports';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { FedRecord } from '../feed/readBack.ts';
 
 /** What became of a record of a file. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 
 const PAGE = 1000;
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { chunksOf } from '../feed/intake.ts';
-import { operationsRoutes } from '../http/operationsRoute.ts';
-import { attachment } from '../documents/attachment.ts';
+import { operationsRoutes } from '../../http/operationsRoute.ts';
+import { attachment } from '../../http/attachment.ts';
 import { listImports, readImport } from './fileImport.ts';
 import { listVerdicts } from './records.ts';
 import { refusedFile } from './refusedFile.ts';

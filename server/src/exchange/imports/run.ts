@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import type { Stored } from './fileImport.ts';
 

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { ImportMap } from '@galley/shared/contract/imports';
-import { audit } from '../audit/audit.ts';
-import type { Transaction } from '../db/database.ts';
+import { audit } from '../../common/audit.ts';
+import type { Transaction } from '../../db/database.ts';
 import { unknownField } from '../feedFiles/convert.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { lockImport, type Stored } from './fileImport.ts';
 import { forgetParts } from './fileParts.ts';
 import { forgetVerdicts } from './records.ts';

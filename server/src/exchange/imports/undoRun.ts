@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FeedUndone } from '@galley/shared/contract/feed';
-import { audit } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
 import { takeTurn } from '../feed/openBatch.ts';
 import { batchesOf, UNDO_NAMED, undoSome } from '../feed/undoImport.ts';
 import { nameOf } from './fileImport.ts';

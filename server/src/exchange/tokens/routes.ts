@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database } from '../db/database.ts';
-import { operationsRoutes } from '../http/operationsRoute.ts';
-import { write } from '../http/write.ts';
+import type { Database } from '../../db/database.ts';
+import { operationsRoutes } from '../../http/operationsRoute.ts';
+import { write } from '../../http/write.ts';
 import { addToken, listTokens, revokeToken } from './serviceTokens.ts';
 
 /** Calls 143 to 145, for Operations alone (TOK-01). */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../db/database.ts';
-import { permitHash } from '../account/permit.ts';
-import { prepared } from '../db/prepared.ts';
-import { HttpProblem } from '../http/problem.ts';
+import type { Database } from '../../db/database.ts';
+import { permitHash } from '../../common/permit.ts';
+import { prepared } from '../../db/prepared.ts';
+import { HttpProblem } from '../../http/problem.ts';
 
 /** A system that sends a request, as its token says. */
 export interface ServiceCaller {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CallName } from '@galley/shared/contract/calls';
-import type { Database } from '../db/database.ts';
-import { serve, type Input, type Output } from '../http/route.ts';
+import type { Database } from '../../db/database.ts';
+import { serve, type Input, type Output } from '../../http/route.ts';
 import { requireScope, serviceCaller, type ServiceCaller } from './serviceCaller.ts';
 
 export interface ServiceRoute<Name extends CallName> {

@@ -1,12 +1,12 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { addMonths } from '@galley/shared/domain/calendar';
 import type { ServiceToken, ServiceTokenMade, ServiceTokenNew } from '@galley/shared/contract/feedTokens';
-import { newPermit, permitHash } from '../account/permit.ts';
-import { audit } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
-import { utc } from '../db/utc.ts';
-import { readDay } from '../http/localDate.ts';
-import { badField, brokenField, HttpProblem } from '../http/problem.ts';
+import { newPermit, permitHash } from '../../common/permit.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
+import { readDay } from '../../http/localDate.ts';
+import { badField, brokenField, HttpProblem } from '../../http/problem.ts';
 import { SECRET_PREFIX } from './serviceCaller.ts';
 
 const tokensWhere = (timeZone: string, condition: Sql): Sql => sql`

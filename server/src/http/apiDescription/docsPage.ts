@@ -1,5 +1,5 @@
 import { DOCS_STYLE } from './docsStyle.ts';
-import { Html, html, inline, NOTHING } from '../http/html.ts';
+import { Html, html, inline, NOTHING } from '../html.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import type { Described, Media, Operation, Parameter, Refusal } from './described.ts';
 

@@ -1,5 +1,5 @@
 import { NDJSON_TYPE } from '@galley/shared/contract/feed';
-import { costOf } from '../http/callLimits.ts';
+import { costOf } from '../callLimits.ts';
 import type { CallText } from './tags.ts';
 import type { componentsOf } from './components.ts';
 import type { Answer, Operation, Parameter } from './described.ts';

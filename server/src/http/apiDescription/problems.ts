@@ -1,5 +1,5 @@
 import type { Problem } from '@galley/shared/contract/common';
-import { TITLES } from '../http/problem.ts';
+import { TITLES } from '../problem.ts';
 import type { Refusal } from './described.ts';
 
 interface Known {

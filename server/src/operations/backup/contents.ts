@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
-import { recordOf } from '../db/migrate.ts';
+import type { Queryable } from '../../db/database.ts';
+import { recordOf } from '../../db/migrate.ts';
 import type { Program } from './programs.ts';
 
 /** The servers that run now are none of those that a restore finds, and another cluster numbers its transactions anew. */

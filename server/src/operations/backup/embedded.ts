@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { constants, cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { FOLDER, FORMER, openEmbedded } from '../db/embedded.ts';
-import { lockFolder } from '../db/folderLock.ts';
-import type { Database } from '../db/database.ts';
-import { recordOf } from '../db/migrate.ts';
-import { syncFolder } from '../db/syncFolder.ts';
+import { FOLDER, FORMER, openEmbedded } from '../../db/embedded.ts';
+import { lockFolder } from '../../db/folderLock.ts';
+import type { Database } from '../../db/database.ts';
+import { recordOf } from '../../db/migrate.ts';
+import { syncFolder } from '../../db/syncFolder.ts';
 import { contentsOf, type Dump } from './contents.ts';
 import { moveData } from './move.ts';
 import { BackupError, refuseEnded, runProgram } from './programs.ts';

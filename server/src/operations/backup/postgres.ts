@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
 import sql from 'sql-template-tag';
-import type { Database } from '../db/database.ts';
-import { recordOf, type Ran } from '../db/migrate.ts';
-import { openPostgres } from '../db/postgres.ts';
+import type { Database } from '../../db/database.ts';
+import { recordOf, type Ran } from '../../db/migrate.ts';
+import { openPostgres } from '../../db/postgres.ts';
 import { contentsOf, LEFT_OUT, type Dump } from './contents.ts';
 import { GRANT_SCHEMA, GRANT_TABLES, NOTE_GRANTS } from './grants.ts';
 import { moveScript, rebuildDerived, reportIn } from './move.ts';

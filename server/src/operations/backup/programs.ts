@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { ExplainedError } from '../explainedError.ts';
+import { ExplainedError } from '../../db/explainedError.ts';
 
 /** A backup or a restore that could not be done; the message says why, and what to do. */
 export class BackupError extends ExplainedError {}

@@ -1,8 +1,8 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Database } from '../db/database.ts';
-import { APPLICATION } from '../db/postgres.ts';
-import { LEASE_S } from '../db/serverLease.ts';
-import { SCHEMA_LOCK } from '../db/schemaLock.ts';
+import type { Database } from '../../db/database.ts';
+import { APPLICATION } from '../../db/postgres.ts';
+import { LEASE_S } from '../../db/serverLease.ts';
+import { SCHEMA_LOCK } from '../../db/schemaLock.ts';
 import { BackupError } from './programs.ts';
 
 const LEASES = 'public.server_lease';

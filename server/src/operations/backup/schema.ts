@@ -1,4 +1,4 @@
-import { isEarlier, newerFault, type Ran } from '../db/migrate.ts';
+import { isEarlier, newerFault, type Ran } from '../../db/migrate.ts';
 import { BackupError } from './programs.ts';
 
 /**

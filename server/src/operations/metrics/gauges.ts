@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Storage } from '@galley/releases/storage/storage';
-import type { Database } from '../db/database.ts';
-import { countsOf, type Counts } from '../counts.ts';
+import type { Database } from '../../db/database.ts';
+import { countsOf, type Counts } from '../../http/counts.ts';
 
 /** Tells what is counted elsewhere, as it stands when it is asked for (METR-03). */
 export function tellCounts(app: FastifyInstance, registry: Registry): void {

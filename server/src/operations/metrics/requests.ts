@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { calls } from '@galley/shared/contract/calls';
-import { callOf } from '../http/callOf.ts';
+import { callOf } from '../../http/callOf.ts';
 
 /** In seconds: pages of a list take milliseconds, sheets and feeds seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { BackupFigures } from '../backup/scheduled/figures.ts';
-import type { Database } from '../db/database.ts';
-import { ExplainedError } from '../explainedError.ts';
-import { pathOf } from '../http/path.ts';
+import type { Database } from '../../db/database.ts';
+import { ExplainedError } from '../../db/explainedError.ts';
+import { pathOf } from '../../http/path.ts';
 import { tellConnections, tellCounts, tellRefused } from './gauges.ts';
 import { measureRequests } from './requests.ts';
 import { storedMetrics } from './stored.ts';
-import { timedDatabase } from '../db/timedDatabase.ts';
+import { timedDatabase } from '../../db/timedDatabase.ts';
 
 /** In seconds: most queries take less than a millisecond, and none more than five seconds. */
 const QUERY_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Sql } from 'sql-template-tag';
-import type { Database } from '../db/database.ts';
-import { callOf } from '../http/callOf.ts';
-import { timedDatabase } from '../db/timedDatabase.ts';
+import type { Database } from '../../db/database.ts';
+import { callOf } from '../../http/callOf.ts';
+import { timedDatabase } from '../../db/timedDatabase.ts';
 
 /** What a request has asked the database. */
 interface Asked {

@@ -4,12 +4,12 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span 
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import type { Database } from '../db/database.ts';
-import { timedDatabase } from '../db/timedDatabase.ts';
-import { callOf } from '../http/callOf.ts';
+import type { Database } from '../../db/database.ts';
+import { timedDatabase } from '../../db/timedDatabase.ts';
+import { callOf } from '../../http/callOf.ts';
 import { nameOfStatement } from './nameOfStatement.ts';
 import { parentIn } from './traceparent.ts';
-import type { Tracing } from './tracing.ts';
+import type { Tracing } from '../../common/tracing.ts';
 
 export interface TraceOptions {
   database: Database;

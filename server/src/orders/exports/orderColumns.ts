@@ -1,6 +1,6 @@
 import type { OrderLine } from '@galley/shared/contract/orders';
 import { trackingLinks } from '@galley/shared/domain/trackingLinks';
-import { dayNumber, type Cell, type Column } from '../spreadsheet/cells.ts';
+import { dayNumber, type Cell, type Column } from '../../common/spreadsheet/cells.ts';
 
 interface OrderColumn extends Column {
   cell: (line: OrderLine) => Cell;

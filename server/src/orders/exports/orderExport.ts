@@ -3,10 +3,10 @@ import type { OrderLine, OrderPagedRequest } from '@galley/shared/contract/order
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { readOrderLines } from '../../orders/orderQueries.ts';
-import { exportOrders } from '../../orders/search/findOrders.ts';
-import type { Cell } from '../spreadsheet/cells.ts';
-import { workbook } from '../spreadsheet/workbook.ts';
+import { readOrderLines } from '../orderQueries.ts';
+import { exportOrders } from '../search/findOrders.ts';
+import type { Cell } from '../../common/spreadsheet/cells.ts';
+import { workbook } from '../../common/spreadsheet/workbook.ts';
 import { orderColumns } from './orderColumns.ts';
 
 /** What chooses and orders the lines of a list, whichever page of it is shown. */

@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { XLSX_TYPE } from '@galley/shared/contract/common';
 import type { Day } from '@galley/shared/domain/calendar';
-import { countsOf } from '../../counts.ts';
+import { countsOf } from '../../http/counts.ts';
 import type { Database } from '../../db/database.ts';
 import { visibleCompany } from '../companyAccess.ts';
-import { findTicket, issueTicket, ticketCaller } from '../tickets.ts';
+import { findTicket, issueTicket, ticketCaller } from '../../account/tickets/tickets.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { cancelledOf, openRoute, route } from '../../http/route.ts';
-import { DEFAULT_ORDER_FILTERS, refuseBadFilters } from '../../orders/search/findOrders.ts';
+import { DEFAULT_ORDER_FILTERS, refuseBadFilters } from '../search/findOrders.ts';
 import { orderExport, type OrderListRequest } from './orderExport.ts';
 
 /** A download whose reader pauses longer is aborted. */

@@ -9,10 +9,10 @@ import {
   REORDERS_PER_PAGE,
   type ReorderState,
 } from '@galley/shared/domain/reorder';
-import { showsOrders } from '../companies/showsOrders.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Caller } from '../http/caller.ts';
-import { localDate } from '../http/localDate.ts';
+import { showsOrders } from '../showsOrders.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { localDate } from '../../http/localDate.ts';
 
 /** Whose asks are read, on which day. */
 export interface AskReader {

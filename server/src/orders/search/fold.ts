@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { CANCELED } from '@galley/shared/domain/orderStatus';
 import type { Database, Transaction } from '../../db/database.ts';
-import { noteOrderLines } from '../../live/noteOrderLines.ts';
+import { noteOrderLines } from './noteOrderLines.ts';
 import { NUMBERS, OWN_TEXTS, SHARED_TEXTS, SORTED } from './traits.ts';
 
 /** From so many lines in the log on, a transaction that writes lines pauses: for so many seconds for each further as many. */

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { LIVE_CHANNEL } from '../db/constants.ts';
-import type { Transaction } from '../db/database.ts';
+import { LIVE_CHANNEL } from '../../db/constants.ts';
+import type { Transaction } from '../../db/database.ts';
 
 /** So many lines are named one by one, as the triggers of other records do it. */
 const MOST_NOTED = 20;

@@ -3,10 +3,10 @@ import type { ProofAnswerForm } from '@galley/shared/contract/shares';
 import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
 import { COMMENT_LENGTH, type ProofAnswer } from '@galley/shared/domain/share';
-import { addActivity } from '../activities/addActivity.ts';
-import { audit } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
+import { addActivity } from '../../activities/addActivity.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { contactOfLine } from './contactOfLine.ts';
 import { readSharedLine, type OpenShare } from './openShare.ts';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 
 /** Whom to ask about a line: its contact if the company still has them, else an active one of the company; undefined: it has nobody. */
 export async function contactOfLine(database: Queryable, lineId: number): Promise<number | undefined> {

@@ -2,8 +2,8 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
 import { CUSTOMER_APPROVAL } from '@galley/shared/domain/orderStatus';
 import { SHARE_FIELDS, type ProofAnswer, type ShareField } from '@galley/shared/domain/share';
-import { permitHash } from '../account/permit.ts';
-import type { Queryable } from '../db/database.ts';
+import { permitHash } from '../../common/permit.ts';
+import type { Queryable } from '../../db/database.ts';
 import { isSeenByMaker } from './shareQueries.ts';
 
 /** A link that works, with what every page of one says. */

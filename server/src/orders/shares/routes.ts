@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '@galley/shared/contract/calls';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Database } from '../db/database.ts';
-import { acceptForms } from '../http/forms.ts';
-import { HttpProblem, toProblem } from '../http/problem.ts';
-import { openRoute, route } from '../http/route.ts';
-import { countUnknownAddress } from '../account/unknownAddress.ts';
-import { write } from '../http/write.ts';
+import type { Database } from '../../db/database.ts';
+import { acceptForms } from '../../http/forms.ts';
+import { HttpProblem, toProblem } from '../../http/problem.ts';
+import { openRoute, route } from '../../http/route.ts';
+import { countUnknownAddress } from '../../account/unknownAddress.ts';
+import { write } from '../../http/write.ts';
 import { answerProof, plainComment } from './answerProof.ts';
 import { noteOpened, openShare, readAnswer, readSharedLine, type OpenShare } from './openShare.ts';
 import { refusalPage, sendSharePage, sharePage, type Shown } from './sharePage.ts';

@@ -6,9 +6,9 @@ import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { proofLinks } from '@galley/shared/domain/proofLinks';
 import { COMMENT_LENGTH, type ProofAnswer } from '@galley/shared/domain/share';
 import { trackingLinks } from '@galley/shared/domain/trackingLinks';
-import { html, NOTHING, type Html } from '../http/html.ts';
-import { sendSmallPage, smallPage, sourceOf } from '../http/smallPage.ts';
-import { dateLabels } from '../orders/toOrderLine.ts';
+import { html, NOTHING, type Html } from '../../http/html.ts';
+import { sendSmallPage, smallPage, sourceOf } from '../../http/smallPage.ts';
+import { dateLabels } from '../toOrderLine.ts';
 import type { GivenAnswer, OpenShare, SharedLine } from './openShare.ts';
 import { SHARE_STYLE } from './shareStyle.ts';
 

@@ -1,13 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { OrderShare } from '@galley/shared/contract/shares';
 import { SHARE_FIELDS, type ShareDays, type ShareField } from '@galley/shared/domain/share';
-import { newPermit, permitHash } from '../account/permit.ts';
-import { audit } from '../audit/audit.ts';
-import type { Queryable } from '../db/database.ts';
-import { utc } from '../db/utc.ts';
-import type { Caller } from '../http/caller.ts';
-import { brokenField, HttpProblem } from '../http/problem.ts';
-import { isSeenLine } from '../companies/isSeenLine.ts';
+import { newPermit, permitHash } from '../../common/permit.ts';
+import { audit } from '../../common/audit.ts';
+import type { Queryable } from '../../db/database.ts';
+import { utc } from '../../db/utc.ts';
+import type { Caller } from '../../http/caller.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
+import { isSeenLine } from '../isSeenLine.ts';
 import { contactOfLine } from './contactOfLine.ts';
 
 /**

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import { onOneServer } from '../testing.ts';
+import { onOneServer } from '../../testing.ts';
 import { OPS, peopleOf } from './testing.ts';
 
 onOneServer('Who is let in, and who is not', (server) => {

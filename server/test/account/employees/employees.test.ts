@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import type { Problem } from '@galley/shared/contract/common';
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
-import { onOneServer, OTHER, REP } from '../testing.ts';
+import { onOneServer, OTHER, REP } from '../../testing.ts';
 import { OPS, peopleOf } from './testing.ts';
 
 onOneServer('Employees, as Operations manage them', (server) => {

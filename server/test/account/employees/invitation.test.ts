@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { EmployeeAnswer } from '@galley/shared/contract/employees';
-import { onOneServer } from '../testing.ts';
+import { onOneServer } from '../../testing.ts';
 
 const OPS = 'ops@galley.example';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'galley-invite-'));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { AuditPage } from '@galley/shared/contract/audit';
 import type { Option, Problem } from '@galley/shared/contract/common';
 import type { NamedRecord, NamedRecordAnswer } from '@galley/shared/contract/employees';
-import { onOneServer, REP } from '../testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 
 const OPS = 'ops@galley.example';
 const LISTS = [

@@ -6,8 +6,8 @@ import type { Problem } from '@galley/shared/contract/common';
 import type { ShellSettings, ShellSettingsAnswer } from '@galley/shared/contract/settings';
 import { LINK_NAMES, type LinkName } from '@galley/shared/domain/shellRules';
 import type { Queryable } from '#server/db/database';
-import { currentConfig } from '#server/employees/shellSettings';
-import { onOneServer, REP } from '../testing.ts';
+import { currentConfig } from '#server/account/employees/shellSettings';
+import { onOneServer, REP } from '../../testing.ts';
 
 const OPS = 'ops@galley.example';
 const PATH = '/v1/settings/shell';

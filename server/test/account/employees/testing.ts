@@ -7,7 +7,7 @@ import type {
   ManagedEmployee,
 } from '@galley/shared/contract/employees';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import type { TestServer } from '../testing.ts';
+import type { TestServer } from '../../testing.ts';
 
 export const OPS = 'ops@galley.example';
 

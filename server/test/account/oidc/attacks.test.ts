@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { onOneServer, OTHER, REP } from '../testing.ts';
+import { onOneServer, OTHER, REP } from '../../testing.ts';
 import type { Forgery } from './identityProvider.ts';
 import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
 

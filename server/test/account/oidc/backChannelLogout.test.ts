@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { openLive } from '../live/testing.ts';
-import { onOneServer, REP } from '../testing.ts';
+import { openLive } from '../../day/live/testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import type { Told } from './identityProvider.ts';
 import { oidcEnv, openBrowser, PUBLIC_URL, startIdentityProvider } from './testing.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { identityOf, meaningsOf } from '#server/oidc/identity';
-import type { OidcSettings } from '#server/oidc/settings';
-import { tries } from '../length.ts';
+import { identityOf, meaningsOf } from '#server/account/oidc/identity';
+import type { OidcSettings } from '#server/account/oidc/settings';
+import { tries } from '../../length.ts';
 
 const SETTINGS: OidcSettings = {
   issuer: 'https://login.galley.example',

@@ -4,9 +4,9 @@ import { decodeJwt } from 'jose';
 import sql from 'sql-template-tag';
 import type { ManagedEmployee } from '@galley/shared/contract/employees';
 import { passwordSignIn } from '#server/account/passwordSignIn';
-import { permitHash } from '#server/account/permit';
+import { permitHash } from '#server/common/permit';
 import { passkeysOf } from '../passkeys/testing.ts';
-import { onOneServer, REP } from '../testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
 
 const provider = await startIdentityProvider();

@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { Enrolment, SecondStepAnswer } from '@galley/shared/contract/secondFactor';
 import { codeOf, factorsOf } from '../secondFactor/testing.ts';
-import { onOneServer, REP } from '../testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import type { Forgery } from './identityProvider.ts';
 import {
   oidcEnv,

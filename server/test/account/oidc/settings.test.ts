@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readConfig } from '#server/config';
-import { ConfigError } from '#server/configVariables';
+import { readConfig } from '#server/operations/config';
+import { ConfigError } from '#server/common/configVariables';
 
 const OIDC = {
   PUBLIC_URL: 'https://galley.example',

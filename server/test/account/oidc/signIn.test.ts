@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import { decodeJwt } from 'jose';
 import sql from 'sql-template-tag';
 import { peopleOf } from '../employees/testing.ts';
-import { scrape, valueIn } from '../metrics/scrape.ts';
-import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
+import { scrape, valueIn } from '../../operations/metrics/scrape.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } from './testing.ts';
 
 const provider = await startIdentityProvider();

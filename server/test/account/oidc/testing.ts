@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Problem } from '@galley/shared/contract/common';
 import { ARRIVED } from '@galley/shared/domain/arrival';
-import type { TestServer } from '../testing.ts';
+import type { TestServer } from '../../testing.ts';
 import type { Told } from './identityProvider.ts';
 
 export const PUBLIC_URL = 'https://galley.example';

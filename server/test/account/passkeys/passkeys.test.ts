@@ -5,7 +5,7 @@ import type { SecondFactor, SecondStepAnswer } from '@galley/shared/contract/sec
 import type { PasskeyCreation } from '@galley/shared/contract/passkeys';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { factorsOf } from '../secondFactor/testing.ts';
-import { MANAGER, onBothServers, onOneServer, OTHER, REP } from '../testing.ts';
+import { MANAGER, onBothServers, onOneServer, OTHER, REP } from '../../testing.ts';
 import { passkeysOf } from './testing.ts';
 
 const OPS = 'ops@galley.example';

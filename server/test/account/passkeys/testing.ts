@@ -11,7 +11,7 @@ import type {
 import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { factorsOf } from '../secondFactor/testing.ts';
-import type { Answer, TestServer } from '../testing.ts';
+import type { Answer, TestServer } from '../../testing.ts';
 import { newAuthenticator, type Authenticator } from './authenticator.ts';
 
 /** Passkeys of the people on a server. */

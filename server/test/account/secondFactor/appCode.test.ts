@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Secret, TOTP } from 'otpauth';
-import { enrolmentOf, newAppSecret, stepOf } from '#server/secondFactor/appCode';
-import { seal, unseal } from '#server/secondFactor/sealed';
+import { enrolmentOf, newAppSecret, stepOf } from '#server/account/secondFactor/appCode';
+import { seal, unseal } from '#server/account/secondFactor/sealed';
 
 const STEP_S = 30;
 const codeAt = (secret: string, at: number) =>

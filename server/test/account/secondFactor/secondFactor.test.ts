@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Enrolment, RecoveryCodes, SecondFactor } from '@galley/shared/contract/secondFactor';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { onBothServers, onOneServer, OTHER, REP } from '../testing.ts';
+import { onBothServers, onOneServer, OTHER, REP } from '../../testing.ts';
 import { codeOf, factorsOf } from './testing.ts';
 
 const OPS = 'ops@galley.example';

@@ -5,7 +5,7 @@ import type { Problem } from '@galley/shared/contract/common';
 import type { Enrolment, RecoveryCodes, SecondStepAnswer } from '@galley/shared/contract/secondFactor';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { peopleOf } from '../employees/testing.ts';
-import type { Answer, TestServer } from '../testing.ts';
+import type { Answer, TestServer } from '../../testing.ts';
 
 const STEP_MS = 30_000;
 

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { after, before, describe, test } from 'node:test';
 import { BUCKET, startS3, type TestS3 } from '@galley/releases/testing/s3';
-import { encrypted, encrypterFor, newKey } from '#server/backup/scheduled/encryption';
-import { MissingFileError } from '#server/filePlace/place';
-import { openPlace } from '#server/filePlace/openPlace';
-import { tempFolder } from '../tempFolder.ts';
+import { encrypted, encrypterFor, newKey } from '#server/operations/backup/scheduled/encryption';
+import { MissingFileError } from '#server/common/filePlace/place';
+import { openPlace } from '#server/common/filePlace/openPlace';
+import { tempFolder } from '../../tempFolder.ts';
 
 describe('The place of backups and files', () => {
   let s3: TestS3;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { createMailer, type MailerOptions } from '#server/mail/mailer';
-import { tempFolder } from '../tempFolder.ts';
+import { createMailer, type MailerOptions } from '#server/common/mailer';
+import { tempFolder } from '../../tempFolder.ts';
 import { smtpServer } from './smtpServer.ts';
 
 const mail = {

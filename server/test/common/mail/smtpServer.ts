@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { createMailer } from '#server/mail/mailer';
+import { createMailer } from '#server/common/mailer';
 
 /** Sends by an SMTP server alone. */
 export const mailerTo = (smtpUrl: string) =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
-import { dayNumber, type Cell } from '#server/documents/spreadsheet/cells';
-import { workbook } from '#server/documents/spreadsheet/workbook';
+import { dayNumber, type Cell } from '#server/common/spreadsheet/cells';
+import { workbook } from '#server/common/spreadsheet/workbook';
 import { openedByOffice, sheet } from './testing.ts';
 
 describe('A spreadsheet in LibreOffice', () => {

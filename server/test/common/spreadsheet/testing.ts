@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Column } from '#server/documents/spreadsheet/cells';
-import type { Sheet } from '#server/documents/spreadsheet/workbook';
+import type { Column } from '#server/common/spreadsheet/cells';
+import type { Sheet } from '#server/common/spreadsheet/workbook';
 import { tempFolder } from '../../tempFolder.ts';
 
 const COLUMNS: Column[] = [

@@ -4,9 +4,9 @@ import { describe, test } from 'node:test';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import fc from 'fast-check';
-import { columnName, dayNumber, type Cell } from '#server/documents/spreadsheet/cells';
+import { columnName, dayNumber, type Cell } from '#server/common/spreadsheet/cells';
 import { readWorkbook, sheet } from './testing.ts';
-import { workbook, type Sheet } from '#server/documents/spreadsheet/workbook';
+import { workbook, type Sheet } from '#server/common/spreadsheet/workbook';
 
 const bytesOf = (sheets: Sheet[], mostRows?: number) => buffer(workbook(sheets, mostRows));
 const readOnly = async (rows: Sheet['rows']) => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
-import { permitHash } from '#server/account/permit';
+import { permitHash } from '#server/common/permit';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, post, REP } from '../../testing.ts';
 
 const BASE = '/v1/PricingExport';
 

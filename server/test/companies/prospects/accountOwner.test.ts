@@ -4,8 +4,8 @@ import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { VariableVerifyResponse } from '@galley/shared/contract/prospects';
 import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD } from '#server/demo/accounts';
-import { MANAGER, onOneServer, REP } from '../testing.ts';
-import { permitHash } from '#server/account/permit';
+import { MANAGER, onOneServer, REP } from '../../testing.ts';
+import { permitHash } from '#server/common/permit';
 import { prospectsOf, unchanged, VALUES } from './testing.ts';
 
 onOneServer('The account owner of a prospect', (server) => {

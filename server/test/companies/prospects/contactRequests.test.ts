@@ -4,8 +4,8 @@ import sql from 'sql-template-tag';
 import type { AssociationRequestList } from '@galley/shared/contract/associationRequests';
 import type { Association, ContactOption, Problem } from '@galley/shared/contract/common';
 import type { Contact } from '@galley/shared/contract/contacts';
-import { contactsOf, unchanged as unchangedContact } from '../contacts/testing.ts';
-import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
+import { contactsOf, unchanged as unchangedContact } from '../../contacts/testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 import { freshName, prospectsOf, unchanged } from './testing.ts';
 
 const OTHERS_OWNER = 3;

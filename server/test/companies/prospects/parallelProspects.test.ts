@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { onOneServer, REP } from '../testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import { freshName, prospectsOf } from './testing.ts';
 
 onOneServer('Prospects that are added at once', (server) => {

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Association, Problem } from '@galley/shared/contract/common';
-import { contactsOf, defaults, unchanged as unchangedContact } from '../contacts/testing.ts';
-import { onOneServer, REP } from '../testing.ts';
+import { contactsOf, defaults, unchanged as unchangedContact } from '../../contacts/testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import { freshName, prospectsOf, unchanged } from './testing.ts';
 
 onOneServer('The contacts of a prospect', (server) => {

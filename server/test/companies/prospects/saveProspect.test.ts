@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
 import type { SimilarCompany } from '@galley/shared/contract/prospects';
-import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, post, REP } from '../../testing.ts';
 import { freshName, prospectsOf, unchanged } from './testing.ts';
 
 onOneServer('Saving a prospect', (server) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CompanySimilarResponse } from '@galley/shared/contract/prospects';
-import { onOneServer, OTHER } from '../testing.ts';
+import { onOneServer, OTHER } from '../../testing.ts';
 import { prospectsOf } from './testing.ts';
 
 onOneServer('A company that may exist already (DUP-01)', (server) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
 import type { Company, CompanyPagedResponse } from '@galley/shared/contract/companies';
 import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
-import { post, REP, type TestServer } from '../testing.ts';
+import { post, REP, type TestServer } from '../../testing.ts';
 
 export const VALUES = {
   ID: 0,

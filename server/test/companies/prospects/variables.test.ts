@@ -4,9 +4,9 @@ import sql from 'sql-template-tag';
 import type { Option, Problem } from '@galley/shared/contract/common';
 import type { VariableResponse, VariableVerifyResponse } from '@galley/shared/contract/prospects';
 import { DEMO_OWNER_PASSWORD } from '#server/demo/accounts';
-import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
-import { permitHash } from '#server/account/permit';
-import { hashSecrets, setOwnerPassword } from '#server/prospects/variables';
+import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
+import { permitHash } from '#server/common/permit';
+import { hashSecrets, setOwnerPassword } from '#server/companies/prospects/variables';
 
 const NAME = 'AccountOwnerPassword';
 

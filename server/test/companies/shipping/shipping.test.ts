@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { PostingCompaniesResponse, ShippingAddress } from '@galley/shared/contract/shipping';
-import { onOneServer, OTHER, REP } from '../testing.ts';
+import { onOneServer, OTHER, REP } from '../../testing.ts';
 
 const PATH = '/v1/customers/ShippingAddresses';
 const DOCK = {

@@ -4,9 +4,9 @@ import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { ContactDuplicates, ContactMerging } from '@galley/shared/contract/contactMerges';
 import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
-import { contactsOf, messages, unchanged } from '../contacts/testing.ts';
-import { feedOf } from '../feed/testing.ts';
-import { onBothServers, OTHER, post, REP } from '../testing.ts';
+import { contactsOf, messages, unchanged } from '../testing.ts';
+import { feedOf } from '../../exchange/feed/testing.ts';
+import { onBothServers, OTHER, post, REP } from '../../testing.ts';
 import { addRandomContacts, allRows, choicesOf, mergesOf, MERGES } from './testing.ts';
 
 onBothServers('Merging contacts', (server) => {

@@ -2,9 +2,9 @@ import sql, { join, raw } from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { ContactMerged, ContactMergeUndone } from '@galley/shared/contract/contactMerges';
 import type { Database } from '#server/db/database';
-import { contactsOf } from '../contacts/testing.ts';
-import { randomFrom } from '../orders/randomRequests.ts';
-import { post, REP, type TestServer } from '../testing.ts';
+import { contactsOf } from '../testing.ts';
+import { randomFrom } from '../../orders/randomRequests.ts';
+import { post, REP, type TestServer } from '../../testing.ts';
 
 /** Logs and figures of the server's own, which a merge and its undo both add to. */
 const OWN =

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { onBothServers } from '../testing.ts';
+import { onBothServers } from '../../testing.ts';
 import { addActivities, COLLEAGUE, counts, ME, NOTES, rowsOf, run, undo, verdicts } from './testing.ts';
 
 onBothServers(

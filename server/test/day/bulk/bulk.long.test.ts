@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Problem } from '@galley/shared/contract/common';
-import { embeddedStore, postgresStore } from '../durability/store.ts';
-import { killStarted } from '../testProcess.ts';
-import { onBothServers, REP } from '../testing.ts';
+import { embeddedStore, postgresStore } from '../../durability/store.ts';
+import { killStarted } from '../../testProcess.ts';
+import { onBothServers, REP } from '../../testing.ts';
 import { killIsSurvived } from './killIsSurvived.ts';
 import { addActivities, ofDays } from './testing.ts';
 

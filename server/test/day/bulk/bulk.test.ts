@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { BulkJob, BulkJobsResponse } from '@galley/shared/contract/bulk';
 import type { Problem } from '@galley/shared/contract/common';
-import { onOneServer, OTHER, post, REP } from '../testing.ts';
+import { onOneServer, OTHER, post, REP } from '../../testing.ts';
 import {
   addActivities,
   COLLEAGUE,

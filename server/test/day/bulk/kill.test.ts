@@ -1,7 +1,7 @@
 import { after, describe, test } from 'node:test';
-import { embeddedStore, postgresStore } from '../durability/store.ts';
-import { share } from '../length.ts';
-import { killStarted } from '../testProcess.ts';
+import { embeddedStore, postgresStore } from '../../durability/store.ts';
+import { share } from '../../length.ts';
+import { killStarted } from '../../testProcess.ts';
 import { killIsSurvived } from './killIsSurvived.ts';
 
 describe('A server that is killed while 200 activities are reassigned', () => {

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { BulkJob } from '@galley/shared/contract/bulk';
 import type { Database } from '#server/db/database';
-import { send, signIn, startService, type Service } from '../durability/service.ts';
-import type { Store } from '../durability/store.ts';
-import { killStarted } from '../testProcess.ts';
-import { REP } from '../testing.ts';
+import { send, signIn, startService, type Service } from '../../durability/service.ts';
+import type { Store } from '../../durability/store.ts';
+import { killStarted } from '../../testProcess.ts';
+import { REP } from '../../testing.ts';
 import { addActivities, COLLEAGUE, counts, NOTES, ofDays, rowsOf } from './testing.ts';
 
 async function using<T>(store: Store, work: (database: Database) => Promise<T>): Promise<T> {

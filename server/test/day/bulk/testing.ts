@@ -4,7 +4,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { BulkJob, BulkVerdict, BulkVerdictsResponse } from '@galley/shared/contract/bulk';
 import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import type { Database, Row } from '#server/db/database';
-import { post, REP, type TestServer } from '../testing.ts';
+import { post, REP, type TestServer } from '../../testing.ts';
 
 /** Marks the activities of a test. */
 export const NOTES = 'Many at once.';

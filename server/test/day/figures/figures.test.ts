@@ -6,11 +6,11 @@ import type { Problem } from '@galley/shared/contract/common';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { MOST_FIGURE_DAYS } from '@galley/shared/domain/workFigures';
-import { somebody, tokenOfEmployee, totalOf } from '../countedLists.ts';
-import { TEST_ZONE } from '../db/testing.ts';
-import { readWorkbook } from '../documents/spreadsheet/testing.ts';
-import { pick, randomFrom } from '../orders/randomRequests.ts';
-import { onOneServer, OTHER, REP } from '../testing.ts';
+import { somebody, tokenOfEmployee, totalOf } from '../../countedLists.ts';
+import { TEST_ZONE } from '../../db/testing.ts';
+import { readWorkbook } from '../../common/spreadsheet/testing.ts';
+import { pick, randomFrom } from '../../orders/randomRequests.ts';
+import { onOneServer, OTHER, REP } from '../../testing.ts';
 
 const PEOPLE = 50;
 const today = todayIn(TEST_ZONE, new Date());

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { InboxItem } from '@galley/shared/contract/inbox';
-import { tellOfCustomers } from '#server/inbox/tellOfCustomers';
-import { activitiesOf } from '../activities/testing.ts';
-import { contactsOf, freshEmail, unchanged } from '../contacts/testing.ts';
-import { TEST_ZONE } from '../db/testing.ts';
-import { feedOf, PROVIDER } from '../feed/testing.ts';
-import { MANAGER, OTHER, REP, type TestServer } from '../testing.ts';
+import { tellOfCustomers } from '#server/day/inbox/tellOfCustomers';
+import { activitiesOf } from '../../activities/testing.ts';
+import { contactsOf, freshEmail, unchanged } from '../../contacts/testing.ts';
+import { TEST_ZONE } from '../../db/testing.ts';
+import { feedOf, PROVIDER } from '../../exchange/feed/testing.ts';
+import { MANAGER, OTHER, REP, type TestServer } from '../../testing.ts';
 import { inboxOf } from './testing.ts';
 
 /** What is told of changes at one's customers. */

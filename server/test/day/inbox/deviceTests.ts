@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { toldInTab } from '#server/inbox/toldInTab';
-import { callerOf, REP, type TestServer } from '../testing.ts';
+import { toldInTab } from '#server/day/inbox/toldInTab';
+import { callerOf, REP, type TestServer } from '../../testing.ts';
 
 /** What a page's look at the inbox costs where devices are told, too. */
 export function deviceTests(server: TestServer): void {

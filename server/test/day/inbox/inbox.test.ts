@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { tellByTime } from '#server/inbox/tellByTime';
-import { activitiesOf } from '../activities/testing.ts';
-import { TEST_ZONE } from '../db/testing.ts';
+import { tellByTime } from '#server/day/inbox/tellByTime';
+import { activitiesOf } from '../../activities/testing.ts';
+import { TEST_ZONE } from '../../db/testing.ts';
 import { changesIn, openLive } from '../live/testing.ts';
-import { tempFolder } from '../tempFolder.ts';
-import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
+import { tempFolder } from '../../tempFolder.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 import { customerTests } from './customerTests.ts';
 import { deviceTests } from './deviceTests.ts';
 import { mentionTests } from './mentionTests.ts';

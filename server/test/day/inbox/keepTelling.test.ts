@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database';
-import { keepTelling } from '#server/inbox/keepTelling';
-import { TEST_ZONE } from '../db/testing.ts';
+import { keepTelling } from '#server/day/inbox/keepTelling';
+import { TEST_ZONE } from '../../db/testing.ts';
 
 test('people are told of their customers though watched views can’t be read, and the other way round (INBOX-60)', async () => {
   mock.timers.enable({ apis: ['setInterval'] });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
-import { activitiesOf } from '../activities/testing.ts';
-import { contactsOf, freshEmail, unchanged } from '../contacts/testing.ts';
-import { MANAGER, OTHER, REP, type TestServer } from '../testing.ts';
+import { activitiesOf } from '../../activities/testing.ts';
+import { contactsOf, freshEmail, unchanged } from '../../contacts/testing.ts';
+import { MANAGER, OTHER, REP, type TestServer } from '../../testing.ts';
 import { inboxOf } from './testing.ts';
 
 /** What is told of mentions in notes. */

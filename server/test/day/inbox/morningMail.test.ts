@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { mailMornings } from '#server/inbox/mailMornings';
-import type { Mailer } from '#server/mail/mailer';
-import { TEST_ZONE } from '../db/testing.ts';
-import { mailerTo, smtpServer } from '../mail/smtpServer.ts';
-import { MANAGER, onOneServer, REP } from '../testing.ts';
+import { mailMornings } from '#server/day/inbox/mailMornings';
+import type { Mailer } from '#server/common/mailer';
+import { TEST_ZONE } from '../../db/testing.ts';
+import { mailerTo, smtpServer } from '../../common/mail/smtpServer.ts';
+import { MANAGER, onOneServer, REP } from '../../testing.ts';
 import { inboxOf } from './testing.ts';
 
 /** A Wednesday. */

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { CUSTOMER_APPROVAL, DELIVERY_EXCEPTION, SHIPPED } from '@galley/shared/domain/orderStatus';
-import { tellByTime } from '#server/inbox/tellByTime';
-import { TEST_ZONE } from '../db/testing.ts';
-import { MANAGER, onOneServer, REP } from '../testing.ts';
+import { tellByTime } from '#server/day/inbox/tellByTime';
+import { TEST_ZONE } from '../../db/testing.ts';
+import { MANAGER, onOneServer, REP } from '../../testing.ts';
 import { inboxOf } from './testing.ts';
 
 const PRINT = 29;

@@ -1,6 +1,6 @@
 import type { InboxItem, InboxPage, OrderWatches } from '@galley/shared/contract/inbox';
 import { ITEM_KINDS, type WatchKind } from '@galley/shared/domain/inbox';
-import { MANAGER, REP, type TestServer } from '../testing.ts';
+import { MANAGER, REP, type TestServer } from '../../testing.ts';
 
 /** What the tests ask of inboxes, each call as somebody. */
 export function inboxOf(server: TestServer) {

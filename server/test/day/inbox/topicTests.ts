@@ -10,11 +10,11 @@ import type { Problem } from '@galley/shared/contract/common';
 import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import type { InboxUnread } from '@galley/shared/contract/inbox';
 import type { TopicTold } from '@galley/shared/contract/inboxTopics';
-import { mailText } from '#server/inbox/mailText';
-import { messageOf } from '#server/push/pushOne';
-import { MANAGER, OTHER, REP, type TestServer } from '../testing.ts';
+import { mailText } from '#server/day/inbox/mailText';
+import { messageOf } from '#server/day/push/pushOne';
+import { MANAGER, OTHER, REP, type TestServer } from '../../testing.ts';
 import { inboxOf } from './testing.ts';
-import { LAST_DAY } from '../tokens/lastDay.ts';
+import { LAST_DAY } from '../../exchange/tokens/lastDay.ts';
 
 const OPERATIONS = 'ops@galley.example';
 const REMOTE = 'my-day';

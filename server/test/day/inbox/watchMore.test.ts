@@ -3,10 +3,10 @@ import { before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { CUSTOMER_APPROVAL, SHIPPED } from '@galley/shared/domain/orderStatus';
 import type { WatchKind } from '@galley/shared/domain/inbox';
-import { tellByTime } from '#server/inbox/tellByTime';
-import { tellOfViews } from '#server/inbox/tellOfViews';
-import { TEST_ZONE } from '../db/testing.ts';
-import { MANAGER, onOneServer, REP } from '../testing.ts';
+import { tellByTime } from '#server/day/inbox/tellByTime';
+import { tellOfViews } from '#server/day/inbox/tellOfViews';
+import { TEST_ZONE } from '../../db/testing.ts';
+import { MANAGER, onOneServer, REP } from '../../testing.ts';
 import { inboxOf } from './testing.ts';
 
 const PRINT = 29;

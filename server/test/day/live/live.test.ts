@@ -5,9 +5,9 @@ import type { LastChange } from '@galley/shared/contract/live';
 import type { PresenceResponse } from '@galley/shared/contract/presence';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { fold } from '#server/orders/search/fold';
-import { forgetOldEvents } from '#server/live/keptEvents';
-import { placeIn, VALUES } from '../activities/testing.ts';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
+import { forgetOldEvents } from '#server/day/live/keptEvents';
+import { placeIn, VALUES } from '../../activities/testing.ts';
+import { MANAGER, onBothServers, OTHER, REP } from '../../testing.ts';
 import { changesIn, idsOf, openLive, type Live, type LiveOptions } from './testing.ts';
 
 onBothServers('What colleagues change', (server) => {

@@ -4,11 +4,11 @@ import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { fold } from '#server/orders/search/fold';
-import { addPeople, letTimePass, PASSWORD, type Employed, type Employee } from '../accessMatrix/people.ts';
-import { makeWorld, WORLD } from '../accessMatrix/world.ts';
-import { TEST_ZONE } from '../db/testing.ts';
-import { tempFolder } from '../tempFolder.ts';
-import { onOneServer } from '../testing.ts';
+import { addPeople, letTimePass, PASSWORD, type Employed, type Employee } from '../../accessMatrix/people.ts';
+import { makeWorld, WORLD } from '../../accessMatrix/world.ts';
+import { TEST_ZONE } from '../../db/testing.ts';
+import { tempFolder } from '../../tempFolder.ts';
+import { onOneServer } from '../../testing.ts';
 import { changesIn, idsOf, openLive, type Live } from './testing.ts';
 
 const EVERYBODY = ['associated', 'unrelated', 'former', 'override', 'operations'] as const;

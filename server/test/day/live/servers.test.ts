@@ -7,9 +7,9 @@ import { buildApp } from '#server/app';
 import type { Database, Transaction } from '#server/db/database';
 import { openPostgres } from '#server/db/postgres';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { startPreparedPostgres } from '../db/testing.ts';
-import type { TestPostgres } from '../db/testPostgres.ts';
-import { REP, testConfig } from '../testing.ts';
+import { startPreparedPostgres } from '../../db/testing.ts';
+import type { TestPostgres } from '../../db/testPostgres.ts';
+import { REP, testConfig } from '../../testing.ts';
 import { idsOf, openLive, type Live } from './testing.ts';
 
 const touch = (transaction: Transaction, id: number) =>

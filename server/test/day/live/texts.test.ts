@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Batch, Noted } from '#server/live/readEvents';
-import { changesOf, isSeen } from '#server/live/seen';
-import { textFor } from '#server/live/texts';
+import type { Batch, Noted } from '#server/day/live/readEvents';
+import { changesOf, isSeen } from '#server/day/live/seen';
+import { textFor } from '#server/day/live/texts';
 
 type Caller = Parameters<typeof isSeen>[0];
 

@@ -4,10 +4,10 @@ import sql from 'sql-template-tag';
 import type { MyDay } from '@galley/shared/contract/myDay';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
-import { TEST_ZONE } from '../db/testing.ts';
-import { somebody, tokenOfEmployee, totalOf } from '../countedLists.ts';
-import { randomFrom } from '../orders/randomRequests.ts';
-import { onOneServer, REP } from '../testing.ts';
+import { TEST_ZONE } from '../../db/testing.ts';
+import { somebody, tokenOfEmployee, totalOf } from '../../countedLists.ts';
+import { randomFrom } from '../../orders/randomRequests.ts';
+import { onOneServer, REP } from '../../testing.ts';
 
 const FIGURES = ['Overdue', 'DueToday', 'DoneToday', 'ToDo', 'Waiting', 'Late', 'AtRisk', 'Quiet'] as const;
 const PEOPLE = 50;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Value } from 'typebox/value';
 import sql from 'sql-template-tag';
 import { PaletteResponse, PaletteTextsResponse } from '@galley/shared/contract/palette';
-import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 
 onOneServer('The command palette', (server) => {
   const find = async (term: string, as = REP): Promise<PaletteResponse> => {

@@ -3,13 +3,13 @@ import { after, before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { PushSettings } from '@galley/shared/contract/push';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { mailMornings } from '#server/inbox/mailMornings';
-import type { Mailer } from '#server/mail/mailer';
-import { pushKeys } from '#server/push/keys';
-import { createPusher } from '#server/push/pusher';
-import { TEST_ZONE } from '../db/testing.ts';
-import { mailerTo, smtpServer } from '../mail/smtpServer.ts';
-import { MANAGER, onOneServer, REP } from '../testing.ts';
+import { mailMornings } from '#server/day/inbox/mailMornings';
+import type { Mailer } from '#server/common/mailer';
+import { pushKeys } from '#server/day/push/keys';
+import { createPusher } from '#server/day/push/pusher';
+import { TEST_ZONE } from '../../db/testing.ts';
+import { mailerTo, smtpServer } from '../../common/mail/smtpServer.ts';
+import { MANAGER, onOneServer, REP } from '../../testing.ts';
 import { browserKeys, businessTime, isSignedBy, pushService } from './pushService.ts';
 
 /** A Wednesday to come: what is told while the tests run has waited long enough by then. */

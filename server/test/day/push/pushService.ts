@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '@galley/shared/contract/push';
-import { TEST_ZONE } from '../db/testing.ts';
+import { TEST_ZONE } from '../../db/testing.ts';
 
 interface Received {
   path: string;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onOneServer, REP } from '../testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import { browserKeys } from './pushService.ts';
 
 onOneServer(

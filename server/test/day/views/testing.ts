@@ -1,5 +1,5 @@
 import type { View, ViewCountsResponse, ViewList, ViewSaveRequest } from '@galley/shared/contract/views';
-import { REP, type TestServer } from '../testing.ts';
+import { REP, type TestServer } from '../../testing.ts';
 
 const PATH = '/v1/views';
 export const NOTHING = { ParentID: 0, CompanyID: 0 };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ListCounts, ViewList } from '@galley/shared/contract/views';
-import { pagedLists } from '../pagedLists.ts';
-import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
+import { pagedLists } from '../../pagedLists.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 import { NOTHING, viewsOf } from './testing.ts';
 
 onOneServer('Views', (server) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { View, ViewList } from '@galley/shared/contract/views';
-import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 import { viewsOf } from './testing.ts';
 
 const OPS = 'ops@galley.example';

@@ -4,11 +4,11 @@ import sql, { raw } from 'sql-template-tag';
 import type { CalendarFeed } from '@galley/shared/contract/calendarFeed';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, addMonths } from '@galley/shared/domain/calendar';
-import { readCalendarActivities } from '#server/calendarFeed/calendarActivities';
-import { activitiesOf } from '../activities/testing.ts';
-import { TEST_ZONE } from '../db/testing.ts';
-import { peopleOf } from '../employees/testing.ts';
-import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
+import { readCalendarActivities } from '#server/exchange/calendarFeed/calendarActivities';
+import { activitiesOf } from '../../activities/testing.ts';
+import { TEST_ZONE } from '../../db/testing.ts';
+import { peopleOf } from '../../account/employees/testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 import { calendarOf } from './testing.ts';
 
 const HOSTILE = 'Paper; ink, "foil" \\ 50%\r\nSecond line\n\n👩‍👩‍👧 漢字 '.repeat(9);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { contentLine, escapeText } from '#server/calendarFeed/contentLine';
+import { contentLine, escapeText } from '#server/exchange/calendarFeed/contentLine';
 
 /** Texts with everything that is escaped, folded or made of several octets. */
 const texts = fc

@@ -4,8 +4,8 @@ import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/ac
 import type { CalendarFeedMade } from '@galley/shared/contract/calendarFeed';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, addMonths } from '@galley/shared/domain/calendar';
-import { TEST_ZONE } from '../db/testing.ts';
-import type { TestServer } from '../testing.ts';
+import { TEST_ZONE } from '../../db/testing.ts';
+import type { TestServer } from '../../testing.ts';
 
 const PAGE = 200;
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Change, ChangesPage } from '@galley/shared/contract/feedChanges';
-import { tidy } from '#server/housekeeping';
+import { tidy } from '#server/operations/housekeeping';
 import { feedOf } from '../feed/testing.ts';
-import { onOneServer, REP } from '../testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import { addContact } from './testing.ts';
 
 onOneServer('What people do here', (server) => {

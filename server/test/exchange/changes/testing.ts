@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { REP, type TestServer } from '../testing.ts';
+import { REP, type TestServer } from '../../testing.ts';
 
 export interface Received {
   headers: Record<string, string | string[] | undefined>;

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change, DeadLetter, Webhook } from '@galley/shared/contract/feedChanges';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
-import { isAllowed, targetsFor } from '#server/changes/targetAddress';
+import { isAllowed, targetsFor } from '#server/exchange/changes/targetAddress';
 import { feedOf } from '../feed/testing.ts';
-import { onOneServer } from '../testing.ts';
+import { onOneServer } from '../../testing.ts';
 import { addContact, startReceiver, type Received } from './testing.ts';
 
 const OPS = 'ops@galley.example';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { onOneServer, post, REP } from '../testing.ts';
+import { onOneServer, post, REP } from '../../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';
 
 const recordOf = (wanted: string) => PROVIDER.find(([resource]) => resource === wanted)?.[1][0] ?? {};

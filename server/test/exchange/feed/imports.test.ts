@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { FeedUndone } from '@galley/shared/contract/feed';
-import { onOneServer } from '../testing.ts';
+import { onOneServer } from '../../testing.ts';
 import { feedOf, feedProvider, PROVIDER } from './testing.ts';
 
 const LINE = PROVIDER.find(([resource]) => resource === 'orders')?.[1][0] ?? {};

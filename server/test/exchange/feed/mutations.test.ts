@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { FeedRecords, type FeedVerdict } from '@galley/shared/contract/feed';
 import { FEED_FIELDS, type FeedResource } from '@galley/shared/contract/feedFields';
 import { Value } from 'typebox/value';
-import { onBothServers } from '../testing.ts';
+import { onBothServers } from '../../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';
 import { assertFigures } from './plainFigures.ts';
 

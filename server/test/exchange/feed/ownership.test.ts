@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { FeedAnswer } from '@galley/shared/contract/feed';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
-import { onOneServer, REP } from '../testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import { countsOf, feedOf } from './testing.ts';
 
 const keptOf = ({ records }: FeedAnswer) =>

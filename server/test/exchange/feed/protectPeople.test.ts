@@ -4,8 +4,8 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { InboxPage } from '@galley/shared/contract/inbox';
-import { onOneServer } from '../testing.ts';
-import { tempFolder } from '../tempFolder.ts';
+import { onOneServer } from '../../testing.ts';
+import { tempFolder } from '../../tempFolder.ts';
 import { countsOf, feedOf, feedProvider } from './testing.ts';
 
 const dataDir = tempFolder();

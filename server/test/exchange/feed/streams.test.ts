@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { onBothServers } from '../testing.ts';
+import { onBothServers } from '../../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';
 import { assertFigures } from './plainFigures.ts';
 

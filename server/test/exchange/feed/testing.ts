@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
 import type { FeedAnswer, FeedPage } from '@galley/shared/contract/feed';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
-import { addToken } from '#server/tokens/serviceTokens';
-import type { Answer, TestServer } from '../testing.ts';
+import { addToken } from '#server/exchange/tokens/serviceTokens';
+import type { Answer, TestServer } from '../../testing.ts';
 import { LAST_DAY } from '../tokens/lastDay.ts';
 
 export interface FeedOptions {

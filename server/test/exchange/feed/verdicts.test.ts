@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { FeedAnswer } from '@galley/shared/contract/feed';
-import { fingerprint } from '../accessMatrix/fingerprint.ts';
-import { onOneServer } from '../testing.ts';
+import { fingerprint } from '../../accessMatrix/fingerprint.ts';
+import { onOneServer } from '../../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';
 
 const LINE = PROVIDER.find(([resource]) => resource === 'orders')?.[1][0] ?? {};

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { valueOf } from '#server/feedFiles/convert';
+import { valueOf } from '#server/exchange/feedFiles/convert';
 
 const amount = (text: string) => valueOf(text, { kind: 'amount' });
 

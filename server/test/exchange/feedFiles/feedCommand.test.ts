@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
-import { dayNumber } from '#server/documents/spreadsheet/cells';
-import { workbook } from '#server/documents/spreadsheet/workbook';
-import { runScript } from '../testProcess.ts';
+import { dayNumber } from '#server/common/spreadsheet/cells';
+import { workbook } from '#server/common/spreadsheet/workbook';
+import { runScript } from '../../testProcess.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from '../feed/testing.ts';
-import { onOneServer } from '../testing.ts';
+import { onOneServer } from '../../testing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-files-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { FEED_RESOURCES, fieldNamesOf } from '@galley/shared/contract/feedFields';
-import { guessColumns } from '#server/feedFiles/guessColumns';
+import { guessColumns } from '#server/exchange/feedFiles/guessColumns';
 
 const heading = (resource: (typeof FEED_RESOURCES)[number]) =>
   fc.oneof(fc.constantFrom(...fieldNamesOf(resource), 'Customer ID', 'E-Mail', 'Order No.', ''), fc.string());

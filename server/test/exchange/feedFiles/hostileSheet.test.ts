@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
-import { sheetRows, type SheetLimits } from '#server/feedFiles/sheet/readSheet';
+import { sheetRows, type SheetLimits } from '#server/exchange/feedFiles/sheet/readSheet';
 import { HEAD, MAIN, sheet, text } from './sheetFile.ts';
 
 async function read(bytes: Uint8Array, limits?: SheetLimits) {

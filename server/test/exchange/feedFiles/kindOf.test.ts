@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kindOf } from '#server/feedFiles/readFile';
+import { kindOf } from '#server/exchange/feedFiles/readFile';
 
 test('a file is read as what its name ends in, even if it has no other name (IMPO-01)', () => {
   assert.deepEqual(['orders.csv', 'orders.2026.XLSX', '.ndJson'].map(kindOf), ['csv', 'xlsx', 'ndjson']);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { csvRows, delimiterOf } from '#server/feedFiles/readCsv';
+import { csvRows, delimiterOf } from '#server/exchange/feedFiles/readCsv';
 
 const rowsOf = async (bytes: Buffer, chunk = bytes.length) => {
   const rows = [];

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { zipSync } from 'fflate';
 import { SHEET_LIMIT, SHEET_UNPACKED_LIMIT } from '@galley/shared/domain/fileImports';
-import { workbook } from '#server/documents/spreadsheet/workbook';
-import { sheetRows } from '#server/feedFiles/sheet/readSheet';
+import { workbook } from '#server/common/spreadsheet/workbook';
+import { sheetRows } from '#server/exchange/feedFiles/sheet/readSheet';
 
 const rowsOf = async (bytes: Uint8Array) => {
   const rows = [];

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { workbook } from '#server/documents/spreadsheet/workbook';
-import { forgetOldImports } from '#server/imports/forgetOldImports';
+import { workbook } from '#server/common/spreadsheet/workbook';
+import { forgetOldImports } from '#server/exchange/imports/forgetOldImports';
 import { feedOf, feedProvider } from '../feed/testing.ts';
-import { onOneServer } from '../testing.ts';
+import { onOneServer } from '../../testing.ts';
 import { csv, importsOf, row, verdictsOf, withAdvertiser } from './testing.ts';
 
 onOneServer('An import of a file', (server) => {

@@ -4,12 +4,12 @@ import { afterEach, before, test } from 'node:test';
 import { zipSync } from 'fflate';
 import sql from 'sql-template-tag';
 import { SHEET_UNPACKED_LIMIT } from '@galley/shared/domain/fileImports';
-import { dayNumber } from '#server/documents/spreadsheet/cells';
-import { workbook } from '#server/documents/spreadsheet/workbook';
+import { dayNumber } from '#server/common/spreadsheet/cells';
+import { workbook } from '#server/common/spreadsheet/workbook';
 import { feedOf, feedProvider } from '../feed/testing.ts';
 import { sheet, text } from '../feedFiles/sheetFile.ts';
-import { peopleOf } from '../employees/testing.ts';
-import { onOneServer, REP } from '../testing.ts';
+import { peopleOf } from '../../account/employees/testing.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import { ADVERTISER, csv, HEADINGS, importsOf, row, verdictsOf, withAdvertiser } from './testing.ts';
 
 onOneServer('A file that Operations import', (server) => {

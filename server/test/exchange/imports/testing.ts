@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FeedUndone } from '@galley/shared/contract/feed';
 import type { FileImport, FileImports, ImportMap, ImportRecord } from '@galley/shared/contract/imports';
-import { OPS } from '../employees/testing.ts';
-import type { TestServer } from '../testing.ts';
+import { OPS } from '../../account/employees/testing.ts';
+import type { TestServer } from '../../testing.ts';
 
 /** What tests do with files on a server, as its person of Operations. */
 export function importsOf(server: TestServer) {

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { AuditPage } from '@galley/shared/contract/audit';
 import type { ServiceToken, ServiceTokenMade } from '@galley/shared/contract/feedTokens';
-import { fingerprint } from '../accessMatrix/fingerprint.ts';
-import { onOneServer, REP } from '../testing.ts';
+import { fingerprint } from '../../accessMatrix/fingerprint.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import { LAST_DAY } from './lastDay.ts';
 
 const OPS = 'ops@galley.example';

@@ -5,8 +5,8 @@ import type { EmployeeAnswer } from '@galley/shared/contract/employees';
 import type { Webhook } from '@galley/shared/contract/feedChanges';
 import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
 import { addContact, startReceiver } from '../changes/testing.ts';
-import { OPS, peopleOf } from '../employees/testing.ts';
-import { onOneServer } from '../testing.ts';
+import { OPS, peopleOf } from '../../account/employees/testing.ts';
+import { onOneServer } from '../../testing.ts';
 import { LAST_DAY } from './lastDay.ts';
 
 const SECRET = 'a secret that both know';

@@ -13,13 +13,13 @@ import { FORM_TYPE } from '@galley/shared/contract/openIdConnect';
 import { calls } from '@galley/shared/contract/calls';
 import { XLSX_TYPE } from '@galley/shared/contract/common';
 import { NDJSON_TYPE } from '@galley/shared/contract/feed';
-import { callTexts } from '#server/apiDescription/calls/index';
-import type { Described, Operation } from '#server/apiDescription/described';
-import { describeApi } from '#server/apiDescription/document';
-import type { Call } from '#server/apiDescription/jsonSchema';
+import { callTexts } from '#server/http/apiDescription/calls/index';
+import type { Described, Operation } from '#server/http/apiDescription/described';
+import { describeApi } from '#server/http/apiDescription/document';
+import type { Call } from '#server/http/apiDescription/jsonSchema';
 import { costOf } from '#server/http/callLimits';
-import { feedOf } from '../feed/testing.ts';
-import { onOneServer } from '../testing.ts';
+import { feedOf } from '../../exchange/feed/testing.ts';
+import { onOneServer } from '../../testing.ts';
 
 const document = describeApi('1.8.2', () => true);
 const all = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { ActivitySaveResponse } from '@galley/shared/contract/activities';
 import type { AuditPage } from '@galley/shared/contract/audit';
-import { onOneServer, post, REP } from '../testing.ts';
+import { onOneServer, post, REP } from '../../testing.ts';
 
 const OPS = 'ops@galley.example';
 

@@ -3,16 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { brokenRecords } from '../durability/brokenRecords.ts';
-import { checkLedger, newLedger, untilAcknowledged, type Ledger } from '../durability/ledger.ts';
-import { signIn, startService } from '../durability/service.ts';
-import { embeddedStore, postgresStore, type Store } from '../durability/store.ts';
-import { startWriters } from '../durability/writers.ts';
-import { placesOf, type Place } from '../durability/writes.ts';
-import { killStarted, runScript } from '../testProcess.ts';
-import { REP } from '../testing.ts';
+import { brokenRecords } from '../../durability/brokenRecords.ts';
+import { checkLedger, newLedger, untilAcknowledged, type Ledger } from '../../durability/ledger.ts';
+import { signIn, startService } from '../../durability/service.ts';
+import { embeddedStore, postgresStore, type Store } from '../../durability/store.ts';
+import { startWriters } from '../../durability/writers.ts';
+import { placesOf, type Place } from '../../durability/writes.ts';
+import { killStarted, runScript } from '../../testProcess.ts';
+import { REP } from '../../testing.ts';
 import { fingerprint } from './testing.ts';
-import { tempFolder } from '../tempFolder.ts';
+import { tempFolder } from '../../tempFolder.ts';
 
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 100_000);
 const folder = tempFolder();

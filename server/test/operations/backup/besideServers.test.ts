@@ -6,14 +6,14 @@ import { PassThrough } from 'node:stream';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { untilReady, signIn, startService, type Service } from '../durability/service.ts';
-import { postgresStore } from '../durability/store.ts';
-import { longOnly } from '../length.ts';
-import { addressOf, killStarted, runScript } from '../testProcess.ts';
-import { REP } from '../testing.ts';
-import { backupPostgres, runInPlace } from '#server/backup/postgres';
-import { postgresProgram, type Program } from '#server/backup/programs';
-import { tempFolder } from '../tempFolder.ts';
+import { untilReady, signIn, startService, type Service } from '../../durability/service.ts';
+import { postgresStore } from '../../durability/store.ts';
+import { longOnly } from '../../length.ts';
+import { addressOf, killStarted, runScript } from '../../testProcess.ts';
+import { REP } from '../../testing.ts';
+import { backupPostgres, runInPlace } from '#server/operations/backup/postgres';
+import { postgresProgram, type Program } from '#server/operations/backup/programs';
+import { tempFolder } from '../../tempFolder.ts';
 
 /** It may be a moment until the database knows that a connection has ended, or that one waits. */
 async function until(isTrue: () => Promise<boolean>, goesOn = () => true): Promise<void> {

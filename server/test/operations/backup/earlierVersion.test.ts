@@ -10,12 +10,12 @@ import type { Database, Row } from '#server/db/database';
 import { migrate, MigrationError } from '#server/db/migrate';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { verify } from '#server/orders/search/upkeep';
-import { embeddedStore, postgresStore, using } from '../durability/store.ts';
-import { share } from '../length.ts';
-import { root } from '../places.ts';
-import { tempFolder } from '../tempFolder.ts';
-import { killStarted, runScript } from '../testProcess.ts';
-import { startServerProcess } from '../testProcesses.ts';
+import { embeddedStore, postgresStore, using } from '../../durability/store.ts';
+import { share } from '../../length.ts';
+import { root } from '../../places.ts';
+import { tempFolder } from '../../tempFolder.ts';
+import { killStarted, runScript } from '../../testProcess.ts';
+import { startServerProcess } from '../../testProcesses.ts';
 
 /**
  * A whole database of the version before the people pages, the feed and the log of order search came: its schema, and a demo of

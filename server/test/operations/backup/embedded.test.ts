@@ -16,12 +16,12 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded } from '#server/db/embedded';
-import { embeddedStore, inspectCopy } from '../durability/store.ts';
-import { ExplainedError } from '#server/explainedError';
-import { killStarted, runScript, type Running } from '../testProcess.ts';
-import { backupEmbedded, restoreEmbedded } from '#server/backup/embedded';
+import { embeddedStore, inspectCopy } from '../../durability/store.ts';
+import { ExplainedError } from '#server/db/explainedError';
+import { killStarted, runScript, type Running } from '../../testProcess.ts';
+import { backupEmbedded, restoreEmbedded } from '#server/operations/backup/embedded';
 import { fingerprint } from './testing.ts';
-import { tempFolder } from '../tempFolder.ts';
+import { tempFolder } from '../../tempFolder.ts';
 
 /** Opens a pipe for writing when a process reads it. */
 async function untilRead(pipe: string, { child, output }: Running): Promise<number> {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { todayIn } from '@galley/shared/domain/businessDay';
-import { kept } from '#server/backup/scheduled/keep';
-import { scheduleOf } from '#server/backup/scheduled/schedule';
-import { backupSettings, type Keep } from '#server/backup/scheduled/settings';
-import { tries } from '../length.ts';
+import { kept } from '#server/operations/backup/scheduled/keep';
+import { scheduleOf } from '#server/operations/backup/scheduled/schedule';
+import { backupSettings, type Keep } from '#server/operations/backup/scheduled/settings';
+import { tries } from '../../length.ts';
 
 const ZONE = 'America/Denver';
 const DAY_MS = 86_400_000;

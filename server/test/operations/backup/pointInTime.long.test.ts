@@ -17,13 +17,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Database } from '#server/db/database';
 import { openPostgres } from '#server/db/postgres';
-import { preparePostgres } from '../db/testing.ts';
-import { binaries, startCluster } from '../db/testPostgres.ts';
-import { signIn, startService } from '../durability/service.ts';
-import { using } from '../durability/store.ts';
-import { killStarted } from '../testProcess.ts';
-import { tempFolder } from '../tempFolder.ts';
-import { REP } from '../testing.ts';
+import { preparePostgres } from '../../db/testing.ts';
+import { binaries, startCluster } from '../../db/testPostgres.ts';
+import { signIn, startService } from '../../durability/service.ts';
+import { using } from '../../durability/store.ts';
+import { killStarted } from '../../testProcess.ts';
+import { tempFolder } from '../../tempFolder.ts';
+import { REP } from '../../testing.ts';
 
 const on = <T>(url: string, look: (database: Database) => Promise<T>) =>
   using(

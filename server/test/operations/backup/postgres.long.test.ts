@@ -5,12 +5,12 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { postgresStore } from '../durability/store.ts';
-import { killStarted, runScript } from '../testProcess.ts';
-import { backupPostgres, restorePostgres } from '#server/backup/postgres';
-import { postgresProgram } from '#server/backup/programs';
+import { postgresStore } from '../../durability/store.ts';
+import { killStarted, runScript } from '../../testProcess.ts';
+import { backupPostgres, restorePostgres } from '#server/operations/backup/postgres';
+import { postgresProgram } from '#server/operations/backup/programs';
 import { fingerprint } from './testing.ts';
-import { tempFolder } from '../tempFolder.ts';
+import { tempFolder } from '../../tempFolder.ts';
 
 /** Loads what comes in, from a program that has always more to say. */
 const LOAD = `

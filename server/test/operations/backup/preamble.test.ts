@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { fitFor } from '#server/backup/preamble';
+import { fitFor } from '#server/operations/backup/preamble';
 
 const SETTINGS = 'SET statement_timeout = 0;\nSET lock_timeout = 0;\nSET transaction_timeout = 0;\n';
 const OLDER = SETTINGS.replace('SET transaction_timeout = 0;\n', '');

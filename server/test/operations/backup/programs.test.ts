@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
-import { runProgram } from '#server/backup/programs';
+import { runProgram } from '#server/operations/backup/programs';
 
 const BYTES = 300_000;
 

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setImmediate as tick } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { decrypterIn, encrypterFor, newKey } from '#server/backup/scheduled/encryption';
-import { backupsIn } from '#server/backup/scheduled/records';
-import { scheduleOf } from '#server/backup/scheduled/schedule';
-import { verifyBackup } from '#server/backup/scheduled/verify';
-import { openPlace } from '#server/filePlace/openPlace';
-import { TEST_ZONE } from '../db/testing.ts';
-import { embeddedStore, using, type Store } from '../durability/store.ts';
+import { decrypterIn, encrypterFor, newKey } from '#server/operations/backup/scheduled/encryption';
+import { backupsIn } from '#server/operations/backup/scheduled/records';
+import { scheduleOf } from '#server/operations/backup/scheduled/schedule';
+import { verifyBackup } from '#server/operations/backup/scheduled/verify';
+import { openPlace } from '#server/common/filePlace/openPlace';
+import { TEST_ZONE } from '../../db/testing.ts';
+import { embeddedStore, using, type Store } from '../../durability/store.ts';
 import { parsed, valueIn } from '../metrics/scrape.ts';
-import { tempFolder } from '../tempFolder.ts';
-import { addressOf, killStarted, runScript } from '../testProcess.ts';
+import { tempFolder } from '../../tempFolder.ts';
+import { addressOf, killStarted, runScript } from '../../testProcess.ts';
 
 const NIGHTLY = '30 2 * * *';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
-import { embeddedStore, postgresStore } from '../durability/store.ts';
-import { killStarted, runScript } from '../testProcess.ts';
+import { embeddedStore, postgresStore } from '../../durability/store.ts';
+import { killStarted, runScript } from '../../testProcess.ts';
 import { fingerprint } from './testing.ts';
 
 describe('A backup that this version could not work with', () => {

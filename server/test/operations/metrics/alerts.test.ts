@@ -4,9 +4,9 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { memoryStorage } from '@galley/releases/storage/memoryStorage';
 import { Registry } from 'prom-client';
-import { tellRefused } from '#server/metrics/gauges';
-import { root } from '../places.ts';
-import { onOneServer } from '../testing.ts';
+import { tellRefused } from '#server/operations/metrics/gauges';
+import { root } from '../../places.ts';
+import { onOneServer } from '../../testing.ts';
 import { dashboardExpressions, readDeployed } from './deployed.ts';
 import { metricsIn } from './scrape.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../places.ts';
+import { root } from '../../places.ts';
 
 /** Where a file is that an adopter deploys. */
 export const deployed = (file: string) => path.join(root, 'deploy', file);

@@ -5,11 +5,11 @@ import sql from 'sql-template-tag';
 import { buildApp } from '#server/app';
 import type { Database } from '#server/db/database';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { storedMetrics } from '#server/metrics/stored';
+import { storedMetrics } from '#server/operations/metrics/stored';
 import { timedDatabase } from '#server/db/timedDatabase';
-import { openLive } from '../live/testing.ts';
-import { feedOf } from '../feed/testing.ts';
-import { MANAGER, onBothServers, onOneServer, post, REP, testConfig } from '../testing.ts';
+import { openLive } from '../../day/live/testing.ts';
+import { feedOf } from '../../exchange/feed/testing.ts';
+import { MANAGER, onBothServers, onOneServer, post, REP, testConfig } from '../../testing.ts';
 import { parsed, scrape, valueIn, type Sample } from './scrape.ts';
 
 const SERVED = { METRICS_PORT: '0' };

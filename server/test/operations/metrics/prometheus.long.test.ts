@@ -6,9 +6,9 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../db/testPostgres.ts';
-import { tempFolder } from '../tempFolder.ts';
-import { onOneServer, REP } from '../testing.ts';
+import { freePort } from '../../db/testPostgres.ts';
+import { tempFolder } from '../../tempFolder.ts';
+import { onOneServer, REP } from '../../testing.ts';
 import { dashboardExpressions, deployed } from './deployed.ts';
 
 const run = promisify(execFile);

@@ -8,12 +8,12 @@ import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { memoryStorage } from '@galley/releases/storage/memoryStorage';
 import { promote } from '@galley/releases/operations/promote';
 import { addRelease, testHost, testRelease } from '@galley/releases/testing/releases';
-import { tellCounts, tellRefused } from '#server/metrics/gauges';
+import { tellCounts, tellRefused } from '#server/operations/metrics/gauges';
 import { watchFindings } from '#server/releases/findings';
 import { watchReleases } from '#server/releases/watch';
-import { ageHistory } from '../releases/ageHistory.ts';
-import { tempFolder } from '../tempFolder.ts';
-import { onOneServer } from '../testing.ts';
+import { ageHistory } from '../../releases/ageHistory.ts';
+import { tempFolder } from '../../tempFolder.ts';
+import { onOneServer } from '../../testing.ts';
 import { parsed, valueIn } from './scrape.ts';
 
 /** A server's metrics of what is counted, without the rest of the server. */

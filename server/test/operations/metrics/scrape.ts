@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { TestServer } from '../testing.ts';
+import type { TestServer } from '../../testing.ts';
 
 export interface Sample {
   name: string;

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Queryable } from '#server/db/database';
 import { buildApp } from '#server/app';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { onBothDatabases } from '../db/testing.ts';
-import { REP, testConfig } from '../testing.ts';
+import { onBothDatabases } from '../../db/testing.ts';
+import { REP, testConfig } from '../../testing.ts';
 
 interface SlowCall {
   msg: string;

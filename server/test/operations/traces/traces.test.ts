@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import type { Webhook } from '@galley/shared/contract/feedChanges';
-import { parentIn } from '#server/traces/traceparent';
-import { addContact, startReceiver } from '../changes/testing.ts';
-import { feedOf } from '../feed/testing.ts';
-import { root } from '../places.ts';
-import { onOneServer, REP } from '../testing.ts';
+import { parentIn } from '#server/operations/traces/traceparent';
+import { addContact, startReceiver } from '../../exchange/changes/testing.ts';
+import { feedOf } from '../../exchange/feed/testing.ts';
+import { root } from '../../places.ts';
+import { onOneServer, REP } from '../../testing.ts';
 
 interface SentSpan {
   traceId: string;

@@ -12,11 +12,11 @@ import { buildApp } from '#server/app';
 import type { Database } from '#server/db/database';
 import { TEST_ZONE } from '../../db/testing.ts';
 import { DEFAULT_ORDER_FILTERS } from '#server/orders/search/findOrders';
-import type { OrderListRequest } from '#server/documents/exports/orderExport';
-import { readWorkbook } from '../spreadsheet/testing.ts';
+import type { OrderListRequest } from '#server/orders/exports/orderExport';
+import { readWorkbook } from '../../common/spreadsheet/testing.ts';
 import { callerOf, MANAGER, MANY_PEOPLE, onBothServers, OTHER } from '../../testing.ts';
-import { orderExport } from '#server/documents/exports/orderExport';
-import { abortSlowReader } from '#server/documents/exports/routes';
+import { orderExport } from '#server/orders/exports/orderExport';
+import { abortSlowReader } from '#server/orders/exports/routes';
 
 const EVERY_LINE: OrderListRequest = {
   ...DEFAULT_ORDER_FILTERS,

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { OrderLine } from '@galley/shared/contract/orders';
-import { permitHash } from '#server/account/permit';
-import { dayNumber } from '#server/documents/spreadsheet/cells';
-import { readWorkbook, type ReadSheet } from '../spreadsheet/testing.ts';
+import { permitHash } from '#server/common/permit';
+import { dayNumber } from '#server/common/spreadsheet/cells';
+import { readWorkbook, type ReadSheet } from '../../common/spreadsheet/testing.ts';
 import { MANAGER, onBothServers, OTHER, post, REP } from '../../testing.ts';
-import { orderColumns } from '#server/documents/exports/orderColumns';
+import { orderColumns } from '#server/orders/exports/orderColumns';
 
 interface Orders {
   Orders: OrderLine[];

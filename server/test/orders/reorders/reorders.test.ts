@@ -7,10 +7,10 @@ import type { ReorderAsk } from '@galley/shared/contract/reorders';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, daysBetween, type Day } from '@galley/shared/domain/calendar';
 import { CANCELED } from '@galley/shared/domain/orderStatus';
-import { activitiesOf } from '../activities/testing.ts';
-import { TEST_ZONE } from '../db/testing.ts';
-import { feedOf, PROVIDER } from '../feed/testing.ts';
-import { MANAGER, onOneServer, OTHER, post } from '../testing.ts';
+import { activitiesOf } from '../../activities/testing.ts';
+import { TEST_ZONE } from '../../db/testing.ts';
+import { feedOf, PROVIDER } from '../../exchange/feed/testing.ts';
+import { MANAGER, onOneServer, OTHER, post } from '../../testing.ts';
 import { type Ordered, reordersOf } from './testing.ts';
 
 const NOW = todayIn(TEST_ZONE, new Date());

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
 import type { ReorderAsk, ReorderDraft, ReorderFigures, Reorders } from '@galley/shared/contract/reorders';
 import type { Day } from '@galley/shared/domain/calendar';
-import { activitiesOf } from '../activities/testing.ts';
-import { MANAGER, REP, type TestServer } from '../testing.ts';
+import { activitiesOf } from '../../activities/testing.ts';
+import { MANAGER, REP, type TestServer } from '../../testing.ts';
 
 export interface Ordered {
   company: number;

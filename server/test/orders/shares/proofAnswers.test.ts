@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import { COMMENT_LENGTH } from '@galley/shared/domain/share';
-import { onOneServer } from '../testing.ts';
+import { onOneServer } from '../../testing.ts';
 import { sharesOf } from './testing.ts';
 
 const HOSTILE = `</textarea><script>alert(1)</script>"'><img src=x onerror=alert(1)> =HYPERLINK("x") \u202E{{7*7}} ; DROP TABLE order_line; --`;

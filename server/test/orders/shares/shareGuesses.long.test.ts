@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onBothServers } from '../testing.ts';
+import { onBothServers } from '../../testing.ts';
 import { guessOf } from './guesses.ts';
 import { sharesOf } from './testing.ts';
 

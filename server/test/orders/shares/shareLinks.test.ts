@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { beforeEach, test } from 'node:test';
 import sql, { raw } from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import { peopleOf } from '../employees/testing.ts';
-import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
+import { peopleOf } from '../../account/employees/testing.ts';
+import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 import { guessOf } from './guesses.ts';
 import { sharesOf } from './testing.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
 import type { OrderShare, OrderShares, ShareMade } from '@galley/shared/contract/shares';
 import { CUSTOMER_APPROVAL } from '@galley/shared/domain/orderStatus';
-import { REP, type TestServer } from '../testing.ts';
+import { REP, type TestServer } from '../../testing.ts';
 
 const FIRST_ORDER = 880_000;
 /** As a browser asks. */

@@ -1,5 +1,5 @@
-import type { Cell, Column } from '../spreadsheet/cells.ts';
-import type { Sheet } from '../spreadsheet/workbook.ts';
+import type { Cell, Column } from '../../../common/spreadsheet/cells.ts';
+import type { Sheet } from '../../../common/spreadsheet/workbook.ts';
 import type { SelectedAddress } from './priceQueries.ts';
 
 /** Rows to fill in for each selected address, and for a quote without one. */

@@ -1,5 +1,5 @@
 import type { Day } from '@galley/shared/domain/calendar';
-import { dayNumber, type Cell } from '../spreadsheet/cells.ts';
+import { dayNumber, type Cell } from '../../../common/spreadsheet/cells.ts';
 
 /** Whose prices a document shows, under which plan, as of which day. */
 export interface Heading {

@@ -1,5 +1,5 @@
-import type { Cell, Column } from '../spreadsheet/cells.ts';
-import type { Sheet } from '../spreadsheet/workbook.ts';
+import type { Cell, Column } from '../../../common/spreadsheet/cells.ts';
+import type { Sheet } from '../../../common/spreadsheet/workbook.ts';
 import { withHeading, type Heading } from './heading.ts';
 import type { Price, ShipPrice } from './priceQueries.ts';
 

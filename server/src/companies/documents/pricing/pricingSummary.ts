@@ -1,5 +1,5 @@
-import type { Column } from '../spreadsheet/cells.ts';
-import type { Sheet } from '../spreadsheet/workbook.ts';
+import type { Column } from '../../../common/spreadsheet/cells.ts';
+import type { Sheet } from '../../../common/spreadsheet/workbook.ts';
 import { withHeading, type Heading } from './heading.ts';
 import type { Price } from './priceQueries.ts';
 

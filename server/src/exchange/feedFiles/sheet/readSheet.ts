@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
 import { SHEET_LIMIT, SHEET_UNPACKED_LIMIT } from '@galley/shared/domain/fileImports';
-import { ExplainedError } from '../../explainedError.ts';
+import { ExplainedError } from '../../../db/explainedError.ts';
 import type { Cell } from '../convert.ts';
 
 /** What the reading process is asked: bytes with the first question. */

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Decrypter } from 'age-encryption';
 import sql from 'sql-template-tag';
-import type { Database } from '../../db/database.ts';
-import { openEmbedded } from '../../db/embedded.ts';
-import { inWords, verify as verifyOrderSearch } from '../../orders/search/upkeep.ts';
+import type { Database } from '../../../db/database.ts';
+import { openEmbedded } from '../../../db/embedded.ts';
+import { inWords, verify as verifyOrderSearch } from '../../../orders/search/upkeep.ts';
 import { contentsOf } from '../contents.ts';
 import { restoreEmbedded } from '../embedded.ts';
 import { look, restorePostgres, runAlone } from '../postgres.ts';
 import { BackupError } from '../programs.ts';
-import type { FilePlace } from '../../filePlace/place.ts';
+import type { FilePlace } from '../../../common/filePlace/place.ts';
 import type { BackupRecord } from './records.ts';
 import { fetchBackup } from './verify.ts';
 

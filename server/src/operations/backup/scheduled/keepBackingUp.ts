@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { explain } from '../../explain.ts';
-import { repeatedly } from '../../repeatedly.ts';
+import { explain } from '../../../common/explain.ts';
+import { repeatedly } from '../../../common/repeatedly.ts';
 import type { BackupSettings } from './settings.ts';
 import { encrypterFor } from './encryption.ts';
 import { figuresOf, type BackupFigures } from './figures.ts';
 import { kept } from './keep.ts';
 import { makeBackup, type Source } from './make.ts';
-import { openPlace } from '../../filePlace/openPlace.ts';
+import { openPlace } from '../../../common/filePlace/openPlace.ts';
 import { backupsIn, removeBackup, removeRemains } from './records.ts';
 import { scheduleOf } from './schedule.ts';
 import { backupState, claim, type Claim } from './state.ts';

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { PassThrough, Transform, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Encrypter } from 'age-encryption';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Dump } from '../contents.ts';
 import { dumpEmbedded } from '../embedded.ts';
 import { dumpPostgres } from '../postgres.ts';
 import type { Program } from '../programs.ts';
 import { encrypted } from './encryption.ts';
-import type { FilePlace } from '../../filePlace/place.ts';
+import type { FilePlace } from '../../../common/filePlace/place.ts';
 import { addRecord, contentFile, nameOf, type BackupRecord } from './records.ts';
 
 /** Which database is backed up, and how it is reached. */

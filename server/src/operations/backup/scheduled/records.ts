@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import type { Contents } from '../contents.ts';
 import { BackupError } from '../programs.ts';
-import type { FilePlace } from '../../filePlace/place.ts';
+import type { FilePlace } from '../../../common/filePlace/place.ts';
 
 /** What is known of a backup. It lies beside it, and is written last: a backup without it is not there. */
 export interface BackupRecord extends Contents {

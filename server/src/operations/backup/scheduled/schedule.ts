@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { ExplainedError } from '../../explainedError.ts';
+import { ExplainedError } from '../../../db/explainedError.ts';
 
 /** When backups are due. */
 export interface Schedule {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isBucket } from '@galley/releases/storage/openStore';
-import { list } from '../../configVariables.ts';
-import { ExplainedError } from '../../explainedError.ts';
+import { list } from '../../../common/configVariables.ts';
+import { ExplainedError } from '../../../db/explainedError.ts';
 
 /** How many backups are kept: the newest of each of the last days, weeks and months that have one. */
 export interface Keep {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Database, Queryable } from '../../../db/database.ts';
 import type { BackupRecord } from './records.ts';
 
 /** How long whoever makes a backup is waited for without a sign of life. */

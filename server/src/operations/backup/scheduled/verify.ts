@@ -5,7 +5,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { Decrypter } from 'age-encryption';
 import { BackupError, postgresProgram, runProgram, type Program } from '../programs.ts';
 import { decrypted } from './encryption.ts';
-import type { FilePlace } from '../../filePlace/place.ts';
+import type { FilePlace } from '../../../common/filePlace/place.ts';
 import { contentFile, type BackupRecord } from './records.ts';
 
 /**

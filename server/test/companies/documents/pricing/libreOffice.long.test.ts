@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { openedByOffice } from '../spreadsheet/testing.ts';
-import { onBothServers } from '../../testing.ts';
+import { openedByOffice } from '../../../common/spreadsheet/testing.ts';
+import { onBothServers } from '../../../testing.ts';
 import { BASE, pricingOn } from './testing.ts';
 
 onBothServers('What LibreOffice makes of a pricing document (DOC-03)', (server) => {

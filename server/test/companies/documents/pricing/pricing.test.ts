@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sql from 'sql-template-tag';
-import { readWorkbook } from '../spreadsheet/testing.ts';
-import { onOneServer, REP } from '../../testing.ts';
+import { readWorkbook } from '../../../common/spreadsheet/testing.ts';
+import { onOneServer, REP } from '../../../testing.ts';
 import { BASE, pricingOn } from './testing.ts';
 
 onOneServer('What a pricing document says (DOC-03)', (server) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
-import { REP, type TestServer } from '../../testing.ts';
-import { readWorkbook } from '../spreadsheet/testing.ts';
+import { REP, type TestServer } from '../../../testing.ts';
+import { readWorkbook } from '../../../common/spreadsheet/testing.ts';
 
 export const BASE = '/v1/PricingExport';
 
