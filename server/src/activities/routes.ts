@@ -39,7 +39,7 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
   });
 
   writeRoute('activitySave', async (transaction, caller, { body }) => {
-    const saved = await saveActivity(transaction, caller, today(), body);
+    const saved = await saveActivity(transaction, caller, today(), body, app.activityTies);
     const { id, version, followUp, followUpId, notTold } = saved;
     const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
     const count = await readActivityCount(transaction, caller, today(), selection);

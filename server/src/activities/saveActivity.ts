@@ -14,7 +14,7 @@ import { refuseStale } from '../http/conflict.ts';
 import { readDay } from '../http/localDate.ts';
 import { badField, ruleBroken } from '../http/problem.ts';
 import { saveMentions } from '../account/mentions/saveMentions.ts';
-import { addReorderAsk } from '../orders/reorders/reorderedLine.ts';
+import type { ActivityTie } from './activityTies.ts';
 import { addActivity, type Values } from './addActivity.ts';
 import { readActivities } from './activityQueries.ts';
 import { closeActivity, draftOf, refuseClosed } from './closeActivity.ts';
@@ -164,6 +164,7 @@ export async function saveActivity(
   caller: Caller,
   today: Day,
   body: ActivitySaveRequest,
+  ties: readonly ActivityTie[] = [],
 ): Promise<Saved> {
   const values = readValues(body);
   const before = body.ID > 0 ? await lockOwnActivity(transaction, caller, body.ID) : undefined;
@@ -182,10 +183,8 @@ export async function saveActivity(
   const next = await readFollowUp(transaction, body, values);
   const by = { creator: caller.employeeId, doneBy: caller.employeeId };
   const id = before?.id ?? (await addActivity(transaction, by, today, values));
-  if (body.ReorderLine !== undefined) {
-    const ask = { activityId: id, companyId: values.company, line: body.ReorderLine };
-    await addReorderAsk(transaction, caller, today, ask);
-  }
+  if (before === undefined)
+    for (const tie of ties) await tie(transaction, caller, body, { id, companyId: values.company, today });
   if (before !== undefined) {
     const series = seriesStart(before, values, body);
     await update(transaction, caller, before, { ...values, seriesStart: series });

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import { audit } from '../common/audit.ts';
 import type { Database } from '../db/database.ts';
 import { attachment } from '../http/attachment.ts';
-import { abortSlowReader } from '../orders/exports/routes.ts';
+import { abortSlowReader } from '../http/slowReader.ts';
 import { noLonger, spendTicket } from '../account/tickets/holder.ts';
 import { findTicket, issueTicket, ticketCaller } from '../account/tickets/tickets.ts';
 import { chunksOf } from '../exchange/feed/intake.ts';

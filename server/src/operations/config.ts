@@ -194,7 +194,9 @@ function metricsPort(env: Environment, port: number): number | undefined {
 }
 
 /** Which Galley it is: its version, and its commit where that is known (OPS-60). */
-export const versionOf = ({ app: { version, commit } }: ServerConfig): { version: string; commit?: string } =>
+export const versionOf = ({
+  app: { version, commit },
+}: Pick<ServerConfig, 'app'>): { version: string; commit?: string } =>
   commit === undefined ? { version } : { version, commit };
 
 /** Another way to the same database. */

@@ -5,7 +5,7 @@ import { audit } from '../../common/audit.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField } from '../../http/problem.ts';
-import { revokeSharesOf } from '../../orders/shares/shareQueries.ts';
+import type { AccessEnding } from './accessEndings.ts';
 import { endCreated, handOver, listCreated } from './created.ts';
 import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';
@@ -20,6 +20,7 @@ export async function setAccess(
   transaction: Transaction,
   caller: Caller,
   { id, IsDisabled, HandOver = false, Version }: EmployeeAccessRequest & { id: number },
+  endings: readonly AccessEnding[],
 ): Promise<ManagedEmployee> {
   if (id === caller.employeeId && IsDisabled)
     throw brokenField('IsDisabled', 'Somebody else of Operations has to disable you.');
@@ -34,8 +35,7 @@ export async function setAccess(
   if (IsDisabled) {
     await revokeSessionsOf(transaction, id);
     await endMailedLinks(transaction, id);
-    await transaction.query(sql`DELETE FROM calendar_feed WHERE employee_id = ${id}`);
-    await revokeSharesOf(transaction, id);
+    for (const end of endings) await end(transaction, id);
     await (HandOver ? handOver(transaction, id, caller.employeeId) : endCreated(transaction, id));
   } else {
     await transaction.query(sql`DELETE FROM oidc_identity WHERE employee_id = ${id}`);

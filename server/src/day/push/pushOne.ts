@@ -3,7 +3,6 @@ import type { PushMessage } from '@galley/shared/contract/push';
 import { addressOfItem, sentenceOf } from '@galley/shared/domain/inboxTexts';
 import { post } from '../../exchange/changes/post.ts';
 import type { WebhookTargets } from '../../exchange/changes/targetAddress.ts';
-import type { ServerConfig } from '../../operations/config.ts';
 import type { PushKeys } from './keys.ts';
 
 /** A push service keeps a message for so long, in seconds, while the device is away. */
@@ -23,7 +22,7 @@ export interface PushSender {
 }
 
 /** The site itself, or who sends its mail: push services accept an address of the web with TLS alone. */
-export const subjectOf = ({ publicUrl, mailFrom }: Pick<ServerConfig, 'publicUrl' | 'mailFrom'>): string =>
+export const subjectOf = ({ publicUrl, mailFrom }: { publicUrl: string; mailFrom: string }): string =>
   publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
 /** One item as its sentence; of several, how many there are (PUSH-02). */

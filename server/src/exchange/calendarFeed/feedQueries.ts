@@ -37,6 +37,11 @@ export async function revokeFeed(transaction: Queryable, employeeId: number): Pr
     });
 }
 
+/** With its owner's access, which the audit trail tells already (CALF-02). */
+export async function endFeed(transaction: Queryable, employeeId: number): Promise<void> {
+  await transaction.query(sql`DELETE FROM calendar_feed WHERE employee_id = ${employeeId}`);
+}
+
 /** Whose feed a secret opens; undefined: nobody's, or that of somebody who is disabled. */
 export async function ownerOf(database: Queryable, secret: string): Promise<number | undefined> {
   const [owner] = await database.query<{ id: number }>(sql`

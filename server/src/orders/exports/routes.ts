@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { XLSX_TYPE } from '@galley/shared/contract/common';
 import type { Day } from '@galley/shared/domain/calendar';
@@ -7,21 +6,10 @@ import type { Database } from '../../db/database.ts';
 import { visibleCompany } from '../companyAccess.ts';
 import { findTicket, issueTicket, ticketCaller } from '../../account/tickets/tickets.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { abortSlowReader } from '../../http/slowReader.ts';
 import { cancelledOf, openRoute, route } from '../../http/route.ts';
 import { DEFAULT_ORDER_FILTERS, refuseBadFilters } from '../search/findOrders.ts';
 import { orderExport, type OrderListRequest } from './orderExport.ts';
-
-/** A download whose reader pauses longer is aborted. */
-const SLOWEST_READER_MS = 60_000;
-
-/** Aborts an answer whose reader pauses longer while bytes are waiting. */
-export function abortSlowReader(answer: ServerResponse, afterMs = SLOWEST_READER_MS): void {
-  // The connection is also idle while the database is slow: then the reader is not to blame.
-  answer.setTimeout(afterMs, () => {
-    if (answer.writableLength > 0) answer.destroy();
-    else answer.setTimeout(afterMs);
-  });
-}
 
 const DEFAULTS = { ParentID: 0, SortBy: 'Priority', SortOrder: 'asc', ...DEFAULT_ORDER_FILTERS } as const;
 

@@ -3,6 +3,7 @@ import type { ReorderDraft } from '@galley/shared/contract/reorders';
 import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
 import { reorderNotes } from '@galley/shared/domain/reorder';
+import type { ActivityTie } from '../../activities/activityTies.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
@@ -64,18 +65,14 @@ export async function reorderDraft(database: Queryable, caller: Caller, line: st
  * Ties a new activity to the order line that it asks to order again (REOR-02).
  * @throws HttpProblem 422 for a line that the caller does not see, or of another company than the activity's
  */
-export async function addReorderAsk(
-  transaction: Queryable,
-  caller: Caller,
-  today: Day,
-  { activityId, companyId, line }: { activityId: number; companyId: number; line: string },
-): Promise<void> {
+export const tieReorder: ActivityTie = async (transaction, caller, { ReorderLine: line }, activity) => {
+  if (line === undefined) return;
   const found = await readLine(transaction, caller, line);
   if (found === undefined) throw brokenField('ReorderLine', `There is no order line ${line}.`);
-  if (found.companyId !== companyId)
+  if (found.companyId !== activity.companyId)
     throw brokenField('CompanyID', `A reorder is asked of the company that ordered: ${found.companyName}.`);
   await transaction.query(sql`
     INSERT INTO reorder_ask (activity_id, line_id, company_id, product_id, asked_on, known_line)
-    SELECT ${activityId}, id, company_id, product_id, ${today}::date, (SELECT max(id) FROM order_line)
+    SELECT ${activity.id}, id, company_id, product_id, ${activity.today}::date, (SELECT max(id) FROM order_line)
     FROM order_line WHERE id = ${found.id}`);
-}
+};

@@ -16,7 +16,7 @@ import type { OrderListRequest } from '#server/orders/exports/orderExport';
 import { readWorkbook } from '../../common/spreadsheet/testing.ts';
 import { callerOf, MANAGER, MANY_PEOPLE, onBothServers, OTHER } from '../../testing.ts';
 import { orderExport } from '#server/orders/exports/orderExport';
-import { abortSlowReader } from '#server/orders/exports/routes';
+import { abortSlowReader } from '#server/http/slowReader';
 
 const EVERY_LINE: OrderListRequest = {
   ...DEFAULT_ORDER_FILTERS,

@@ -4,10 +4,11 @@ import type { Storage } from '@galley/releases/storage/storage';
 import type { BackupFigures } from './backup/scheduled/figures.ts';
 import { versionOf, type ServerConfig } from './config.ts';
 import type { Database } from '../db/database.ts';
+import { logSlowCalls } from './metrics/slowCalls.ts';
 import { untraced, type Tracing } from '../common/tracing.ts';
 
 /** Measures the app where metrics are served. @returns the database to use */
-export async function measured(
+async function measured(
   app: FastifyInstance,
   database: Database,
   also: { storage: Storage; backups: BackupFigures | undefined },
@@ -20,7 +21,7 @@ export async function measured(
 }
 
 /** Traces the app where traces are sent. */
-export async function traced(
+async function traced(
   app: FastifyInstance,
   database: Database,
   { tracesTo: endpoint, app: { version } }: ServerConfig,
@@ -31,7 +32,7 @@ export async function traced(
 }
 
 /** Makes backups where they are scheduled. */
-export async function backedUp(
+async function backedUp(
   app: FastifyInstance,
   database: Database,
   { backups: settings, databaseUrl, databaseSessionUrl, dataDir, timeZone }: ServerConfig,
@@ -41,4 +42,21 @@ export async function backedUp(
   const { keepBackingUp } = await import('./backup/scheduled/keepBackingUp.ts');
   const source = { database, databaseUrl: databaseSessionUrl ?? databaseUrl, dataDir };
   return keepBackingUp(app, { settings, source, timeZone, now });
+}
+
+interface Observed extends Tracing {
+  /** Of scheduled backups; undefined where none are. */
+  backups: BackupFigures | undefined;
+}
+
+/** What is watched and backed up as the configuration says. @returns the database to use, through which all of it sees */
+export async function observed(
+  app: FastifyInstance,
+  opened: Database,
+  { config, storage, now }: { config: ServerConfig; storage: Storage; now: () => Date },
+): Promise<Observed> {
+  const backups = await backedUp(app, opened, config, now);
+  const counted = await measured(app, opened, { storage, backups }, config);
+  const timed = config.slowCallMs === undefined ? counted : logSlowCalls(app, counted, config.slowCallMs);
+  return { ...(await traced(app, timed, config)), backups };
 }

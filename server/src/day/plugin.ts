@@ -1,0 +1,50 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { Storage } from '@galley/releases/storage/storage';
+import { tokenSecret } from '../account/secret.ts';
+import type { WebhookTargets } from '../exchange/changes/targetAddress.ts';
+import { bulkRoutes } from './bulk/routes.ts';
+import { keepTelling } from './inbox/keepTelling.ts';
+import { inboxRoutes } from './inbox/routes.ts';
+import { liveRoutes, type LiveOptions } from './live/routes.ts';
+import { lookupRoutes } from './lookups/routes.ts';
+import { searchRoutes } from './palette/routes.ts';
+import { keepForgetting, presenceRoutes } from './presence/routes.ts';
+import { keepPushing } from './push/keepPushing.ts';
+import { pushKeys } from './push/keys.ts';
+import { subjectOf } from './push/pushOne.ts';
+import { pushRoutes } from './push/routes.ts';
+import { topicRoutes } from './topics/routes.ts';
+import { viewRoutes } from './views/routes.ts';
+
+interface Options {
+  storage: Storage;
+  timeZone: string;
+  publicUrl: string;
+  mailFrom: string;
+  webhookTargets: WebhookTargets;
+  /** Whether inboxes are told what time brings; tests tell by themselves. */
+  tellsByTime: boolean;
+  /** How many streams of live events may be open, and how soon they notice rights that were taken. */
+  live?: LiveOptions | undefined;
+}
+
+/** A day's work across all records: inbox, live events, push, presence, views, palette, figures and bulk actions. */
+export const dayRoom = fastifyPlugin<Options>(async (app, options) => {
+  const { database, now, today, mailer } = app;
+  const { storage, timeZone, publicUrl, webhookTargets: targets, tellsByTime, live } = options;
+  lookupRoutes(app, database, today);
+  searchRoutes(app, database, today);
+  bulkRoutes(app, database, today);
+  viewRoutes(app, database, today);
+  inboxRoutes(app, database, { now, today, timeZone });
+  topicRoutes(app, { database, storage, secret: await tokenSecret(database) });
+  const keys = await pushKeys(database);
+  pushRoutes(app, database, { keys, targets });
+  if (tellsByTime) {
+    keepTelling(app, database, { now, timeZone, mailer, publicUrl });
+    keepForgetting(app, database);
+    keepPushing(app, { database, now, timeZone, sender: { keys, subject: subjectOf(options), targets } });
+  }
+  presenceRoutes(app, database);
+  app.decorate('joinRevisions', liveRoutes(app, database, live));
+});

@@ -1,0 +1,31 @@
+import fastifyPlugin from 'fastify-plugin';
+import { endFeed } from './calendarFeed/feedQueries.ts';
+import { calendarFeedRoutes } from './calendarFeed/routes.ts';
+import { keepDelivering, type Delivering } from './changes/deliver.ts';
+import { changeRoutes } from './changes/routes.ts';
+import type { WebhookTargets } from './changes/targetAddress.ts';
+import { feedRoutes } from './feed/routes.ts';
+import { importRoutes } from './imports/routes.ts';
+import { tokenRoutes } from './tokens/routes.ts';
+
+interface Options {
+  timeZone: string;
+  publicUrl: string;
+  webhookTargets: WebhookTargets;
+  slowestSenderMs: number;
+  /** How often webhooks are looked after, and when they are tried again; tests have no time. */
+  webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'> | undefined;
+}
+
+/** What other systems send and fetch: the feed, imports, changes, webhooks, service tokens and calendars. */
+export const exchangeRoom = fastifyPlugin<Options>(async (app, options) => {
+  const { database, today, span } = app;
+  const { timeZone, publicUrl, webhookTargets: targets, slowestSenderMs, webhooks } = options;
+  app.accessEndings.push(endFeed);
+  calendarFeedRoutes(app, { database, today, publicUrl });
+  changeRoutes(app, database);
+  keepDelivering(app, { database, targets, span, ...webhooks });
+  feedRoutes(app, { database, slowestSenderMs });
+  importRoutes(app, { database, slowestSenderMs });
+  tokenRoutes(app, database, { timeZone, today });
+});

@@ -1,0 +1,22 @@
+import fastifyPlugin from 'fastify-plugin';
+import { recordFileRoutes } from './routes.ts';
+import type { FileSettings } from './settings.ts';
+
+interface Options {
+  files: FileSettings;
+  dataDir: string;
+  slowestSenderMs: number;
+}
+
+/** Files at activities, contacts and companies. */
+export const filesRoom = fastifyPlugin<Options>(async (app, { files: settings, dataDir, slowestSenderMs }) => {
+  const { database } = app;
+  app.decorate('areFilesMissing', await recordFileRoutes(app, { database, settings, dataDir, slowestSenderMs }));
+});
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the database names files of records that are not where FILES_STORE says (OPS-61). */
+    areFilesMissing: () => Promise<boolean>;
+  }
+}

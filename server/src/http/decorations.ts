@@ -1,0 +1,18 @@
+import type { Day } from '@galley/shared/domain/calendar';
+import type { Database } from '../db/database.ts';
+import type { Mailer } from '../common/mailer.ts';
+import type { Span } from '../common/tracing.ts';
+
+declare module 'fastify' {
+  /** What every room needs: decorated once, before the rooms are registered. */
+  interface FastifyInstance {
+    database: Database;
+    /** The present moment; another one in tests. */
+    now: () => Date;
+    /** The business day. */
+    today: () => Day;
+    mailer: Mailer;
+    /** Traces work that no request asked for. */
+    span: Span;
+  }
+}

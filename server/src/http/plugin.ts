@@ -1,0 +1,57 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import fastifyPlugin from 'fastify-plugin';
+import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
+import { callLimits, type Cost } from './callLimits.ts';
+import { endConnections, limitSlowSenders, refuseTwoHosts } from './connections.ts';
+import { countsOf } from './counts.ts';
+import { handleErrors } from './handleErrors.ts';
+import { installNotFound } from './notFound.ts';
+import type { Allowance } from './tokenBuckets.ts';
+import { installValidation } from './validation.ts';
+
+/** Up to this length in bytes an answer, such as a page of 20, is compressed at once: a stream costs more than the work. */
+const COMPRESSED_AT_ONCE = 65_536;
+
+interface Options {
+  callLimits: Record<Cost, Allowance>;
+  corsOrigins: readonly string[];
+  slowestSenderMs: number;
+}
+
+/** How every call is taken and answered: its id, its limits, its problems, compression and other origins. */
+export const httpRoom = fastifyPlugin<Options>(async (app, options) => {
+  app.decorate('enterCall', callLimits(countsOf(app).refusedCalls, options.callLimits, app.now));
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    refuseTwoHosts(request);
+  });
+  // Answers are for one person: no cache in between may store them.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
+  });
+  handleErrors(app);
+  endConnections(app);
+  limitSlowSenders(app, options.slowestSenderMs);
+  installValidation(app);
+  installNotFound(app);
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    syncThreshold: COMPRESSED_AT_ONCE,
+    encodings: ['br', 'gzip'],
+  });
+  await app.register(cors, {
+    origin: options.corsOrigins.length === 0 ? false : [...options.corsOrigins],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: [
+      'content-disposition',
+      'etag',
+      'retry-after',
+      'x-request-id',
+      'x-total-count',
+      DEVICE_HEADER,
+    ],
+  });
+});

@@ -1,0 +1,30 @@
+import fastifyPlugin from 'fastify-plugin';
+import { exportRoutes } from './exports/routes.ts';
+import { tieReorder } from './reorders/reorderedLine.ts';
+import { reorderRoutes } from './reorders/routes.ts';
+import { orderRoutes } from './routes.ts';
+import { keepFolding } from './search/upkeep.ts';
+import { shareRoutes } from './shares/routes.ts';
+import { revokeSharesOf } from './shares/shareQueries.ts';
+
+interface Options {
+  timeZone: string;
+  publicUrl: string;
+  /** Where proofs may lie. */
+  proofOrigins: readonly string[];
+  /** How long an export's reader may pause; shorter in tests. */
+  slowestReaderMs?: number | undefined;
+}
+
+/** Order lines: their search, sheets, reorders and links for customers. */
+export const ordersRoom = fastifyPlugin<Options>(async (app, options) => {
+  const { database, today } = app;
+  const endFolding = keepFolding(database, (error) => app.log.warn(error, 'order search fell behind'));
+  app.addHook('onClose', endFolding);
+  app.activityTies.push(tieReorder);
+  app.accessEndings.push(revokeSharesOf);
+  orderRoutes(app, database, today);
+  reorderRoutes(app, database, today);
+  shareRoutes(app, { database, today, ...options });
+  exportRoutes(app, { database, today, ...options });
+});

@@ -1,0 +1,28 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { Storage } from '@galley/releases/storage/storage';
+import { tokenSecret } from '../account/secret.ts';
+import { figureRoutes } from './figureRoutes.ts';
+import { findingsIn, watchFindings } from './findings.ts';
+import { reportRoute } from './reports.ts';
+import { releaseRoutes } from './routes.ts';
+import { releaseServiceRoutes } from './serviceRoutes.ts';
+import { watchReleases } from './watch.ts';
+
+interface Options {
+  storage: Storage;
+  /** release.json of the host that is built beside the server. */
+  hostFile?: string | undefined;
+}
+
+/** Releases of host and remotes: their state, operations, loads and figures. */
+export const releasesRoom = fastifyPlugin<Options>(async (app, { storage, hostFile }) => {
+  const { database } = app;
+  const findings = findingsIn(storage, { hostFile });
+  releaseRoutes(app, { database, storage, findings });
+  releaseServiceRoutes(app, { database, storage });
+  watchFindings(app, findings);
+  const secret = await tokenSecret(database);
+  reportRoute(app, { database, storage, secret });
+  figureRoutes(app, { database, storage, secret });
+  watchReleases(app, database, storage);
+});
