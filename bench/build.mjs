@@ -38,7 +38,7 @@ try {
   time('build, nothing changed', build);
   change('remote-orders/src/screen/Screen.tsx');
   time('build, a screen changed', build);
-  change('server/src/health.ts');
+  change('server/src/operations/health.ts');
   time('build, the server changed', build);
   change('host/src/App.tsx');
   time('build, the host changed', build);

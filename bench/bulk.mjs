@@ -3,7 +3,7 @@
 // node bench/bulk.mjs [--activities 5000] [--engine postgres|embedded]   (needs npm start and npm run types once, for the builds)
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addActivities, COLLEAGUE, ofDays } from '../server/test/dist/bulk/testing.js';
+import { addActivities, COLLEAGUE, ofDays } from '../server/test/dist/day/bulk/testing.js';
 import { send, signIn, startService } from '../server/test/dist/durability/service.js';
 import { embeddedStore, postgresStore } from '../server/test/dist/durability/store.js';
 import { killStarted } from '../server/test/dist/testProcess.js';

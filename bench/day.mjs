@@ -11,10 +11,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { newKey } from '../server/dist/backup/scheduled/encryption.js';
+import { newKey } from '../server/dist/operations/backup/scheduled/encryption.js';
 import { openDatabase } from '../server/dist/db/open.js';
-import { tidy } from '../server/dist/housekeeping.js';
-import { forgetOldEvents } from '../server/dist/live/keptEvents.js';
+import { tidy } from '../server/dist/operations/housekeeping.js';
+import { forgetOldEvents } from '../server/dist/day/live/keptEvents.js';
 import { binaries } from '../server/test/dist/db/testPostgres.js';
 import { freePort, round } from '../tools/lib/server.mjs';
 import { chosenOf } from './lib/chosen.mjs';

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { oidcEnv, startIdentityProvider } from '../server/test/dist/oidc/testing.js';
+import { oidcEnv, startIdentityProvider } from '../server/test/dist/account/oidc/testing.js';
 import { freePort, printRatio, quantile, round, startServer } from '../tools/lib/server.mjs';
 import { CHROMIUM } from './web/chromium.mjs';
 

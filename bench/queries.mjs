@@ -4,9 +4,9 @@
 // the one in docs/queries.md.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { buildApp } from '../server/dist/app.js';
-import { readConfig } from '../server/dist/config.js';
+import { readConfig } from '../server/dist/operations/settings.js';
 import { openPostgres } from '../server/dist/db/postgres.js';
-import { createLog } from '../server/dist/log.js';
+import { createLog } from '../server/dist/http/log.js';
 import { chosenOf } from './lib/chosen.mjs';
 import { places, readCalls } from './lib/calls.mjs';
 import { largeDatabase } from './lib/largeDatabase.mjs';

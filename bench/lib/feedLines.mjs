@@ -1,7 +1,7 @@
 // What a feeding system sends for a measurement: order lines of 500 companies, and what these need.
 import { openDatabase } from '../../server/dist/db/open.js';
-import { addToken } from '../../server/dist/tokens/serviceTokens.js';
-import { PROVIDER } from '../../server/test/dist/feed/testing.js';
+import { addToken } from '../../server/dist/exchange/tokens/serviceTokens.js';
+import { PROVIDER } from '../../server/test/dist/exchange/feed/testing.js';
 import { nextYear } from '../../tools/lib/nextYear.mjs';
 
 const COMPANIES = 500;

@@ -6,12 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/dist/app.js';
-import { readConfig } from '../../server/dist/config.js';
+import { readConfig } from '../../server/dist/operations/settings.js';
 import { migrate } from '../../server/dist/db/migrate.js';
 import { openDatabase } from '../../server/dist/db/open.js';
 import { ensureReference } from '../../server/dist/db/reference.js';
 import { ensureDemo } from '../../server/dist/demo/index.js';
-import { createLog } from '../../server/dist/log.js';
+import { createLog } from '../../server/dist/http/log.js';
 import { canaryKeysIn } from '../../server/dist/releases/people.js';
 import { web } from '../../server/dist/web/web.js';
 

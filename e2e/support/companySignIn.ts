@@ -14,7 +14,7 @@ interface Testing {
 }
 
 const testing = async (): Promise<Testing> =>
-  (await import(pathToFileURL(path.join(root, 'server/test/dist/oidc/testing.js')).href)) as Testing;
+  (await import(pathToFileURL(path.join(root, 'server/test/dist/account/oidc/testing.js')).href)) as Testing;
 
 async function startWithProvider(): Promise<GalleyServer & { provider: IdentityProvider }> {
   const { startIdentityProvider, oidcEnv } = await testing();

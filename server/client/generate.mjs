@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { describeApi } from '../dist/apiDescription/document.js';
+import { describeApi } from '../dist/http/apiDescription/document.js';
 
 /** What the types of all calls share. `Only` refuses what a call takes nothing of. */
 const HEAD = `// Generated from the OpenAPI description: pnpm --filter @galley/client generate

@@ -8,11 +8,11 @@ import { activitiesRoom } from './activities/plugin.ts';
 import { createMailer } from './common/mailer.ts';
 import { companiesRoom } from './companies/plugin.ts';
 import { contactsRoom } from './contacts/plugin.ts';
+import type { LiveOptions } from './day/index.ts';
 import { dayRoom } from './day/plugin.ts';
-import type { LiveOptions } from './day/live/routes.ts';
 import type { Database } from './db/database.ts';
-import { proofRoutes } from './demo/proofRoutes.ts';
-import type { Delivering } from './exchange/changes/deliver.ts';
+import { proofRoutes } from './demo/index.ts';
+import type { Delivering } from './exchange/index.ts';
 import { exchangeRoom } from './exchange/plugin.ts';
 import { filesRoom } from './files/plugin.ts';
 import { apiRoutes } from './http/apiDescription/routes.ts';
@@ -20,11 +20,11 @@ import { answerClientError } from './http/clientError.ts';
 import { serializeLater } from './http/compileLater.ts';
 import { httpRoom } from './http/plugin.ts';
 import { sendProblem, toProblem } from './http/problem.ts';
-import type { ServerConfig } from './operations/config.ts';
-import { observed } from './operations/observed.ts';
+import type { ServerConfig } from './operations/settings.ts';
+import { observed } from './operations/index.ts';
 import { operationsRoom } from './operations/plugin.ts';
 import { ordersRoom } from './orders/plugin.ts';
-import { openReleaseStore } from './releases/openReleaseStore.ts';
+import { openReleaseStore } from './releases/index.ts';
 import { releasesRoom } from './releases/plugin.ts';
 
 /** Of calls without a session, whose body is read before the sender is known; they need little. */
@@ -55,7 +55,12 @@ export interface AppOptions {
 }
 
 /** The API server, ready to listen: the rooms, each a plugin. The web app's own files are registered beside it. */
-export async function buildApp({ database: opened, config, log, ...given }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  database: opened,
+  config,
+  log,
+  ...given
+}: AppOptions): Promise<FastifyInstance> {
   const { now = () => new Date(), slowestSenderMs = SLOWEST_SENDER_MS, tellsByTime = true } = given;
   const app = fastify({
     loggerInstance: log,
@@ -82,8 +87,16 @@ export async function buildApp({ database: opened, config, log, ...given }: AppO
   app.decorate('mailer', createMailer({ smtpUrl: config.smtpUrl, outbox, from: config.mailFrom, log, span }));
 
   // Fastify would take it for the rooms' own.
-  const { logLevel, ...configured } = config;
-  const settings = { ...configured, ...given, storage, slowestSenderMs, tellsByTime, backups, shell: config.app };
+  const { logLevel: _, ...configured } = config;
+  const settings = {
+    ...configured,
+    ...given,
+    storage,
+    slowestSenderMs,
+    tellsByTime,
+    backups,
+    shell: config.app,
+  };
   await app.register(httpRoom, settings);
   await app.register(accountRoom, settings);
   await app.register(activitiesRoom);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { generateKey } from '@galley/releases/trust/keys';
-import { readConfig } from '#server/operations/config';
+import { readConfig } from '#server/operations/settings';
 import { ConfigError } from '#server/common/configVariables';
 
 const read = (env: Record<string, string> = {}) => readConfig(env, '1.8.2', '/srv/galley');

@@ -3,7 +3,7 @@ import { after, before } from 'node:test';
 import { pino } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '#server/app';
-import { readConfig, type ServerConfig } from '#server/operations/config';
+import { readConfig, type ServerConfig } from '#server/operations/settings';
 import { BOTH, ONE, onDatabases, TEST_ZONE } from './db/testing.ts';
 import type { Database } from '#server/db/database';
 import { DEMO_PASSWORD } from '#server/demo/accounts';

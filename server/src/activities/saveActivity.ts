@@ -13,7 +13,7 @@ import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
 import { readDay } from '../http/localDate.ts';
 import { badField, ruleBroken } from '../http/problem.ts';
-import { saveMentions } from '../account/mentions/saveMentions.ts';
+import { saveMentions } from '../account/index.ts';
 import type { ActivityTie } from './activityTies.ts';
 import { addActivity, type Values } from './addActivity.ts';
 import { readActivities } from './activityQueries.ts';

@@ -2,10 +2,15 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backupEmbedded, restoreEmbedded } from '../operations/backup/embedded.ts';
-import { backupPostgres, restorePostgres } from '../operations/backup/postgres.ts';
-import { BackupError, endPrograms } from '../operations/backup/programs.ts';
-import { readConfig } from '../operations/config.ts';
+import { readConfig } from '../operations/settings.ts';
+import {
+  backupEmbedded,
+  BackupError,
+  backupPostgres,
+  endPrograms,
+  restoreEmbedded,
+  restorePostgres,
+} from '../operations/index.ts';
 import { explain } from '../common/explain.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 

@@ -1,15 +1,21 @@
 // Looks after scheduled backups: npm run backups -- list|verify|fetch|drill|key
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BackupError, endPrograms } from '../operations/backup/programs.ts';
-import { drill } from '../operations/backup/scheduled/drill.ts';
-import { decrypterIn, newKey } from '../operations/backup/scheduled/encryption.ts';
+import { readConfig } from '../operations/settings.ts';
+import {
+  BackupError,
+  type BackupRecord,
+  backupsIn,
+  backupTarget,
+  decrypterIn,
+  drill,
+  endPrograms,
+  fetchBackup,
+  newKey,
+  verifyBackup,
+} from '../operations/index.ts';
 import { openPlace } from '../common/filePlace/openPlace.ts';
 import type { FilePlace } from '../common/filePlace/place.ts';
-import { backupsIn, type BackupRecord } from '../operations/backup/scheduled/records.ts';
-import { backupTarget } from '../operations/backup/scheduled/settings.ts';
-import { fetchBackup, verifyBackup } from '../operations/backup/scheduled/verify.ts';
-import { readConfig } from '../operations/config.ts';
 import { explain } from '../common/explain.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 

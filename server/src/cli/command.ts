@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../operations/config.ts';
+import { readConfig } from '../operations/settings.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';

@@ -9,10 +9,16 @@ import type { GalleyClient } from '@galley/client';
 import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
 import { explain } from '../common/explain.ts';
 import { ExplainedError } from '../db/explainedError.ts';
-import { verdictCounts } from '../exchange/feed/tally.ts';
-import { readMap } from '../exchange/feedFiles/convert.ts';
-import { kindOf, recordsOf } from '../exchange/feedFiles/readFile.ts';
-import { download, remoteAt, undo, upload } from '../exchange/feedFiles/remote.ts';
+import {
+  download,
+  kindOf,
+  readMap,
+  recordsOf,
+  remoteAt,
+  undo,
+  upload,
+  verdictCounts,
+} from '../exchange/index.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 
 const HELP: CommandHelp = {

@@ -4,7 +4,7 @@ import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
 import { explain } from '../common/explain.ts';
 import { ExplainedError } from '../db/explainedError.ts';
-import { inWords, rebuild, verify } from '../orders/search/upkeep.ts';
+import { inWords, rebuild, verify } from '../orders/index.ts';
 
 const HELP: CommandHelp = {
   about:

@@ -4,7 +4,7 @@ import { SECRET_MAX } from '@galley/shared/contract/prospects';
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { readPassword, withDatabase } from './command.ts';
 import { explain } from '../common/explain.ts';
-import { setOwnerPassword } from '../companies/prospects/variables.ts';
+import { setOwnerPassword } from '../companies/index.ts';
 
 const HELP: CommandHelp = {
   about:

@@ -5,8 +5,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { SECRET_MAX } from '@galley/shared/contract/prospects';
 import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '@galley/shared/domain/accountRules';
-import { whyGuessable } from '../account/guessable.ts';
-import { hashPassword } from '../account/password.ts';
+import { hashPassword, whyGuessable } from '../account/index.ts';
 import { audit } from '../common/audit.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
@@ -15,7 +14,7 @@ import { DatabaseError } from '../db/errors.ts';
 import { withSchemaLock } from '../db/schemaLock.ts';
 import { explain } from '../common/explain.ts';
 import { ExplainedError } from '../db/explainedError.ts';
-import { setOwnerPassword } from '../companies/prospects/variables.ts';
+import { setOwnerPassword } from '../companies/index.ts';
 import { askFor, checkVariables, type Question } from './questions.ts';
 
 const HELP: CommandHelp = {

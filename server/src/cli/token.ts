@@ -4,11 +4,11 @@ import { ServiceTokenNew } from '@galley/shared/contract/feedTokens';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
-import { readConfig } from '../operations/config.ts';
+import { readConfig } from '../operations/settings.ts';
 import { explain } from '../common/explain.ts';
 import { ExplainedError } from '../db/explainedError.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { addToken } from '../exchange/tokens/serviceTokens.ts';
+import { addToken } from '../exchange/index.ts';
 
 const USAGE =
   'npm run token -- create --name <text> --source <name> --scope <scope> [--scope <scope>]… --expires <YYYY-MM-DD>';

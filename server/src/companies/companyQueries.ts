@@ -3,7 +3,7 @@ import type { Company, CompanyPagedRequest, CompanyRisk } from '@galley/shared/c
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Selection } from '@galley/shared/domain/selection';
-import { requestsOfCompany } from '../contacts/associations/readRequests.ts';
+import { requestsOfCompany } from '../contacts/index.ts';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
@@ -13,7 +13,7 @@ import { isEmpty, within } from '../db/selection.ts';
 import { teamMembers } from '../db/team.ts';
 import { isQuiet } from './quiet.ts';
 import { companiesAtRisk, rhythmsAtRisk, type CompanyRhythm } from './rhythm.ts';
-import { showsOrders } from '../orders/showsOrders.ts';
+import { showsOrders } from '../orders/index.ts';
 import { wonIn } from './won.ts';
 
 /** By FilterProspect: all, customers, prospects. */

@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import { tokenSecret } from '../account/secret.ts';
+import { tokenSecret } from '../account/index.ts';
 import { downloadRoutes } from './documents/routes.ts';
 import { prospectRoutes } from './prospects/routes.ts';
 import { companyRoutes } from './routes.ts';

@@ -5,7 +5,7 @@ import { orderRhythm, type OrderRhythm } from '@galley/shared/domain/orderRhythm
 import { CANCELED } from '@galley/shared/domain/orderStatus';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { showsOrders } from '../orders/showsOrders.ts';
+import { showsOrders } from '../orders/index.ts';
 
 /** The days on which a company ordered what was not canceled, in the five years until today, as `orderRhythm` takes them. One range of an index. */
 const orderDays = (today: Day): Sql => sql`ARRAY(

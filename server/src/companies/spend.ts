@@ -6,8 +6,7 @@ import { partsOfPeriod, spendPeriods, SPEND_FIGURES } from '@galley/shared/domai
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
-import { spentByMonth } from '../orders/search/findOrders.ts';
-import { showsOrders } from '../orders/showsOrders.ts';
+import { showsOrders, spentByMonth } from '../orders/index.ts';
 
 /** Each part of each figure as a row: whole months come from the monthly totals, the days beside them from the lines. */
 function parts(today: Day): Sql {

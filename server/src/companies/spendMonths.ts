@@ -4,8 +4,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { lastTwelveMonths } from '@galley/shared/domain/spendPeriods';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { spentByMonth } from '../orders/search/findOrders.ts';
-import { showsOrders } from '../orders/showsOrders.ts';
+import { showsOrders, spentByMonth } from '../orders/index.ts';
 
 /** What a company spent in each of these months, which their first days name, in USD, by order date and without canceled lines. Empty as call 219 says. */
 export const spentInMonths = (

@@ -9,7 +9,7 @@ import type { Caller } from '../http/caller.ts';
 import { localDate, readDay } from '../http/localDate.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { changesOf, namesOfOwners } from './timelineChanges.ts';
-import { showsOrders } from '../orders/showsOrders.ts';
+import { showsOrders } from '../orders/index.ts';
 
 const PAGE = 30;
 /** After every day and every id. */

@@ -4,7 +4,7 @@ import { CANCELED } from '@galley/shared/domain/orderStatus';
 import type { Caller } from '../http/caller.ts';
 import { readDay } from '../http/localDate.ts';
 import { badField } from '../http/problem.ts';
-import { showsOrders } from '../orders/showsOrders.ts';
+import { showsOrders } from '../orders/index.ts';
 
 type Days = Pick<CompanyPagedRequest, 'FilterWonStart' | 'FilterWonEnd'>;
 

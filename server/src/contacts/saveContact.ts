@@ -9,7 +9,7 @@ import { unlessDuplicate } from '../db/savepoint.ts';
 import type { Caller } from '../http/caller.ts';
 import { refuseStale } from '../http/conflict.ts';
 import { HttpProblem, ruleBroken } from '../http/problem.ts';
-import { saveMentions } from '../account/mentions/saveMentions.ts';
+import { saveMentions } from '../account/index.ts';
 import { lockOwnContact, type ContactValues, type StoredContact } from './lockContact.ts';
 import { readContact } from './readContact.ts';
 

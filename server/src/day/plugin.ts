@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Storage } from '@galley/releases/storage/storage';
-import { tokenSecret } from '../account/secret.ts';
-import type { WebhookTargets } from '../exchange/changes/targetAddress.ts';
+import { tokenSecret } from '../account/index.ts';
+import type { WebhookTargets } from '../exchange/index.ts';
 import { bulkRoutes } from './bulk/routes.ts';
 import { keepTelling } from './inbox/keepTelling.ts';
 import { inboxRoutes } from './inbox/routes.ts';

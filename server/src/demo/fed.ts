@@ -1,10 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
 import type { Transaction } from '../db/database.ts';
-import { editable } from '../exchange/feed/judge.ts';
-import { isEditedHere, readCurrent } from '../exchange/feed/known.ts';
-import { targetOf } from '../exchange/feed/targets.ts';
-import { writeNotes } from '../exchange/feed/writeNotes.ts';
+import { editable, isEditedHere, readCurrent, targetOf, writeNotes } from '../exchange/index.ts';
 
 /** The source of the demo's customers, people, prices and order lines: the sample provider goes on feeding them (PROV-03). */
 export const DEMO_SOURCE = 'provider';

@@ -9,10 +9,15 @@ interface Options {
 }
 
 /** Files at activities, contacts and companies. */
-export const filesRoom = fastifyPlugin<Options>(async (app, { files: settings, dataDir, slowestSenderMs }) => {
-  const { database } = app;
-  app.decorate('areFilesMissing', await recordFileRoutes(app, { database, settings, dataDir, slowestSenderMs }));
-});
+export const filesRoom = fastifyPlugin<Options>(
+  async (app, { files: settings, dataDir, slowestSenderMs }) => {
+    const { database } = app;
+    app.decorate(
+      'areFilesMissing',
+      await recordFileRoutes(app, { database, settings, dataDir, slowestSenderMs }),
+    );
+  },
+);
 
 declare module 'fastify' {
   interface FastifyInstance {

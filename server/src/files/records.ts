@@ -1,8 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { RecordTopic } from '@galley/shared/contract/live';
-import { lockOwnActivity } from '../activities/lockActivity.ts';
-import { isOwnContact } from '../contacts/associations/ownContact.ts';
-import { lockOwnContact } from '../contacts/lockContact.ts';
+import { lockOwnActivity } from '../activities/index.ts';
+import { isOwnContact, lockOwnContact } from '../contacts/index.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { BackupFigures } from './backup/scheduled/figures.ts';
 import type { Database } from '../db/database.ts';
-import { foldingLag } from '../orders/search/upkeep.ts';
+import { foldingLag } from '../orders/index.ts';
 
 /** How much in the release store is refused, where keys are configured (REL-17). The store itself is not asked. */
 const refused = ({ trust }: Storage): { releases?: { refused: number | null } } =>

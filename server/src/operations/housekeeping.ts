@@ -1,18 +1,12 @@
 import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
-import { forgetOldDevices } from '../account/devices.ts';
-import { forgetOldJobs } from '../day/bulk/jobs.ts';
-import { numberChanges } from '../exchange/changes/sequence.ts';
+import { forgetOldArrivals, forgetOldDevices, forgetOldLogouts } from '../account/index.ts';
+import { forgetEndedDevices, forgetOldJobs } from '../day/index.ts';
+import { forgetFeedKeys, forgetOldImports, numberChanges } from '../exchange/index.ts';
 import type { Database } from '../db/database.ts';
 import { vacuumChanged } from '../db/vacuum.ts';
-import { forgetFeedKeys } from '../exchange/feed/key.ts';
-import { forgetOldImports } from '../exchange/imports/forgetOldImports.ts';
 import { deleteOldKeys } from '../http/write.ts';
-import { forgetOldArrivals } from '../account/oidc/arrivals.ts';
-import { forgetOldLogouts } from '../account/oidc/backChannelLogout.ts';
-import { forgetEndedDevices } from '../day/push/devices.ts';
-import { forgetOldFigures } from '../releases/figures.ts';
-import { forgetOldLoads } from '../releases/loads.ts';
+import { forgetOldFigures, forgetOldLoads } from '../releases/index.ts';
 import { repeatedly } from '../common/repeatedly.ts';
 
 const HOUR_MS = 3_600_000;

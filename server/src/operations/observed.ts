@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { BackupFigures } from './backup/scheduled/figures.ts';
-import { versionOf, type ServerConfig } from './config.ts';
+import { versionOf, type ServerConfig } from './settings.ts';
 import type { Database } from '../db/database.ts';
 import { logSlowCalls } from './metrics/slowCalls.ts';
 import { untraced, type Tracing } from '../common/tracing.ts';

@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Storage } from '@galley/releases/storage/storage';
 import { auditRoutes } from './auditRoutes.ts';
 import type { BackupFigures } from './backup/scheduled/figures.ts';
-import { versionOf, type ServerConfig } from './config.ts';
+import { versionOf, type ServerConfig } from './settings.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
 
@@ -12,9 +12,11 @@ interface Options extends Pick<ServerConfig, 'app' | 'timeZone'> {
 }
 
 /** What runs the server by night: tidying up, the audit trail, and its health. */
-export const operationsRoom = fastifyPlugin<Options>(async (app, { app: page, timeZone, storage, backups }) => {
-  const { database, areFilesMissing } = app;
-  keepTidy(app, database);
-  auditRoutes(app, database, timeZone);
-  healthRoute(app, database, { storage, backups, version: versionOf({ app: page }), areFilesMissing });
-});
+export const operationsRoom = fastifyPlugin<Options>(
+  async (app, { app: page, timeZone, storage, backups }) => {
+    const { database, areFilesMissing } = app;
+    keepTidy(app, database);
+    auditRoutes(app, database, timeZone);
+    healthRoute(app, database, { storage, backups, version: versionOf({ app: page }), areFilesMissing });
+  },
+);

@@ -1,4 +1,4 @@
-import type { ServerConfig } from './config.ts';
+import type { ServerConfig } from './settings.ts';
 
 /** The warning of a start about a proxy that TRUST_PROXY does not name; undefined where none is expected. */
 export function proxyWarning({

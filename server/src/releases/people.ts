@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
-import { canaryKey } from '../account/canaryKey.ts';
-import { tokenSecret } from '../account/secret.ts';
+import { canaryKey, tokenSecret } from '../account/index.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Storage } from '@galley/releases/storage/storage';
-import { tokenSecret } from '../account/secret.ts';
+import { tokenSecret } from '../account/index.ts';
 import { figureRoutes } from './figureRoutes.ts';
 import { findingsIn, watchFindings } from './findings.ts';
 import { reportRoute } from './reports.ts';

@@ -1,5 +1,5 @@
 import type { Storage } from '@galley/releases/storage/storage';
-import { canaryKey } from '../account/canaryKey.ts';
+import { canaryKey } from '../account/index.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';

@@ -18,8 +18,7 @@ import { BUILD_LIMIT, type ReleaseUpload } from '@galley/shared/contract/release
 import { audit } from '../common/audit.ts';
 import type { Database } from '../db/database.ts';
 import { brokenField, HttpProblem } from '../http/problem.ts';
-import type { ServiceCaller } from '../exchange/tokens/serviceCaller.ts';
-import { serviceRoute } from '../exchange/tokens/serviceRoute.ts';
+import { type ServiceCaller, serviceRoute } from '../exchange/index.ts';
 import { inWords } from './inWords.ts';
 import { resultOf } from './operate.ts';
 import { refuseStrangers } from './people.ts';

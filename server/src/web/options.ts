@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { EmployeeType } from '@galley/shared/contract/account';
 import type { Config } from '@galley/shared/contract/config';
 import type { Storage } from '@galley/releases/storage/storage';
-import type { CanaryKeysOf } from '../releases/people.ts';
+import type { CanaryKeysOf, ReleaseBases } from '../releases/index.ts';
 import type { ServiceWorkerSetting } from './installed.ts';
 import type { OverridePolicy } from './overrides.ts';
-import type { ReleaseBases } from '../releases/releaseBases.ts';
 
 /** The employee type of the caller; null: not signed in. */
 export type EmployeeTypeOf = (request: FastifyRequest) => Promise<EmployeeType | null>;

@@ -3,8 +3,7 @@ import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 import { HOST } from '@galley/releases/record/hostRecord';
 import { NAME, type ReleaseRecord } from '@galley/releases/record/schemas';
-import { releaseAssets } from '../releases/publicRegistry.ts';
-import type { ReleaseBases } from '../releases/releaseBases.ts';
+import { releaseAssets, type ReleaseBases } from '../releases/index.ts';
 import type { WhyWithdrawn } from './withdrawals.ts';
 
 /** What a page may ask for in place of the active release: nothing, what is published, or also a build on its own machine. */

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { networkOf } from '../account/network.ts';
+import { networkOf } from '../account/index.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { loggedAddress } from '../http/log.ts';
 import { REPORTS_PATH } from './policy.ts';

@@ -14,9 +14,7 @@ import {
 } from '@galley/releases/registry/revisions';
 import type { Registry } from '@galley/releases/registry/schemas';
 import type { Storage } from '@galley/releases/storage/storage';
-import type { CanaryKeysOf } from '../releases/people.ts';
-import { publicRegistry } from '../releases/publicRegistry.ts';
-import type { ReleaseBases } from '../releases/releaseBases.ts';
+import { type CanaryKeysOf, publicRegistry, type ReleaseBases } from '../releases/index.ts';
 
 /** Read and not watched: a watch is silent on network and container mounts. */
 const LOOK_EVERY_MS = 500;

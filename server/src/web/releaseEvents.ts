@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { eventStreams, LIMITS, type EventStream, type StreamLimits } from '../day/streams/eventStreams.ts';
-import { revisionEvent } from '../day/streams/revisionEvent.ts';
+import { type EventStream, eventStreams, LIMITS, revisionEvent, type StreamLimits } from '../day/index.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 /** /releases/events: the revision at once, and each new one as server-sent events. */

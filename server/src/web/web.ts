@@ -15,7 +15,7 @@ import { pages } from './pages.ts';
 import { commonHeaders } from './policy.ts';
 import { policyReports } from './policyReports.ts';
 import { createRegistrySource } from './registrySource.ts';
-import { originsOf, OWN_BASES } from '../releases/releaseBases.ts';
+import { originsOf, OWN_BASES } from '../releases/index.ts';
 import { releaseEvents } from './releaseEvents.ts';
 import { withdrawals } from './withdrawals.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, describe, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { ensureDemo } from '#server/demo/index';
+import { ensureDemo } from '#server/demo/ensureDemo';
 import type { Database } from '#server/db/database';
 import { openEmbedded } from '#server/db/embedded';
 import { FolderInUseError } from '#server/db/folderLock';
@@ -36,7 +36,7 @@ function startOther(folder: string, code: string): Other {
     import { migrate } from ${moduleOf('#server/db/migrate')};
     import { migrations } from ${moduleOf('#server/db/migrations')};
     import { ensureReference } from ${moduleOf('#server/db/reference')};
-    import { ensureDemo } from ${moduleOf('#server/demo/index')};
+    import { ensureDemo } from ${moduleOf('#server/demo/ensureDemo')};
     const database = await openEmbedded(${JSON.stringify(folder)});
     ${code}`,
   );

@@ -16,7 +16,7 @@ import { openPostgres } from '#server/db/postgres';
 import { ensureReference } from '#server/db/reference';
 import { withReplica } from '#server/db/replica';
 import { startReplicatedPostgres } from './testPostgres.ts';
-import { ensureDemo } from '#server/demo/index';
+import { ensureDemo } from '#server/demo/ensureDemo';
 import { TEST_ZONE } from './testing.ts';
 
 const quiet = () => undefined;

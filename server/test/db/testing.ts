@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe } from 'node:test';
 import { todayIn } from '@galley/shared/domain/businessDay';
-import { ensureDemo } from '#server/demo/index';
+import { ensureDemo } from '#server/demo/ensureDemo';
 import type { Database } from '#server/db/database';
 import { FOLDER, openEmbedded } from '#server/db/embedded';
 import { migrate } from '#server/db/migrate';

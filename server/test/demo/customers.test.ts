@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { contactFaults } from '@galley/shared/domain/contactRules';
 import { makeCompanies, makeContacts, makeLinks, makeParents } from '#server/demo/customers';
-import { SIZES } from '#server/demo/index';
+import { SIZES } from '#server/demo/ensureDemo';
 import { randomOf } from '#server/demo/random';
 
 for (const [name, size] of Object.entries(SIZES)) {

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/open';
 import { ensureReference } from '#server/db/reference';
 import { onBothDatabases, openEmpty, openPrepared, TEST_ZONE } from '../db/testing.ts';
 import { startTestPostgres } from '../db/testPostgres.ts';
-import { ensureDemo } from '#server/demo/index';
+import { ensureDemo } from '#server/demo/ensureDemo';
 
 /** A digest of everything that the demo is made of and that a person sees. */
 const DIGEST = sql`

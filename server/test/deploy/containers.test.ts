@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { readConfig } from '#server/operations/config';
+import { readConfig } from '#server/operations/settings';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { addressOf, killStarted, runScript } from '../testProcess.ts';

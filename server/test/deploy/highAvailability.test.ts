@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test } from 'node:test';
-import { readConfig } from '#server/operations/config';
+import { readConfig } from '#server/operations/settings';
 import { root } from '../places.ts';
 
 interface Plan {

@@ -1,5 +1,5 @@
 // Run by a test that kills it: migrates the database as a start does, each migration slowed down.
-import { readConfig } from '#server/operations/config';
+import { readConfig } from '#server/operations/settings';
 import { migrate } from '#server/db/migrate';
 import { openDatabase } from '#server/db/open';
 import { steps } from './migrationSteps.ts';

@@ -9,7 +9,7 @@ import { migrate } from '#server/db/migrate';
 import { migrations } from '#server/db/migrations';
 import { openPostgres } from '#server/db/postgres';
 import { ensureReference } from '#server/db/reference';
-import { ensureDemo } from '#server/demo/index';
+import { ensureDemo } from '#server/demo/ensureDemo';
 import { using } from '../durability/store.ts';
 import { root } from '../places.ts';
 import { TEST_ZONE } from '../db/testing.ts';

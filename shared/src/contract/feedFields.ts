@@ -86,7 +86,7 @@ const placeHere = {
 
 /**
  * The fields of each resource. Validation, verdicts, what is written and read back, and the description of the API come from here;
- * the tables and columns are in server/src/feed/targets.ts. `a.b` is the member b of the member a.
+ * the tables and columns are in server/src/exchange/feed/targets.ts. `a.b` is the member b of the member a.
  */
 export const FEED_FIELDS = {
   'account-owners': { name: here(required(text())) },

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { visibleCompanyOf, type DownloadCompany } from '../../orders/companyAccess.ts';
+import { type DownloadCompany, visibleCompanyOf } from '../../orders/index.ts';
 
 /** The downloads by navigation, by their names in the contract: calls 35, 36 and 37. */
 export type PricingDocument = 'pricingDetail' | 'pricingSummary' | 'buildAQuote';

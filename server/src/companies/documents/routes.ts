@@ -16,10 +16,9 @@ import { detailSheets } from './pricing/pricingDetail.ts';
 import { summaryOf, summarySheets } from './pricing/pricingSummary.ts';
 import { workbook } from '../../common/spreadsheet/workbook.ts';
 import { attachment } from '../../http/attachment.ts';
-import type { DownloadCompany } from '../../orders/companyAccess.ts';
+import type { DownloadCompany } from '../../orders/index.ts';
 import { openDocument, parsePath, type PricingDocument } from './pricingDocuments.ts';
-import { downloadHolder, spendTicket } from '../../account/tickets/holder.ts';
-import { issueTicket } from '../../account/tickets/tickets.ts';
+import { downloadHolder, issueTicket, spendTicket } from '../../account/index.ts';
 
 const TITLES: Record<PricingDocument, string> = {
   pricingDetail: 'Detailed Pricing Sheet',

@@ -1,6 +1,11 @@
 import sql from 'sql-template-tag';
-import { auditLinks, linkContacts } from '../../contacts/associations/link.ts';
-import { foreignContacts, requestContacts, withdrawRequests } from '../../contacts/associations/request.ts';
+import {
+  auditLinks,
+  foreignContacts,
+  linkContacts,
+  requestContacts,
+  withdrawRequests,
+} from '../../contacts/index.ts';
 import { audit } from '../../common/audit.ts';
 import { companyContacts } from '../companyContacts.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Option } from '@galley/shared/contract/common';
 import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
 import type { Day } from '@galley/shared/domain/calendar';
-import { requestedContacts } from '../../contacts/associations/readRequests.ts';
+import { requestedContacts } from '../../contacts/index.ts';
 import { readCompanyCount } from '../companyQueries.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { route } from '../../http/route.ts';

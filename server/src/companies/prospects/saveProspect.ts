@@ -5,7 +5,7 @@ import { prospectFaults } from '@galley/shared/domain/prospectRules';
 import { audit } from '../../common/audit.ts';
 import { readCompanies } from '../companyQueries.ts';
 import type { Transaction } from '../../db/database.ts';
-import { spendOwnerProof } from '../../account/tickets/tickets.ts';
+import { spendOwnerProof } from '../../account/index.ts';
 import { unlessDuplicate } from '../../db/savepoint.ts';
 import type { Caller } from '../../http/caller.ts';
 import { refuseStale } from '../../http/conflict.ts';

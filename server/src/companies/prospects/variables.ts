@@ -5,10 +5,8 @@ import type {
   VariableVerifyRequest,
   VariableVerifyResponse,
 } from '@galley/shared/contract/prospects';
-import { hashPassword, passwordMatches } from '../../account/password.ts';
-import { attempt, forgetFailures } from '../../account/rateLimit.ts';
+import { attempt, forgetFailures, hashPassword, issueTicket, passwordMatches } from '../../account/index.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { issueTicket } from '../../account/tickets/tickets.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 

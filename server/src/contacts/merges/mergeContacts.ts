@@ -6,7 +6,7 @@ import { lockOwnContact, type ContactValues, type StoredContact } from '../lockC
 import { readContact } from '../readContact.ts';
 import type { Transaction } from '../../db/database.ts';
 import { unlessDuplicate } from '../../db/savepoint.ts';
-import { takeTurn } from '../../exchange/feed/openBatch.ts';
+import { takeTurn } from '../../exchange/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField, HttpProblem, ruleBroken } from '../../http/problem.ts';
 import { countReferences } from './merging.ts';

@@ -1,11 +1,15 @@
 import type { ActivitySaveRequest } from '@galley/shared/contract/activities';
 import { CLOSE_MODES, type CloseMode } from '@galley/shared/domain/activityStatus';
 import { spreadTo } from '@galley/shared/domain/spread';
-import { closeActivity, refuseClosed } from '../../activities/closeActivity.ts';
-import { lockOwnActivity, type StoredActivity } from '../../activities/lockActivity.ts';
-import { restoreActivity } from '../../activities/restoreActivity.ts';
-import { saveActivity } from '../../activities/saveActivity.ts';
-import { undoClose } from '../../activities/undoClose.ts';
+import {
+  closeActivity,
+  lockOwnActivity,
+  refuseClosed,
+  restoreActivity,
+  saveActivity,
+  type StoredActivity,
+  undoClose,
+} from '../../activities/index.ts';
 import { refuseStale } from '../../http/conflict.ts';
 import { localDate, readDay } from '../../http/localDate.ts';
 import { brokenField } from '../../http/problem.ts';

@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag';
 import { activityFaults } from '@galley/shared/domain/activityRules';
-import { withdrawActivity } from '../../activities/restoreActivity.ts';
-import { saveActivity } from '../../activities/saveActivity.ts';
-import { companyContacts } from '../../companies/companyContacts.ts';
+import { saveActivity, withdrawActivity } from '../../activities/index.ts';
+import { companyContacts } from '../../companies/index.ts';
 import { readDay } from '../../http/localDate.ts';
 import { brokenField, HttpProblem, ruleBroken } from '../../http/problem.ts';
 import type { Action, BulkInput, Work } from './bulkAction.ts';

@@ -1,8 +1,7 @@
-import { lockOwnContact } from '../../contacts/lockContact.ts';
-import { saveContact } from '../../contacts/saveContact.ts';
+import { lockOwnContact, saveContact } from '../../contacts/index.ts';
 import { refuseStale } from '../../http/conflict.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
-import { assignSalesRep } from '../../companies/prospects/assignSalesRep.ts';
+import { assignSalesRep } from '../../companies/index.ts';
 import type { Action, Change, Work } from './bulkAction.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import type { BulkAction, Verdict } from '@galley/shared/domain/bulkActions';
 import type { Day } from '@galley/shared/domain/calendar';
-import { CALLER_COLUMNS } from '../../account/sessionQueries.ts';
+import { CALLER_COLUMNS } from '../../account/index.ts';
 import { audit } from '../../common/audit.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { DatabaseError } from '../../db/errors.ts';

@@ -1,9 +1,9 @@
 import sql, { join } from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
-import { activityConditions } from '../../activities/activityQueries.ts';
-import { companiesWhere, type CompanyReader as Reader } from '../../companies/companyQueries.ts';
+import { activityConditions } from '../../activities/index.ts';
+import { companiesWhere, type CompanyReader as Reader } from '../../companies/index.ts';
 import { activitiesAt, companiesAt, ordersAt } from '../listAddress.ts';
-import { countsByRep } from '../../orders/search/findOrders.ts';
+import { countsByRep } from '../../orders/index.ts';
 import {
   ACTIVITY_FIGURES,
   ACTIVITY_LISTS,

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import { MAIL_QUIET_FROM } from '@galley/shared/domain/inbox';
-import { CALLER_COLUMNS } from '../../account/sessionQueries.ts';
+import { CALLER_COLUMNS } from '../../account/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Mailer } from '../../common/mailer.ts';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
-import { CALLER_COLUMNS } from '../../account/sessionQueries.ts';
+import { CALLER_COLUMNS } from '../../account/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isInOrderView } from '../views/lists.ts';

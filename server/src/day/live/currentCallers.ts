@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { CALLER_COLUMNS, SESSION_STANDS } from '../../account/sessionQueries.ts';
+import { CALLER_COLUMNS, SESSION_STANDS } from '../../account/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 

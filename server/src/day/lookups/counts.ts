@@ -2,12 +2,12 @@ import sql from 'sql-template-tag';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Selection } from '@galley/shared/domain/selection';
-import { headerCount } from '../../activities/headerCount.ts';
-import { companyCount } from '../../companies/companyQueries.ts';
-import { contactCount } from '../../contacts/contactQueries.ts';
+import { headerCount } from '../../activities/index.ts';
+import { companyCount } from '../../companies/index.ts';
+import { contactCount } from '../../contacts/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { openingCount } from '../../orders/search/findOrders.ts';
+import { openingCount } from '../../orders/index.ts';
 
 /** Call 2: each count is the total of the list that its button opens, and built from that list's own conditions (PAGE-05). */
 export async function counts(

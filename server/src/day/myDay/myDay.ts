@@ -11,12 +11,11 @@ import {
   activityTotal,
   findActivityPage,
   readActivities,
-} from '../../activities/activityQueries.ts';
-import { toActivity } from '../../activities/toActivity.ts';
-import { companiesWhere, listedRhythms, type CompanyReader as Reader } from '../../companies/companyQueries.ts';
+  toActivity,
+} from '../../activities/index.ts';
+import { companiesWhere, type CompanyReader as Reader, listedRhythms } from '../../companies/index.ts';
 import { activitiesAt, companiesAt, ordersAt } from '../listAddress.ts';
-import { readOrderLines } from '../../orders/orderQueries.ts';
-import { findOrders } from '../../orders/search/findOrders.ts';
+import { findOrders, readOrderLines } from '../../orders/index.ts';
 import { FIGURE_LISTS } from './figureLists.ts';
 
 type Lists = { [Name in keyof typeof FIGURE_LISTS]: string };

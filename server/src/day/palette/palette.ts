@@ -5,17 +5,11 @@ import { STATUS } from '@galley/shared/domain/activityStatus';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';
-import { readActivities } from '../../activities/activityQueries.ts';
-import { toActivity } from '../../activities/toActivity.ts';
+import { readActivities, toActivity } from '../../activities/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import { containing } from '../../db/like.ts';
 import type { Caller } from '../../http/caller.ts';
-import {
-  DEFAULT_ORDER_FILTERS,
-  findOrders,
-  ordersNumbered,
-  type OrderSort,
-} from '../../orders/search/findOrders.ts';
+import { DEFAULT_ORDER_FILTERS, findOrders, ordersNumbered, type OrderSort } from '../../orders/index.ts';
 import { readPasted } from './pastedTerm.ts';
 import { contactsWithCompany, isSearched, searchCompanies } from './searchQueries.ts';
 

@@ -1,6 +1,6 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { CompanyOption, ContactOption, Option } from '@galley/shared/contract/common';
-import { isOwnContact } from '../../contacts/associations/ownContact.ts';
+import { isOwnContact } from '../../contacts/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import { beginning, containing } from '../../db/like.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { PresenceEnd, PresenceRequest, PresenceResponse } from '@galley/shared/contract/presence';
-import { SESSION_STANDS } from '../../account/sessionQueries.ts';
+import { SESSION_STANDS } from '../../account/index.ts';
 import { LIVE_CHANNEL } from '../../db/constants.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

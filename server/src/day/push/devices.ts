@@ -1,8 +1,8 @@
 import { ECDH } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { PushDevice, PushSettings } from '@galley/shared/contract/push';
-import { SESSION_STANDS } from '../../account/sessionQueries.ts';
-import { mayLeadTo, type WebhookTargets } from '../../exchange/changes/targetAddress.ts';
+import { SESSION_STANDS } from '../../account/index.ts';
+import { mayLeadTo, type WebhookTargets } from '../../exchange/index.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField } from '../../http/problem.ts';

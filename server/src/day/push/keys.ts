@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { storedKey } from '../../account/secret.ts';
+import { storedKey } from '../../account/index.ts';
 import type { Database } from '../../db/database.ts';
 
 const CURVE = 'prime256v1';

@@ -1,8 +1,7 @@
 import type { InboxItem } from '@galley/shared/contract/inbox';
 import type { PushMessage } from '@galley/shared/contract/push';
 import { addressOfItem, sentenceOf } from '@galley/shared/domain/inboxTexts';
-import { post } from '../../exchange/changes/post.ts';
-import type { WebhookTargets } from '../../exchange/changes/targetAddress.ts';
+import { post, type WebhookTargets } from '../../exchange/index.ts';
 import type { PushKeys } from './keys.ts';
 
 /** A push service keeps a message for so long, in seconds, while the device is away. */

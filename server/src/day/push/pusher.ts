@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { InboxItem } from '@galley/shared/contract/inbox';
-import { CALLER_COLUMNS, SESSION_STANDS } from '../../account/sessionQueries.ts';
+import { CALLER_COLUMNS, SESSION_STANDS } from '../../account/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { readUnmailed } from '../inbox/inboxQueries.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { WebhookTargets } from '../../exchange/changes/targetAddress.ts';
+import type { WebhookTargets } from '../../exchange/index.ts';
 import type { Database } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { writeRoutes } from '../../http/writeRoutes.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../../account/network.ts';
+import { networkOf } from '../../account/index.ts';
 import { countsOf } from '../../http/counts.ts';
 import { HttpProblem } from '../../http/problem.ts';
 

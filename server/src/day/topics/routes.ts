@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { InboxMuteTopicRequest } from '@galley/shared/contract/inbox';
-import { canaryKey } from '../../account/canaryKey.ts';
+import { canaryKey } from '../../account/index.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import { write } from '../../http/write.ts';
-import { canaryKeysIn } from '../../releases/people.ts';
-import { serviceRoute } from '../../exchange/tokens/serviceRoute.ts';
+import { canaryKeysIn } from '../../releases/index.ts';
+import { serviceRoute } from '../../exchange/index.ts';
 import { runningTopic } from './runningTopics.ts';
 import { tellTopic } from './tellTopic.ts';
 

@@ -6,8 +6,7 @@ import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import type { Storage } from '@galley/releases/storage/storage';
 import { isInCanary, type CanaryAudience, type Person } from '@galley/shared/domain/canary';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
-import type { CanaryKeysOf } from '../../releases/people.ts';
-import { canaryAudience } from '../../releases/publicRegistry.ts';
+import { canaryAudience, type CanaryKeysOf } from '../../releases/index.ts';
 
 /** A topic as the release that a person gets has it. */
 type TopicFor = (person: Person) => InboxTopic | undefined;

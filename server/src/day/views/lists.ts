@@ -8,13 +8,13 @@ import { listValues, type List } from '@galley/shared/domain/listState';
 import { orderList } from '@galley/shared/domain/orderList';
 import { hasSelection, type Selection } from '@galley/shared/domain/selection';
 import { viewFaults, viewQuery } from '@galley/shared/domain/view';
-import { activityConditions, activityTotal } from '../../activities/activityQueries.ts';
-import { companyTotal } from '../../companies/companyQueries.ts';
-import { contactTotal } from '../../contacts/contactQueries.ts';
+import { activityConditions, activityTotal } from '../../activities/index.ts';
+import { companyTotal } from '../../companies/index.ts';
+import { contactTotal } from '../../contacts/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { isListed, orderTotal } from '../../orders/search/findOrders.ts';
+import { isListed, orderTotal } from '../../orders/index.ts';
 
 export interface Reader {
   database: Queryable;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { addDays, addMonths, type Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
-import { activityConditions, DEFAULT_FILTERS } from '../../activities/activityQueries.ts';
+import { activityConditions, DEFAULT_FILTERS } from '../../activities/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { CalendarActivity } from './calendarText.ts';
 

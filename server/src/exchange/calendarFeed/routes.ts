@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { etagOf } from '../../http/etag.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { openRoute, route } from '../../http/route.ts';
-import { countUnknownAddress } from '../../account/unknownAddress.ts';
+import { countUnknownAddress } from '../../account/index.ts';
 import { write } from '../../http/write.ts';
 import { readCalendarActivities } from './calendarActivities.ts';
 import { calendarText } from './calendarText.ts';

@@ -3,7 +3,7 @@ import { CUSTOMER_APPROVAL } from '@galley/shared/domain/orderStatus';
 import type { Database } from '../../db/database.ts';
 import { wholeSchema } from '../../db/migrate.ts';
 import { vacuumChanged } from '../../db/vacuum.ts';
-import { buildFirst } from '../../orders/search/upkeep.ts';
+import { buildFirst } from '../../orders/index.ts';
 
 /** What is made anew: by triggers as the data comes in, by the build of order search, or by a start. */
 const DERIVED = [

@@ -2,7 +2,7 @@ import { Gauge, Registry } from 'prom-client';
 import sql from 'sql-template-tag';
 import type { BackupFigures } from '../backup/scheduled/figures.ts';
 import type { Queryable } from '../../db/database.ts';
-import { foldingLag } from '../../orders/search/upkeep.ts';
+import { foldingLag } from '../../orders/index.ts';
 import { backupMetrics } from './backups.ts';
 
 /** For so long an answer of the database is good for further scrapes. */

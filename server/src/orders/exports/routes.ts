@@ -4,7 +4,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { countsOf } from '../../http/counts.ts';
 import type { Database } from '../../db/database.ts';
 import { visibleCompany } from '../companyAccess.ts';
-import { findTicket, issueTicket, ticketCaller } from '../../account/tickets/tickets.ts';
+import { findTicket, issueTicket, ticketCaller } from '../../account/index.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { abortSlowReader } from '../../http/slowReader.ts';
 import { cancelledOf, openRoute, route } from '../../http/route.ts';

@@ -3,7 +3,7 @@ import type { ReorderDraft } from '@galley/shared/contract/reorders';
 import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
 import { reorderNotes } from '@galley/shared/domain/reorder';
-import type { ActivityTie } from '../../activities/activityTies.ts';
+import type { ActivityTie } from '../../activities/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';

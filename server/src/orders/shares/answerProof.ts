@@ -3,7 +3,7 @@ import type { ProofAnswerForm } from '@galley/shared/contract/shares';
 import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
 import { COMMENT_LENGTH, type ProofAnswer } from '@galley/shared/domain/share';
-import { addActivity } from '../../activities/addActivity.ts';
+import { addActivity } from '../../activities/index.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { acceptForms } from '../../http/forms.ts';
 import { HttpProblem, toProblem } from '../../http/problem.ts';
 import { openRoute, route } from '../../http/route.ts';
-import { countUnknownAddress } from '../../account/unknownAddress.ts';
+import { countUnknownAddress } from '../../account/index.ts';
 import { write } from '../../http/write.ts';
 import { answerProof, plainComment } from './answerProof.ts';
 import { noteOpened, openShare, readAnswer, readSharedLine, type OpenShare } from './openShare.ts';

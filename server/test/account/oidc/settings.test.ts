@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readConfig } from '#server/operations/config';
+import { readConfig } from '#server/operations/settings';
 import { ConfigError } from '#server/common/configVariables';
 
 const OIDC = {

@@ -6,7 +6,7 @@ import type { Decrypter } from 'age-encryption';
 import sql from 'sql-template-tag';
 import type { Database } from '../../../db/database.ts';
 import { openEmbedded } from '../../../db/embedded.ts';
-import { inWords, verify as verifyOrderSearch } from '../../../orders/search/upkeep.ts';
+import { inWords, verify as verifyOrderSearch } from '../../../orders/index.ts';
 import { contentsOf } from '../contents.ts';
 import { restoreEmbedded } from '../embedded.ts';
 import { look, restorePostgres, runAlone } from '../postgres.ts';

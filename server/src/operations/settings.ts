@@ -2,9 +2,15 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isBucket } from '@galley/releases/storage/openStore';
 import type { Config } from '@galley/shared/contract/config';
-import type { RenewalSettings } from '../account/renewalCookie.ts';
+import {
+  type RenewalSettings,
+  type SignInSettings,
+  passkeysOnPage,
+  signInOnPage,
+  signInSettings,
+} from '../account/settings.ts';
 import { backupSettings, type BackupSettings } from './backup/scheduled/settings.ts';
-import { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from '../exchange/changes/targetAddress.ts';
+import { WEBHOOK_TARGETS, type WebhookTargets, targetsFor } from '../exchange/settings.ts';
 import {
   ConfigError,
   list,
@@ -19,13 +25,14 @@ import {
 } from '../common/configVariables.ts';
 import { allowancesIn, type Cost } from '../http/callLimits.ts';
 import type { Allowance } from '../http/tokenBuckets.ts';
-import { signInOnPage, signInSettings, type SignInSettings } from '../account/oidc/settings.ts';
-import { passkeysOnPage } from '../account/passkeys/site.ts';
-import { fileSettings, type FileSettings } from '../files/settings.ts';
-import { releaseTrustIn, type ReleaseTrust } from '../releases/releaseTrust.ts';
-import { OWN_BASES, type ReleaseBases } from '../releases/releaseBases.ts';
-import { SERVICE_WORKER, type ServiceWorkerSetting } from '../web/installed.ts';
-import { OVERRIDE_POLICIES, type OverridePolicy } from '../web/overrides.ts';
+import { type FileSettings, fileSettings } from '../files/settings.ts';
+import { OWN_BASES, type ReleaseBases, type ReleaseTrust, releaseTrustIn } from '../releases/settings.ts';
+import {
+  OVERRIDE_POLICIES,
+  type OverridePolicy,
+  SERVICE_WORKER,
+  type ServiceWorkerSetting,
+} from '../web/settings.ts';
 
 /** The server's configuration. Every member comes from the environment variable of its name (OPS-01). */
 export interface ServerConfig {

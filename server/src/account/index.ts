@@ -1,0 +1,16 @@
+export { employeeTypeIn } from './authenticate.ts';
+export { canaryKey } from './canaryKey.ts';
+export { forgetOldDevices } from './devices.ts';
+export { currentConfig } from './employees/shellSettings.ts';
+export { whyGuessable } from './guessable.ts';
+export { saveMentions } from './mentions/saveMentions.ts';
+export { networkOf } from './network.ts';
+export { forgetOldArrivals } from './oidc/arrivals.ts';
+export { forgetOldLogouts } from './oidc/backChannelLogout.ts';
+export { hashPassword, passwordMatches } from './password.ts';
+export { attempt, forgetFailures } from './rateLimit.ts';
+export { storedKey, tokenSecret } from './secret.ts';
+export { CALLER_COLUMNS, SESSION_STANDS } from './sessionQueries.ts';
+export { downloadHolder, noLonger, spendTicket } from './tickets/holder.ts';
+export { findTicket, issueTicket, spendOwnerProof, ticketCaller } from './tickets/tickets.ts';
+export { countUnknownAddress } from './unknownAddress.ts';

@@ -1,0 +1,5 @@
+export { forgetOldJobs } from './bulk/jobs.ts';
+export type { LiveOptions } from './live/routes.ts';
+export { forgetEndedDevices } from './push/devices.ts';
+export { type EventStream, eventStreams, LIMITS, type StreamLimits } from './streams/eventStreams.ts';
+export { revisionEvent } from './streams/revisionEvent.ts';

@@ -1,0 +1,1 @@
+export { targetsFor, WEBHOOK_TARGETS, type WebhookTargets } from './changes/targetAddress.ts';

@@ -1,0 +1,11 @@
+export { backupEmbedded, restoreEmbedded } from './backup/embedded.ts';
+export { backupPostgres, restorePostgres } from './backup/postgres.ts';
+export { BackupError, endPrograms } from './backup/programs.ts';
+export { drill } from './backup/scheduled/drill.ts';
+export { decrypterIn, newKey } from './backup/scheduled/encryption.ts';
+export { type BackupRecord, backupsIn } from './backup/scheduled/records.ts';
+export { backupTarget } from './backup/scheduled/settings.ts';
+export { fetchBackup, verifyBackup } from './backup/scheduled/verify.ts';
+export { buildCommit } from './buildCommit.ts';
+export { observed } from './observed.ts';
+export { proxyWarning } from './proxyWarning.ts';

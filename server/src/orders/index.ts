@@ -1,0 +1,15 @@
+export { type DownloadCompany, visibleCompanyOf } from './companyAccess.ts';
+export { readOrderLines } from './orderQueries.ts';
+export {
+  countsByRep,
+  DEFAULT_ORDER_FILTERS,
+  findOrders,
+  isListed,
+  openingCount,
+  ordersNumbered,
+  type OrderSort,
+  orderTotal,
+  spentByMonth,
+} from './search/findOrders.ts';
+export { buildFirst, foldAtStart, foldingLag, inWords, rebuild, verify } from './search/upkeep.ts';
+export { showsOrders } from './showsOrders.ts';
