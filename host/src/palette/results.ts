@@ -6,6 +6,7 @@ import type {
   PaletteTextsResponse,
 } from '@galley/shared/contract/palette';
 import type { View } from '@galley/shared/contract/views';
+import { foldName } from '@galley/shared/domain/foldName';
 import { orderLineUrl, viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { screenUrl, type ScreenName, type Selection } from '@galley/shared/domain/selection';
 import { viewUrl } from '@galley/shared/domain/view';
@@ -129,7 +130,7 @@ const unique = (orders: readonly PaletteOrder[]) => [
 
 const containing = (results: readonly Result[], wanted: string) =>
   results.filter(({ label, keywords = [] }) =>
-    [label, ...keywords].some((text) => text.toLowerCase().includes(wanted)),
+    [label, ...keywords].some((text) => foldName(text).includes(wanted)),
   );
 
 /**
@@ -143,7 +144,7 @@ export function groupsOf(
   { records, texts, views }: Found,
   scores: ReadonlyMap<string, number>,
 ): Group[] {
-  const wanted = term.trim().toLowerCase();
+  const wanted = foldName(term);
   const groups: Group[] = [
     { title: 'Actions', results: containing(actions, wanted) },
     { title: 'Views', results: wanted === '' ? [] : containing(views, wanted) },
@@ -164,5 +165,5 @@ export function groupsOf(
 
 /** What can be done with a result, as a group of its own. */
 export const actionsOf = (result: Result, term: string, back: Result): Group[] => [
-  { title: result.label, results: [...containing(result.actions ?? [], term.trim().toLowerCase()), back] },
+  { title: result.label, results: [...containing(result.actions ?? [], foldName(term)), back] },
 ];

@@ -1,4 +1,5 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { foldName } from '@galley/shared/domain/foldName';
 
 /** A text as a LIKE pattern that matches itself alone: %, _ and \ lose their meaning. */
 export const likeEscaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -11,3 +12,28 @@ export const containing = (text: string): Sql => sql`lower(${`%${likeEscaped(tex
 
 /** The same, of what a column begins with. */
 export const beginning = (text: string): Sql => sql`lower(${`${likeEscaped(text.trim())}%`})`;
+
+/** Shorter ones stand in too many names, and no index finds them. */
+const LEAST_FOLDED = 3;
+
+/** The LIKE pattern of a substring over a stored `fold_name`. Nothing in it has a meaning for LIKE. */
+export const containingName = (text: string): Sql => sql`('%' || fold_name(${text}) || '%')`;
+
+/** Whether a text is left to look for when accents, case, punctuation and spaces are no difference. */
+export const isName = (text: string): boolean => foldName(text) !== '';
+
+/**
+ * Whether a record has a name with a text in it (FIND-09), in SQL over its columns `search` and `folded_name`. Of a text with hardly a letter,
+ * such as A&B, each character counts.
+ * @param of `found.`: of which table
+ */
+export const hasName = (text: string, of: Sql = empty): Sql =>
+  foldName(text).length < LEAST_FOLDED
+    ? sql`${of}search LIKE ${containing(text)}`
+    : sql`${of}folded_name LIKE ${containingName(text)}`;
+
+/** The same, of what a name begins with. */
+export const beginsName = (text: string, of: Sql = empty): Sql =>
+  foldName(text).length < LEAST_FOLDED
+    ? sql`${of}search LIKE ${beginning(text)}`
+    : sql`${of}folded_name LIKE (fold_name(${text}) || '%')`;

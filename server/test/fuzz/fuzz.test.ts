@@ -25,7 +25,7 @@ const AT_ONCE = 4;
 /** What reveals internals: a stack, a statement, a file. */
 const INSIDE =
   /\bat .+:\d+:\d+|node_modules|\/dist\/|\.[jt]s:\d|\bSELECT .+ FROM|INSERT INTO|UPDATE \w+ SET|relation "|syntax error at|\/tmp\/|\/home\//;
-/** Judges its records one by one, in an answer of 200: server/test/feed asserts it. */
+/** Judges its records one by one, in an answer of 200: server/test/exchange/feed asserts it. */
 const BY_VERDICT = new Set(['feedWrite']);
 /** As much as a person reads of a failure: some requests are long. */
 const READABLE = 2000;

@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { OrderPagedRequest } from '@galley/shared/contract/orders';
 import { addDays, addMonths, type Day } from '@galley/shared/domain/calendar';
+import { foldName } from '@galley/shared/domain/foldName';
 import { likeEscaped } from '#server/db/like';
 import type { Database } from '#server/db/database';
 import type { Caller } from '#server/http/caller';
@@ -52,10 +53,29 @@ const sizeOf = (text: string) =>
         .replaceAll(/[^0-9x./-]/g, '')
     : '';
 
+/** Texts that are found as names are (FIND-09); of shipping also the links as they stand. */
+const NAMES: Partial<Record<string, string>> = {
+  Filter_advertiser: 'advertiser.name',
+  Filter_design: 'design',
+  Filter_description: 'description',
+  Filter_shipping: String.raw`concat_ws(E'\n', concat_ws(' ', ship_to, ship_to_address1, ship_to_address2), ship_to_person,
+    concat_ws(' ', ship_to_city, ship_to_state, ship_to_zip), ship_method)`,
+};
+
+function namedBy(field: string, text: string): Sql {
+  const isNamed = sql`fold_name(${raw(NAMES[field] ?? '')}) LIKE ${`%${foldName(text)}%`}`;
+  if (field === 'Filter_advertiser' && foldName(text).length < 3)
+    return sql`advertiser.name ILIKE ${`%${likeEscaped(text)}%`}`;
+  return field === 'Filter_shipping'
+    ? sql`(${isNamed} OR ${raw(TEXTS.Filter_shipping ?? '')} ILIKE ${`%${likeEscaped(text)}%`})`
+    : isNamed;
+}
+
 function textConditions(request: ListRequest): Sql[] {
   return Object.entries(TEXTS).flatMap(([field, column]) => {
     const text = String(request[field as keyof Filters] ?? '').trim();
     if (text === '') return [];
+    if (field in NAMES && foldName(text) !== '') return [namedBy(field, text)];
     const wanted = field === 'Filter_size' ? sizeOf(text) : text;
     return [wanted === '' ? sql`false` : sql`${raw(column)} ILIKE ${`%${likeEscaped(wanted)}%`}`];
   });
@@ -84,7 +104,11 @@ function severalConditions({ Filter_Status, Filter_SalesRepID, Filter_ProductNam
     ...anyOf(
       products
         .filter((text) => text !== '')
-        .map((text) => sql`product.name ILIKE ${`%${likeEscaped(text)}%`}`),
+        .map((text) =>
+          foldName(text).length < 3
+            ? sql`product.name ILIKE ${`%${likeEscaped(text)}%`}`
+            : sql`fold_name(product.name) LIKE ${`%${foldName(text)}%`}`,
+        ),
     ),
   ];
 }

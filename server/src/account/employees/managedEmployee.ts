@@ -6,7 +6,7 @@ import type {
 } from '@galley/shared/contract/employees';
 import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';
-import { containing } from '../../db/like.ts';
+import { containing, containingName, isName } from '../../db/like.ts';
 import { offsetOf } from '../../http/page.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { createdColumn } from './created.ts';
@@ -35,7 +35,7 @@ export async function listEmployees(
   const matches =
     term === ''
       ? empty
-      : sql`AND (lower(full_name) LIKE ${containing(term)} OR lower(email) LIKE ${containing(term)})`;
+      : sql`AND (${isName(term) ? sql`fold_name(full_name) LIKE ${containingName(term)}` : sql`false`} OR lower(email) LIKE ${containing(term)})`;
   const which = sql`WHERE (disabled_at IS NULL OR ${query.WithDisabled}) ${matches}`;
   const Employees = await database.query<ManagedEmployee>(
     managed(

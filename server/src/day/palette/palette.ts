@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Activity } from '@galley/shared/contract/activities';
 import type { PaletteCompany, PaletteContact, PaletteOrder } from '@galley/shared/contract/palette';
 import { STATUS } from '@galley/shared/domain/activityStatus';
@@ -7,7 +7,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { readActivities, toActivity } from '../../activities/index.ts';
 import type { Queryable } from '../../db/database.ts';
-import { containing } from '../../db/like.ts';
+import { containing, hasName } from '../../db/like.ts';
 import type { Caller } from '../../http/caller.ts';
 import { DEFAULT_ORDER_FILTERS, findOrders, ordersNumbered, type OrderSort } from '../../orders/index.ts';
 import { readPasted } from './pastedTerm.ts';
@@ -37,7 +37,7 @@ const orHas = (column: Sql, text: string | null): Sql =>
 
 /** ` OR …`: the same name with its parts the other way round. */
 const orSwapped = (swapped: string | undefined): Sql =>
-  swapped === undefined ? empty : sql` OR found.search LIKE ${containing(swapped)}`;
+  swapped === undefined ? empty : sql` OR ${hasName(swapped, raw('found.'))}`;
 
 /** By name, and by phone number (PAL-09). */
 export async function paletteCompanies(database: Queryable, text: string): Promise<PaletteCompany[]> {

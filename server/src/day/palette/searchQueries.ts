@@ -2,7 +2,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { CompanyOption, ContactOption, Option } from '@galley/shared/contract/common';
 import { isOwnContact } from '../../contacts/index.ts';
 import type { Queryable } from '../../db/database.ts';
-import { beginning, containing } from '../../db/like.ts';
+import { beginsName, hasName } from '../../db/like.ts';
 import type { Caller } from '../../http/caller.ts';
 
 /** Fewer characters find nothing (FIND-06). */
@@ -15,6 +15,8 @@ const FROM = {
   company: raw('company AS found'),
   contact: raw('contact AS found'),
 };
+
+const FOUND = raw('found.');
 
 interface Search {
   term: string;
@@ -34,8 +36,8 @@ async function search<T extends object>(
   if (!isSearched(term)) return [];
   return database.query<T>(sql`
     SELECT found.id AS value, found.name AS label${columns} FROM ${from}
-    WHERE (found.search LIKE ${containing(term)}${also})${where}
-    ORDER BY found.search NOT LIKE ${beginning(term)}, found.search, found.id LIMIT ${limit ?? LIMIT}`);
+    WHERE (${hasName(term, FOUND)}${also})${where}
+    ORDER BY NOT ${beginsName(term, FOUND)}, found.search, found.id LIMIT ${limit ?? LIMIT}`);
 }
 
 /** Call 7. Prefix matches first, then by label. */

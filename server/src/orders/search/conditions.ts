@@ -8,7 +8,7 @@ import { ANY_STATUS, OVER_STATUSES, SHIPPED } from '@galley/shared/domain/orderS
 import type { Selection } from '@galley/shared/domain/selection';
 import { valuesOf, type OneOrSeveral } from '@galley/shared/domain/several';
 import { FIRST_DAY } from '../../db/constants.ts';
-import { containing, likeEscaped } from '../../db/like.ts';
+import { hasName, likeEscaped } from '../../db/like.ts';
 import { isEmpty } from '../../db/selection.ts';
 import { teamMembers } from '../../db/team.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -61,7 +61,7 @@ function named(trait: 'product' | 'advertiser', asked: OneOrSeveral<string>): Co
   const texts = valuesOf(asked, '').filter((text) => text.trim() !== '');
   if (texts.length === 0) return [];
   const isAny = join(
-    texts.map((text) => sql`search LIKE ${containing(text)}`),
+    texts.map((text) => hasName(text)),
     ' OR ',
   );
   const ids = sql`SELECT id FROM ${raw(trait)} WHERE ${isAny}`;

@@ -1,6 +1,6 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { ORDER_FILTER_NAMES, ORDER_FILTERS, type FiltersOf } from '@galley/shared/domain/orderFilters';
-import { containing, likeEscaped } from '../../db/like.ts';
+import { containing, containingName, isName, likeEscaped } from '../../db/like.ts';
 import {
   havingText,
   havingTrait,
@@ -12,7 +12,7 @@ import {
   type LineBits,
 } from './bitmaps.ts';
 import type { OrderFilters } from './filters.ts';
-import { isShared, type TextTrait } from './traits.ts';
+import { FOLDED, isShared, type TextTrait } from './traits.ts';
 
 /** The filters of a text that stands in the lines themselves; product and advertiser are names elsewhere. */
 type TextFilter = Exclude<FiltersOf<'text'>, 'advertiser'>;
@@ -42,7 +42,7 @@ const ZERO_INCHES = /(?<=['’′])[\s-]*0+\s*(?:''|’’|′′|["”″])/g;
  * and finds nothing.
  */
 function sizePattern(typed: string): Sql {
-  const size = typed.replaceAll(ZERO_INCHES, '');
+  const size = typed.replaceAll('×', 'x').replaceAll(ZERO_INCHES, '');
   return /\d/.test(size) ? sql`('%' || size_key(${size}) || '%')` : sql`NULL::text`;
 }
 
@@ -63,6 +63,13 @@ function having(trait: TextTrait, pattern: Sql): LineBits {
     : inAny([havingTrait(trait, sql`value = 0 AND ${allAre}`), havingText(found)]);
 }
 
+/** The lines whose text of a trait has a name in it. */
+function naming(trait: TextTrait, text: string): LineBits {
+  const found = sql`ARRAY(
+    SELECT id FROM order_text WHERE trait = ${traitSql(trait)} AND fold_name(text) LIKE ${containingName(text)})`;
+  return isShared(trait) ? havingTrait(trait, sql`value = ANY(${found})`) : havingText(found);
+}
+
 /** The lines with a text in their tracking links that reaches from the address of the carrier to the number. */
 function ofLinks(pattern: Sql, text: string): LineBits[] {
   if (!/[/=<>]/.test(text)) return [];
@@ -76,6 +83,10 @@ function ofLinks(pattern: Sql, text: string): LineBits[] {
   return [linesWhere(sql`id = ANY(ARRAY(${idsIn(candidates)})) AND shipping_search LIKE ${pattern}`)];
 }
 
+/** What of a stored text are names: the last line of shipping is the tracking links. */
+const namesIn = (name: TextFilter, stored: Sql): Sql =>
+  name === 'shipping' ? sql`regexp_replace(${stored}, E'[^\\n]*$', '')` : stored;
+
 /** The conditions of the text filters that are set. */
 export const textConditions = (filters: OrderFilters): Condition[] =>
   TEXT_FILTERS.filter((name) => filters[ORDER_FILTERS[name].field].trim() !== '').map((name) => {
@@ -84,10 +95,21 @@ export const textConditions = (filters: OrderFilters): Condition[] =>
     const text = filters[field].trim();
     const pattern = name === 'dimensions' ? sizePattern(text) : containing(text);
     const links = name === 'shipping' ? ofLinks(pattern, text) : [];
+    const isFolded = (trait: TextTrait) => FOLDED.includes(trait) && isName(text);
+    // What is searched is stored in lower case but for what is short.
+    const stored = raw(column.endsWith('_search') ? column : `lower(${column}) COLLATE "C"`);
+    const plain = [
+      ...(TRAITS[name].every(isFolded) ? [] : [sql`${stored} LIKE ${pattern}`]),
+      ...(TRAITS[name].some(isFolded)
+        ? [sql`fold_name(${namesIn(name, stored)}) LIKE ${containingName(text)}`]
+        : []),
+    ];
     return {
-      // What is searched is stored in lower case but for what is short.
-      plain: sql`${raw(column.endsWith('_search') ? column : `lower(${column}) COLLATE "C"`)} LIKE ${pattern}`,
-      bits: inAny([...TRAITS[name].map((trait) => having(trait, pattern)), ...links]),
+      plain: sql`(${join(plain, ' OR ')})`,
+      bits: inAny([
+        ...TRAITS[name].map((trait) => (isFolded(trait) ? naming(trait, text) : having(trait, pattern))),
+        ...links,
+      ]),
       isSlow: !isShared(TRAITS[name][0]),
     };
   });

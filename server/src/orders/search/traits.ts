@@ -66,3 +66,6 @@ export const OWN_TEXTS = {
 export type NumberTrait = keyof typeof NUMBERS;
 export type TextTrait = keyof typeof SHARED_TEXTS | keyof typeof OWN_TEXTS;
 export const isShared = (trait: TextTrait): boolean => trait in SHARED_TEXTS;
+
+/** Texts that are found as names are, without accents, case, punctuation and spaces (FIND-09). Of the rest each character counts. */
+export const FOLDED: readonly TextTrait[] = ['design', 'description', 'place', 'person', 'method', 'address'];

@@ -22,7 +22,7 @@ import { startServerProcess } from '../../testProcesses.ts';
  * 60 order lines in which the rep kept a search and did eight activities. pg_dump wrote it, without the rows of its order search.
  */
 const EARLIER = gunzipSync(
-  readFileSync(path.join(root, 'server/test/backup/earlierVersion.sql.gz')),
+  readFileSync(path.join(root, 'server/test/operations/backup/earlierVersion.sql.gz')),
 ).toString();
 
 /** What people and the demo entered, without what has a default in this version. */

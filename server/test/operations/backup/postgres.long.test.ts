@@ -47,7 +47,7 @@ describe('The backup of a PostgreSQL', () => {
     // A cut at a line's end: what psql has read passes for a whole table.
     const half = whole.slice(0, whole.indexOf('\n', rows) + 1);
 
-    const restore = runScript('backup/postgres.js', {
+    const restore = runScript('operations/backup/postgres.js', {
       node: ['--input-type=module', '--eval', LOAD],
       args: [store.url],
       input: half,

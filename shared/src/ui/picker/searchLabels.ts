@@ -1,3 +1,5 @@
+import { foldName } from '../../domain/foldName.ts';
+
 export interface PickerOption {
   value: number;
   label: string;
@@ -10,21 +12,31 @@ export interface PickerOption {
 /** FILT-03. */
 const MOST_RESULTS = 100_000;
 
-/** Each list's labels in lower case: with 100,000 companies, making them anew is most of the time of a key press. */
-const lowerCased = new WeakMap<readonly PickerOption[], readonly string[]>();
+/** Each list's labels as they are looked for: with 100,000 companies, making them anew is most of the time of a key press. */
+const folded = new WeakMap<readonly PickerOption[], readonly string[]>();
 
-function lowerCasedOf(options: readonly PickerOption[]): readonly string[] {
-  const known = lowerCased.get(options);
+function foldedOf(options: readonly PickerOption[]): readonly string[] {
+  const known = folded.get(options);
   if (known !== undefined) return known;
-  const labels = options.map(({ label }) => label.toLowerCase());
-  lowerCased.set(options, labels);
+  const labels = options.map(({ label }) => foldName(label));
+  folded.set(options, labels);
   return labels;
 }
 
-/** The options whose label holds the term, in either case, in their own order (FILT-03). */
+function havingName<T extends PickerOption>(options: readonly T[], wanted: string): readonly T[] {
+  const labels = foldedOf(options);
+  return options.filter((_, index) => labels[index]?.includes(wanted));
+}
+
+/** Of what has no letter or digit, such as &, each character counts. */
+const havingSigns = <T extends PickerOption>(options: readonly T[], typed: string): readonly T[] =>
+  options.filter(({ label }) => label.toLowerCase().includes(typed));
+
+/** The options whose label holds the term, in their own order: accents, case, punctuation and spaces are no difference (FILT-03). */
 export function searchLabels<T extends PickerOption>(options: readonly T[], term: string): readonly T[] {
-  const wanted = term.trim().toLowerCase();
-  const labels = wanted === '' ? [] : lowerCasedOf(options);
-  const found = wanted === '' ? options : options.filter((_, index) => labels[index]?.includes(wanted));
+  const typed = term.trim().toLowerCase();
+  const wanted = foldName(term);
+  const found =
+    typed === '' ? options : wanted === '' ? havingSigns(options, typed) : havingName(options, wanted);
   return found.length > MOST_RESULTS ? found.slice(0, MOST_RESULTS) : found;
 }

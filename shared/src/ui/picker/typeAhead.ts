@@ -1,3 +1,4 @@
+import { foldName } from '../../domain/foldName.ts';
 /** After a pause this long, typing starts a new text. */
 const PAUSE_MS = 1000;
 
@@ -35,7 +36,9 @@ export function placeOfTyped(
   const isRepeated = text.replaceAll(text.charAt(0), '') === '';
   const start = isRepeated ? text.charAt(0) : text;
   const from = isRepeated ? highlighted + 1 : Math.max(0, highlighted);
-  const begins = ({ label }: { label: string }) => label.toLowerCase().startsWith(start);
+  const wanted = foldName(start);
+  const begins = ({ label }: { label: string }) =>
+    wanted === '' ? label.toLowerCase().startsWith(start) : foldName(label).startsWith(wanted);
   const after = options.findIndex((option, place) => place >= from && begins(option));
   return after < 0 ? options.findIndex(begins) : after;
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { foldName } from './foldName.ts';
+
+describe('A name as it is looked for (FIND-09)', () => {
+  it.each([
+    ['Crème Signs – East', 'cremesignseast'],
+    ['Löwen Boards', 'lowenboards'],
+    ['O’Neil', 'oneil'],
+    ["O'Neil", 'oneil'],
+    ['Zoë', 'zoe'],
+    ['Straße', 'strasse'],
+    ['Ærø & Søn', 'aeroson'],
+    ['İstanbul', 'istanbul'],
+    ['14×48', '14x48'],
+    ['“A.B.C.” Printing, Inc.', 'abcprintinginc'],
+    ['&', ''],
+  ])('of %s is %s', (name, folded) => {
+    expect(foldName(name)).toBe(folded);
+  });
+
+  it('is the same when it is folded again, and as a part of it stands in the whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, name) => {
+        const folded = foldName(name);
+        expect(foldName(folded)).toBe(folded);
+        expect(foldName(`${before} ${name}`)).toContain(folded);
+      }),
+    );
+  });
+});
