@@ -1,4 +1,4 @@
-import { REP } from '../support/accounts.ts';
+import { PASSWORD, REP } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,6 +10,8 @@ test('a calendar address is made, is read by a program without signing in, leads
   await signInAs(page, REP);
   await page.goto('/account');
   const calendar = page.getByRole('region', { name: 'Calendar' });
+  await calendar.getByRole('button', { name: 'Make Address' }).click();
+  await calendar.getByLabel('Your password').fill(PASSWORD);
   await calendar.getByRole('button', { name: 'Make Address' }).click();
   const address = await calendar.getByRole('status').locator('code').innerText();
   await expectAccessible(page);

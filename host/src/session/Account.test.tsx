@@ -12,7 +12,13 @@ const EMPLOYEE = {
 const MORE = {
   '/v1/sessions': [],
   '/v1/passkeys': [],
-  '/v1/second-factor': { AppSince: null, Passkeys: 0, RecoveryCodesLeft: 0, IsRequired: false },
+  '/v1/second-factor': {
+    AppSince: null,
+    Passkeys: 0,
+    RecoveryCodesLeft: 0,
+    IsRequired: false,
+    HasPassword: true,
+  },
   '/v1/calendar': { CreatedAt: null, LastReadAt: null },
 };
 const owner = (value: number, label: string, isDefault = false) => ({ value, label, isDefault });

@@ -11,10 +11,17 @@ const NONE: CalendarFeed = { CreatedAt: null, LastReadAt: null };
 const UNREAD: CalendarFeed = { CreatedAt: '2026-11-23T17:00:00Z', LastReadAt: null };
 
 /** A server with this feed. */
-function open(feed: CalendarFeed, addresses = [ADDRESS]) {
+function open(feed: CalendarFeed, addresses = [ADDRESS], HasPassword = true) {
   let current = feed;
   const left = [...addresses];
   const sent = network({
+    '/v1/second-factor': {
+      AppSince: null,
+      Passkeys: 0,
+      RecoveryCodesLeft: 0,
+      IsRequired: false,
+      HasPassword,
+    },
     '/v1/calendar': ({ method }: SentCall) => {
       if (method === 'GET') return current;
       current = method === 'POST' ? UNREAD : NONE;
@@ -23,6 +30,11 @@ function open(feed: CalendarFeed, addresses = [ADDRESS]) {
   });
   renderScreen(<CalendarSection />, '/account');
   return sent;
+}
+/** Types the password and presses the button of its form. */
+async function prove(button: string, password = 'press-room-1') {
+  await userEvent.type(await screen.findByLabelText('Your password'), password);
+  await press(button);
 }
 const confirm = async (dialog: string, name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name }));
@@ -34,12 +46,14 @@ describe('The calendar in the account screen (CALF-06)', () => {
     const user = userEvent.setup();
     const sent = open(NONE);
     await user.click(await screen.findByRole('button', { name: 'Make Address' }));
+    await prove('Make Address');
     expect(await screen.findByText(ADDRESS)).toBeVisible();
     expect(screen.getByText(/This address is shown once/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy address' }));
     await expect(navigator.clipboard.readText()).resolves.toBe(ADDRESS);
     expect(screen.queryByRole('button', { name: 'Make Address' })).not.toBeInTheDocument();
     expect(written(sent)).toEqual(['POST']);
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Proof: 'press-room-1' });
   });
 
   test('says when it was made and last read, without the address', async () => {
@@ -48,21 +62,30 @@ describe('The calendar in the account screen (CALF-06)', () => {
     expect(screen.getByRole('region', { name: 'Calendar' })).not.toHaveTextContent('https:');
   });
 
-  test('replaces the address after a question', async () => {
+  test('replaces the address for who proves who they are (CALF-07)', async () => {
     const sent = open(UNREAD, [NEXT_ADDRESS]);
     expect(await screen.findByText(/No calendar program has read it yet/)).toBeVisible();
     await press('Replace Address');
-    await confirm('Replace the address?', 'Cancel');
+    await press('Cancel');
     expect(written(sent)).toEqual([]);
     await press('Replace Address');
-    await confirm('Replace the address?', 'Replace');
+    await prove('Replace Address');
     expect(await screen.findByText(NEXT_ADDRESS)).toBeVisible();
-    expect(await screen.findByText('Your calendar has a new address')).toBeVisible();
+  });
+
+  test('asks nothing of who signs in with the company account alone; the server looks at when (CALF-07)', async () => {
+    const sent = open(NONE, [ADDRESS], false);
+    await press('Make Address');
+    expect(await screen.findByText(/You sign in with your company account/)).toBeVisible();
+    await press('Make Address');
+    expect(await screen.findByText(ADDRESS)).toBeVisible();
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Proof: '' });
   });
 
   test('revokes the address after a question, and shows it no more', async () => {
     const sent = open(NONE);
     await press('Make Address');
+    await prove('Make Address');
     expect(await screen.findByText(ADDRESS)).toBeVisible();
     await press('Revoke Address');
     await confirm('Revoke the address?', 'Revoke');
@@ -74,6 +97,13 @@ describe('The calendar in the account screen (CALF-06)', () => {
   test('says what failed, and lets one try again', async () => {
     let isDown = true;
     network({
+      '/v1/second-factor': {
+        AppSince: null,
+        Passkeys: 0,
+        RecoveryCodesLeft: 0,
+        IsRequired: false,
+        HasPassword: true,
+      },
       '/v1/calendar': ({ method }: SentCall) => {
         if (method === 'POST')
           return Response.json(
@@ -88,6 +118,7 @@ describe('The calendar in the account screen (CALF-06)', () => {
     isDown = false;
     await press('Try again');
     await press('Make Address');
+    await prove('Make Address');
     expect(await screen.findByText('Changed elsewhere.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Make Address' })).toBeEnabled();
   });

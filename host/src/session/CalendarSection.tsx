@@ -1,10 +1,10 @@
 import { useQuery } from '@galley/shared/http';
-import { Button, CopyButton, notify } from '@galley/shared/ui';
+import { Button, CopyButton } from '@galley/shared/ui';
 import { useState } from 'react';
 import { auditTime } from '../audit/auditTime.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
-import { reasonOf } from '../shell/reasonOf.ts';
+import { PersonForm } from './PersonForm.tsx';
 import { CALENDAR_KEY, calendarFeedQuery, makeAddress, revokeAddress } from './calendarFeedCalls.ts';
 
 const REFRESHES = [CALENDAR_KEY] as const;
@@ -15,13 +15,12 @@ export function CalendarSection() {
   const { data: feed } = query;
   const [address, setAddress] = useState<string>();
   const [isMaking, setMaking] = useState(false);
-  const [question, setQuestion] = useState<'replace' | 'revoke'>();
-  async function make() {
-    setMaking(true);
-    await makeAddress().then(setAddress, (error: unknown) => notify.failure(reasonOf(error)));
-    setMaking(false);
-  }
-  const close = () => setQuestion(undefined);
+  const [isRevoking, setRevoking] = useState(false);
+  const close = () => setMaking(false);
+  const make = async (proof: string) => {
+    setAddress(await makeAddress(proof));
+    close();
+  };
   return (
     <section className="facts account-part" aria-labelledby="calendar-heading">
       <h2 id="calendar-heading">Calendar</h2>
@@ -30,12 +29,19 @@ export function CalendarSection() {
         address of your own.
       </p>
       <NotLoaded query={query} failure="Your calendar could not be loaded." />
-      {feed?.CreatedAt === null && (
+      {feed?.CreatedAt === null && !isMaking && (
         <div className="account-actions">
-          <Button look="primary" disabled={isMaking} onClick={() => void make()}>
+          <Button look="primary" onClick={() => setMaking(true)}>
             Make Address
           </Button>
         </div>
+      )}
+      {isMaking && (
+        <PersonForm
+          action={feed?.CreatedAt === null ? 'Make Address' : 'Replace Address'}
+          onSend={make}
+          onCancel={close}
+        />
       )}
       {feed !== undefined && feed.CreatedAt !== null && (
         <>
@@ -56,24 +62,15 @@ export function CalendarSection() {
               ? 'No calendar program has read it yet.'
               : `Last read ${auditTime(feed.LastReadAt).business}.`}
           </p>
-          <div className="account-actions">
-            <Button onClick={() => setQuestion('replace')}>Replace Address</Button>
-            <Button onClick={() => setQuestion('revoke')}>Revoke Address</Button>
-          </div>
+          {!isMaking && (
+            <div className="account-actions">
+              <Button onClick={() => setMaking(true)}>Replace Address</Button>
+              <Button onClick={() => setRevoking(true)}>Revoke Address</Button>
+            </div>
+          )}
         </>
       )}
-      {question === 'replace' && (
-        <ConfirmDialog
-          title="Replace the address?"
-          text="Calendar programs that have the address are refused from now on, until you give them the new one."
-          button="Replace"
-          onConfirm={async () => setAddress(await makeAddress())}
-          done="Your calendar has a new address"
-          refreshes={REFRESHES}
-          onClose={close}
-        />
-      )}
-      {question === 'revoke' && (
+      {isRevoking && (
         <ConfirmDialog
           title="Revoke the address?"
           text="Calendar programs that have the address are refused from now on. It can’t be given back."
@@ -84,7 +81,7 @@ export function CalendarSection() {
           }}
           done="The address is revoked"
           refreshes={REFRESHES}
-          onClose={close}
+          onClose={() => setRevoking(false)}
         />
       )}
     </section>

@@ -12,6 +12,7 @@ const FAILED = 'Your password could not be updated. Please ensure the link is no
 export function NewPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
+  const [endsAddresses, setEndsAddresses] = useState(false);
   const [wasTried, setTried] = useState(false);
   const [state, setState] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle');
   /** A password that the server has refused, and why (SIGN-08). */
@@ -28,7 +29,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     if (again !== password) return second.current?.focus();
     setState('sending');
     try {
-      setState((await resetPassword(password, token)) ? 'done' : 'failed');
+      setState((await resetPassword(password, token, endsAddresses)) ? 'done' : 'failed');
     } catch (error) {
       const why = error instanceof ApiError ? error.problem?.errors?.[0]?.message : undefined;
       if (why === undefined) return setState('failed');
@@ -73,6 +74,18 @@ export function NewPasswordForm({ token }: { token: string }) {
         onChange={setAgain}
         error={wasTried && isValid && again !== password ? DIFFERENT : undefined}
       />
+      <label className="form-check">
+        <input
+          type="checkbox"
+          className="form-check-input"
+          checked={endsAddresses}
+          onChange={({ target }) => setEndsAddresses(target.checked)}
+        />
+        <span className="form-check-label">Also end my calendar address and my links to order lines</span>
+      </label>
+      <p className="field-hint">
+        They work without the password: check this if somebody else may have used your account.
+      </p>
       {state === 'failed' && (
         <p role="alert" className="form-failure">
           {FAILED}

@@ -12,9 +12,13 @@ export const calendarFeedQuery = () =>
     queryFn: answerTo<CalendarFeed>({ path: PATH }),
   });
 
-/** Call 206: makes the feed or replaces its address. @returns the address, which can't be read again */
-export async function makeAddress(): Promise<string> {
-  const { Address } = await request<CalendarFeedMade>({ method: 'POST', path: PATH });
+/**
+ * Call 206: makes the feed or replaces its address.
+ * @param proof the password once more, or a code of the authenticator app
+ * @returns the address, which can't be read again
+ */
+export async function makeAddress(proof: string): Promise<string> {
+  const { Address } = await request<CalendarFeedMade>({ method: 'POST', path: PATH, body: { Proof: proof } });
   await queryClient.invalidateQueries({ queryKey: [CALENDAR_KEY] });
   return Address;
 }

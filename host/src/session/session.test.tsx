@@ -212,6 +212,18 @@ describe('A new password', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
   });
 
+  test('ends the calendar address and the links to order lines too, if one says so (SIGN-11)', async () => {
+    const sent = open('/reset-password?token=abc', { '/account/resetpassword': () => true });
+    await type('New password', 'fresh-ink');
+    await type('New password (again)', 'fresh-ink');
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Also end my calendar address and my links to order lines' }),
+    );
+    await press('Reset Password');
+    expect(await screen.findByText('Your password has been successfully changed!')).toBeVisible();
+    expect(sent[0]?.body).toEqual({ password: 'fresh-ink', resetToken: 'abc', endAddresses: true });
+  });
+
   test('that is easy to guess is refused beside its field, until another one is typed (SIGN-08)', async () => {
     const message = 'This password is one of the most common ones. Choose another one.';
     const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, detail: message };

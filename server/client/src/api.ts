@@ -194,7 +194,7 @@ export interface paths {
     "/v1/calendar": {
         /** @description Whether one has a calendar feed. When it was made, and when a calendar program read it last. */
         get: operations["calendarFeed"];
-        /** @description Make or replace one’s calendar feed. Answers the address that a calendar program subscribes to. It is answered once and stored nowhere. The address before, if there was one, is refused from now on. */
+        /** @description Make or replace one’s calendar feed. Answers the address that a calendar program subscribes to. It is answered once and stored nowhere. The address before, if there was one, is refused from now on. Proof is the password once more, or a code of the authenticator app; who has neither has signed in with the company account within ten minutes. */
         post: operations["calendarFeedMake"];
         /** @description Revoke one’s calendar feed. Its address is refused from now on. Without a feed, nothing happens. */
         delete: operations["calendarFeedRevoke"];
@@ -1999,6 +1999,7 @@ export interface components {
         };
         SecondFactor: {
             AppSince: string | null;
+            HasPassword: boolean;
             IsRequired: boolean;
             Passkeys: number;
             RecoveryCodesLeft: number;
@@ -2458,6 +2459,8 @@ export interface operations {
             };
         }>;
         requestBody: Body<Json<{
+            /** @default false */
+            endAddresses?: boolean;
             password: string;
             resetToken: string;
         }>>;
@@ -2993,7 +2996,10 @@ export interface operations {
     };
     calendarFeedMake: {
         parameters: Nothing;
-        responses: Answers<Json<components["schemas"]["CalendarFeedMade"]>, "5XX" | 400 | 401 | 403>;
+        requestBody: Body<Json<{
+            Proof: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["CalendarFeedMade"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422 | 429>;
     };
     calendarFeedRevoke: {
         parameters: Only<{

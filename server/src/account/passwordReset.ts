@@ -14,6 +14,7 @@ import { forgetDevices, knownForPassword, rememberChosen } from './devices.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
 import { whyGuessable, type PasswordOwner } from './guessable.ts';
 import type { PasswordSignIn } from './passwordSignIn.ts';
+import type { AccessEnding } from './employees/accessEndings.ts';
 import { newPermit, permitHash } from '../common/permit.ts';
 import { revokeSessionsOf } from './sessionQueries.ts';
 import { countRequest } from './rateLimit.ts';
@@ -127,6 +128,8 @@ interface NewPassword {
   token: string;
   password: string;
   device: string | undefined;
+  /** What else ends with the password before. */
+  endings: readonly AccessEnding[];
 }
 
 /**
@@ -137,7 +140,7 @@ interface NewPassword {
  */
 export async function resetPassword(
   database: Database,
-  { token, password, device }: NewPassword,
+  { token, password, device, endings }: NewPassword,
 ): Promise<string | undefined> {
   if (!isNewPassword(password)) throw brokenField('password', INVALID_PASSWORD);
   // Hashing is expensive: a guessed token is refused before it.
@@ -160,8 +163,13 @@ export async function resetPassword(
       sql`UPDATE password_reset SET used_at = now() WHERE employee_id = ${used.employee_id} AND used_at IS NULL`,
     );
     await revokeSessionsOf(transaction, used.employee_id);
+    for (const end of endings) await end(transaction, used.employee_id);
     const { employee_id: employeeId } = used;
-    await audit(transaction, employeeId, { action: 'password reset', record: `employee/${employeeId}` });
+    await audit(transaction, employeeId, {
+      action: 'password reset',
+      record: `employee/${employeeId}`,
+      ...(endings.length === 0 ? {} : { after: { endedAddresses: true } }),
+    });
     await forgetDevices(transaction, used.employee_id);
     return rememberChosen(transaction, device, used.employee_id);
   });

@@ -10,6 +10,7 @@ import { renewalCookie, type RenewalSettings } from './renewalCookie.ts';
 import { renewalRoute } from './renewalRoute.ts';
 import { resetRoutes } from './resetRoutes.ts';
 import { accountRoutes } from './routes.ts';
+import { personConfirmer } from './secondFactor/confirmPerson.ts';
 import { secondFactorRoutes } from './secondFactor/routes.ts';
 import { refuseWithoutSecondStep } from './secondFactor/secondStep.ts';
 import { secondFactorKey, tokenSecret } from './secret.ts';
@@ -29,7 +30,7 @@ export const accountRoom = fastifyPlugin<Options>(async (app, { signIn, renewal,
   const secret = await tokenSecret(database);
   app.decorate('authenticate', authenticator(database, secret));
   app.decorate('renewalCookie', renewalCookie(renewal));
-  app.decorate('accessEndings', []);
+  app.decorate('addressEndings', []);
   const passwords = passwordSignIn(database, signIn.onlyPasswordOf);
   app.addHook('onReady', async () => {
     const warning = await passwords.warning();
@@ -39,6 +40,7 @@ export const accountRoom = fastifyPlugin<Options>(async (app, { signIn, renewal,
   renewalRoute(app, database, { secret, minutes: renewal.minutes });
   sessionRoutes(app, database);
   const keys = { token: secret, factor: await secondFactorKey(database) };
+  app.decorate('confirmPerson', personConfirmer(database, keys.factor));
   secondFactorRoutes(app, { database, keys, publicUrl });
   passkeyRoutes(app, { database, secret, passwords, publicUrl });
   resetRoutes(app, { database, mailer, passwords, publicUrl });

@@ -12,9 +12,14 @@ export function resetRoutes(app: FastifyInstance, options: PasswordResetOptions)
     return requestReset(options, { email: body.email, address: request.ip, device: deviceOf(request) });
   });
   openRoute(app, 'resetPassword', async ({ body, request, reply }) => {
-    const { resetToken: token, password } = body;
+    const { resetToken: token, password, endAddresses = false } = body;
     await options.passwords.admitLink(permitHash(token));
-    const device = await resetPassword(options.database, { token, password, device: deviceOf(request) });
+    const device = await resetPassword(options.database, {
+      token,
+      password,
+      device: deviceOf(request),
+      endings: endAddresses ? app.addressEndings : [],
+    });
     if (device !== undefined) void reply.header(DEVICE_HEADER, device);
     return device !== undefined;
   });

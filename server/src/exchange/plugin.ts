@@ -21,7 +21,7 @@ interface Options {
 export const exchangeRoom = fastifyPlugin<Options>(async (app, options) => {
   const { database, today, span } = app;
   const { timeZone, publicUrl, webhookTargets: targets, slowestSenderMs, webhooks } = options;
-  app.accessEndings.push(endFeed);
+  app.addressEndings.push(endFeed);
   calendarFeedRoutes(app, { database, today, publicUrl });
   changeRoutes(app, database);
   keepDelivering(app, { database, targets, span, ...webhooks });

@@ -22,7 +22,7 @@ export const ordersRoom = fastifyPlugin<Options>(async (app, options) => {
   const endFolding = keepFolding(database, (error) => app.log.warn(error, 'order search fell behind'));
   app.addHook('onClose', endFolding);
   app.activityTies.push(tieReorder);
-  app.accessEndings.push(revokeSharesOf);
+  app.addressEndings.push(revokeSharesOf);
   orderRoutes(app, database, today);
   reorderRoutes(app, database, today);
   shareRoutes(app, { database, today, ...options });

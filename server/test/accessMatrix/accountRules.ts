@@ -32,7 +32,7 @@ export const accountRules: readonly Rule[] = [
     (file) => String(file).match(/^UID:activity-\d+/gm),
   ),
   rule('calendarFile with a secret of nobody’s', { params: { secret: 'N'.repeat(43) } }, anybody(404)),
-  rule('calendarFeedMake', {}, everybody(gets(true)), ({ Address }) =>
+  rule('calendarFeedMake', { body: { Proof: PASSWORD } }, everybody(gets(true)), ({ Address }) =>
     /\/v1\/calendar\/[\w-]{43}\/activities\.ics$/.test(Address),
   ),
   rule('calendarFeed', {}, everybody(gets({ CreatedAt: '2026-11-21T17:00:00Z', LastReadAt: null }))),

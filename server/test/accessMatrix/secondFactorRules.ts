@@ -9,7 +9,9 @@ export const secondFactorRules: readonly Rule[] = [
   rule(
     'secondFactor',
     {},
-    everybody(gets({ AppSince: null, Passkeys: 0, RecoveryCodesLeft: 0, IsRequired: false })),
+    everybody(
+      gets({ AppSince: null, Passkeys: 0, RecoveryCodesLeft: 0, IsRequired: false, HasPassword: true }),
+    ),
   ),
   rule('appBegin with one’s password', password, everybody(gets(32)), ({ Secret }) => Secret.length),
   rule('appBegin with another password', { body: { Password: 'wrong' } }, everybody(422)),

@@ -49,6 +49,30 @@ onOneServer(
       assert.equal((await signIn('fresh-ink-2')).status, 200);
     });
 
+    test('the calendar address and the links to order lines work on, unless the person ends them with the reset (SIGN-11)', async () => {
+      const left = async () => {
+        const [row] = await server.database().query<{ feeds: number; links: number }>(sql`
+          SELECT (SELECT count(*)::int FROM calendar_feed WHERE employee_id = 1) AS feeds,
+            (SELECT count(*)::int FROM order_share WHERE employee_id = 1 AND revoked_at IS NULL) AS links`);
+        return row;
+      };
+      await server.database().query(sql`
+        INSERT INTO calendar_feed (employee_id, secret_hash) VALUES (1, ${permitHash('of a feed')})`);
+      await server.database().query(sql`
+        INSERT INTO order_share (token_hash, line_id, employee_id, fields, expires_at)
+        SELECT ${permitHash('of a link')}, id, 1, '{status}', now() + interval '1 day' FROM order_line LIMIT 1`);
+      await server.database().query(sql`DELETE FROM throttle`);
+      await forgot(REP);
+      await reset(mailedToken(), 'kept-ink-5');
+      assert.deepEqual(await left(), { feeds: 1, links: 1 });
+      rmSync(outbox, { recursive: true, force: true });
+      await forgot(REP);
+      const body = { resetToken: mailedToken(), password: 'ended-ink-6', endAddresses: true };
+      assert.equal((await server.call('POST', '/account/resetpassword', { body })).body, true);
+      assert.deepEqual(await left(), { feeds: 0, links: 0 });
+      await server.database().query(sql`DELETE FROM throttle`);
+    });
+
     test('the audit log says that a link was asked for and that a password was chosen, and has nothing of the link (SIGN-09)', async () => {
       await server.database().query(sql`DELETE FROM audit_log`);
       await forgot('nobody@galley.example');

@@ -63,7 +63,7 @@ describe('A server process', () => {
       (await send(url, token, { method, path: address, ...(body === undefined ? {} : { body }) }))?.body;
     const uid = String(await ask('GET', '/v1/orders/getUid/0?Filter_Apply=true&Filter_DateRange=1'));
     await fetch(`${url}/v1/Exports/Orders/${uid}`);
-    const { Address } = (await ask('POST', '/v1/calendar')) as { Address: string };
+    const { Address } = (await ask('POST', '/v1/calendar', { Proof: DEMO_PASSWORD })) as { Address: string };
     const [, calendarSecret = ''] = /calendar\/([\w-]+)\//.exec(Address) ?? [];
     for (const file of ['activities.ics', 'activities.ics/', 'other.ics', ''])
       await fetch(`${url}/v1/calendar/${calendarSecret}/${file}`);

@@ -46,6 +46,8 @@ export const Token = Type.String();
 export const ResetPasswordRequest = Exact({
   password: Type.String({ maxLength: 1000 }),
   resetToken: Type.String({ maxLength: 200 }),
+  /** Also ends what works without the password: the calendar feed and the links to order lines. */
+  endAddresses: Type.Optional(Type.Boolean({ default: false })),
 });
 /** Call 33. The answer false means: no account of that address. */
 export const ForgotPasswordRequest = Exact({ email: Type.String({ maxLength: 254 }) });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Answer, Download, Nullable } from './common.ts';
+import { PersonProof } from './secondFactor.ts';
 
 /** An employee's calendar feed; both are null where there is none. Times are in UTC: 2026-11-21T17:00:00Z. */
 export const CalendarFeed = Type.Object({
@@ -16,7 +17,13 @@ export type CalendarFeedMade = Static<typeof CalendarFeedMade>;
 export const CalendarFileParams = Type.Object({ secret: Type.String({ minLength: 1, maxLength: 200 }) });
 
 export const calendarFeedCalls = {
-  calendarFeedMake: { number: 206, method: 'POST', path: '/v1/calendar', response: CalendarFeedMade },
+  calendarFeedMake: {
+    number: 206,
+    method: 'POST',
+    path: '/v1/calendar',
+    body: PersonProof,
+    response: CalendarFeedMade,
+  },
   calendarFeed: { number: 207, method: 'GET', path: '/v1/calendar', response: CalendarFeed },
   calendarFeedRevoke: { number: 208, method: 'DELETE', path: '/v1/calendar', response: Answer },
   calendarFile: {

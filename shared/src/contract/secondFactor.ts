@@ -11,12 +11,18 @@ export const SecondFactor = Type.Object({
   RecoveryCodesLeft: Count,
   /** Operations require a second factor of this type of employee. */
   IsRequired: Type.Boolean(),
+  /** They can sign in with a password. */
+  HasPassword: Type.Boolean(),
 });
 export type SecondFactor = Static<typeof SecondFactor>;
 
 /** Proves again who somebody is, before a factor is changed. */
 export const PasswordProof = Exact({ Password: Type.String({ maxLength: 200 }) });
 export type PasswordProof = Static<typeof PasswordProof>;
+
+/** Proves again who somebody is, before something of theirs is given away: the password, or a code of the authenticator app. */
+export const PersonProof = Exact({ Proof: Type.String({ maxLength: 200 }) });
+export type PersonProof = Static<typeof PersonProof>;
 
 /** What an authenticator app is set up with. It is answered until a code has confirmed it, and never again. */
 export const Enrolment = Type.Object({

@@ -34,8 +34,16 @@ export async function takeArrival(): Promise<string> {
 }
 
 /** Call 32. @returns whether the password was changed */
-export async function resetPassword(password: string, resetToken: string): Promise<boolean> {
-  const answer = await sendFromDevice('/account/resetpassword', { password, resetToken });
+export async function resetPassword(
+  password: string,
+  resetToken: string,
+  endAddresses: boolean,
+): Promise<boolean> {
+  const answer = await sendFromDevice('/account/resetpassword', {
+    password,
+    resetToken,
+    ...(endAddresses ? { endAddresses } : {}),
+  });
   return (await answer.json()) as boolean;
 }
 

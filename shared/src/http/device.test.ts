@@ -33,8 +33,8 @@ describe('A browser at which somebody has signed in', () => {
     server({ 'x-device': 'known-1' });
     await signIn();
     const heard = server({ 'x-device': 'known-2' }, true);
-    await expect(resetPassword('fresh-ink-2', 'mailed')).resolves.toBe(true);
-    await resetPassword('fresh-ink-3', 'mailed');
+    await expect(resetPassword('fresh-ink-2', 'mailed', false)).resolves.toBe(true);
+    await resetPassword('fresh-ink-3', 'mailed', false);
     expect(heard).toEqual(['known-1', 'known-2']);
   });
 

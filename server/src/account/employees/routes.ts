@@ -29,7 +29,7 @@ export function employeeRoutes(app: FastifyInstance, { shell, ...options }: Opti
 
   operationsWrite('employeeAccess', async (transaction, caller, { params, body }) => ({
     Success: true,
-    Employee: await setAccess(transaction, caller, { ...body, id: params.id }, app.accessEndings),
+    Employee: await setAccess(transaction, caller, { ...body, id: params.id }, app.addressEndings),
   }));
 
   operationsRoute('employeeInvitation', async (caller, { params, request }) => ({

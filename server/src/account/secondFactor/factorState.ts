@@ -23,8 +23,11 @@ export async function readFactor(
       (SELECT count(*)::int FROM passkey WHERE employee_id = ${employeeId} AND blocked_at IS NULL) AS "Passkeys",
       (SELECT count(*)::int FROM recovery_code WHERE employee_id = ${employeeId} AND used_at IS NULL)
         AS "RecoveryCodesLeft",
-      EXISTS (SELECT FROM second_factor_required WHERE employee_type = ${employeeType}) AS "IsRequired"`);
-  return factor ?? { AppSince: null, Passkeys: 0, RecoveryCodesLeft: 0, IsRequired: false };
+      EXISTS (SELECT FROM second_factor_required WHERE employee_type = ${employeeType}) AS "IsRequired",
+      EXISTS (SELECT FROM employee WHERE id = ${employeeId} AND password_hash IS NOT NULL) AS "HasPassword"`);
+  return (
+    factor ?? { AppSince: null, Passkeys: 0, RecoveryCodesLeft: 0, IsRequired: false, HasPassword: false }
+  );
 }
 
 /**

@@ -19,9 +19,10 @@ interface Options {
 
 /** Calls 206 to 209: an employee's activities for calendar programs. */
 export function calendarFeedRoutes(app: FastifyInstance, { database, today, publicUrl }: Options): void {
-  route(app, 'calendarFeedMake', async ({ employeeId }) => {
+  route(app, 'calendarFeedMake', async (caller, { body, request }) => {
+    await app.confirmPerson(caller, request, body.Proof);
     // Without the repeat of an Idempotency-Key: that would keep the secret, which is kept nowhere.
-    const secret = await database.transaction((transaction) => makeFeed(transaction, employeeId));
+    const secret = await database.transaction((transaction) => makeFeed(transaction, caller.employeeId));
     return { Address: `${publicUrl}/v1/calendar/${secret}/activities.ics` };
   });
 

@@ -87,10 +87,14 @@ onOneServer('Names that are looked for (FIND-09)', (server) => {
       { Filter_size: '14x48' },
       { Filter_size: '14×48' },
     ]) {
-      const answer: { status: number; body: OrderPagedResponse } = await server.call('POST', '/v1/orders/paged', {
-        as: MANAGER,
-        body: { PageNo: 1, PageSize: 200, Filter_DateRange: 7, Filter_OrderNum: line.label, ...filter },
-      });
+      const answer: { status: number; body: OrderPagedResponse } = await server.call(
+        'POST',
+        '/v1/orders/paged',
+        {
+          as: MANAGER,
+          body: { PageNo: 1, PageSize: 200, Filter_DateRange: 7, Filter_OrderNum: line.label, ...filter },
+        },
+      );
       assert.equal(answer.status, 200, JSON.stringify(answer.body));
       assert.equal(answer.body.TotalCount, 1, JSON.stringify(filter));
     }

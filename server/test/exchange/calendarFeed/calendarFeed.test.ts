@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import sql, { raw } from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
 import type { CalendarFeed } from '@galley/shared/contract/calendarFeed';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, addMonths } from '@galley/shared/domain/calendar';
@@ -203,5 +204,24 @@ onOneServer('The calendar feed', (server) => {
     assert.equal(refused.status, 429);
     assert.ok(Number(refused.headers.get('retry-after')) > 0);
     assert.equal((await read(path)).status, 200);
+  });
+
+  test('is made by who proves once more who they are: by the password, a code of the app, or a company sign-in of these minutes (CALF-07)', async () => {
+    const made = (Proof: string) =>
+      server.call<Problem>('POST', '/v1/calendar', { as: REP, body: { Proof } });
+    await revoke();
+    assert.equal((await made('')).status, 422);
+    const { status, body } = await made('not-the-password');
+    assert.deepEqual([status, body.errors], [422, [{ field: 'Proof', message: 'The password is wrong.' }]]);
+    assert.deepEqual(await state(), { CreatedAt: null, LastReadAt: null });
+    // As of those who sign in with the company account alone.
+    await server.database().query(sql`UPDATE employee SET password_hash = NULL WHERE email = ${REP}`);
+    assert.equal((await made('')).status, 200);
+    await server.database().query(sql`UPDATE session SET created_at = now() - interval '11 minutes'`);
+    const late = await made('');
+    assert.deepEqual(
+      [late.status, late.body.errors],
+      [422, [{ field: 'Proof', message: 'Sign in again, and do this within ten minutes.' }]],
+    );
   });
 });

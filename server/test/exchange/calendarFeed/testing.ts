@@ -4,6 +4,7 @@ import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/ac
 import type { CalendarFeedMade } from '@galley/shared/contract/calendarFeed';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, addMonths } from '@galley/shared/domain/calendar';
+import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { TEST_ZONE } from '../../db/testing.ts';
 import type { TestServer } from '../../testing.ts';
 
@@ -44,7 +45,10 @@ export function eventsIn(text: string): ReadEvent[] {
 /** What the tests of the calendar feed ask of a server. */
 export function calendarOf(server: TestServer) {
   const make = async (as: string): Promise<string> => {
-    const { status, body } = await server.call<CalendarFeedMade>('POST', '/v1/calendar', { as });
+    const { status, body } = await server.call<CalendarFeedMade>('POST', '/v1/calendar', {
+      as,
+      body: { Proof: DEMO_PASSWORD },
+    });
     assert.equal(status, 200);
     const { origin, pathname } = new URL(body.Address);
     assert.equal(origin, new URL(server.config().publicUrl).origin);

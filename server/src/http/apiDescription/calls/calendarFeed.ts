@@ -4,8 +4,12 @@ export const calendarFeedTexts = tagged('Calendar', {
   calendarFeedMake: {
     summary: 'Make or replace one’s calendar feed',
     description:
-      'Answers the address that a calendar program subscribes to. It is answered once and stored nowhere. The address before, if there was one, is refused from now on.',
-    example: { response: { Address: 'https://galley.example/v1/calendar/a-random-secret/activities.ics' } },
+      'Answers the address that a calendar program subscribes to. It is answered once and stored nowhere. The address before, if there was one, is refused from now on. Proof is the password once more, or a code of the authenticator app; who has neither has signed in with the company account within ten minutes.',
+    problems: [422, 429],
+    example: {
+      body: { Proof: 'the password' },
+      response: { Address: 'https://galley.example/v1/calendar/a-random-secret/activities.ics' },
+    },
   },
   calendarFeed: {
     summary: 'Whether one has a calendar feed',

@@ -14,7 +14,13 @@ export const secondFactorTexts = tagged('Account', {
     description:
       'Whether an authenticator app is set up, how many passkeys there are that are not blocked, and how many recovery codes are left.',
     example: {
-      response: { AppSince: '2026-11-21T17:00:00Z', Passkeys: 1, RecoveryCodesLeft: 10, IsRequired: false },
+      response: {
+        AppSince: '2026-11-21T17:00:00Z',
+        Passkeys: 1,
+        RecoveryCodesLeft: 10,
+        IsRequired: false,
+        HasPassword: true,
+      },
     },
   },
   appBegin: {
