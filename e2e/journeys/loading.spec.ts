@@ -111,6 +111,25 @@ test.describe('Loading', () => {
     await expect.poll(() => asked.slice(7)).toEqual(others);
   });
 
+  test('whoever saves data gets the list and the code of its screen, and nothing ahead; what has loaded is reported by one call (LOAD-11, REL-46)', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const told = page.waitForRequest((request) => request.url().endsWith('/releases/reports'));
+    await page.goto('/activities?parent=1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const loads = (await told).postDataJSON() as { remote: string; status: string }[];
+    expect(loads.map(({ remote, status }) => `${remote} ${status}`)).toEqual(['activities loaded']);
+    await networkIdle(page);
+    expect(asked.filter((url) => /\/remotes\/(companies|contacts|orders)\//.test(url))).toEqual([]);
+    expect(asked.filter((url) => url.endsWith('/v1/activity/paged'))).toHaveLength(1);
+    expect(asked.filter((url) => url.endsWith('/releases/reports'))).toHaveLength(1);
+  });
+
   for (const path of LISTS) {
     test(
       `nothing jumps and no policy is violated while ${path} loads (LOAD-07)`,

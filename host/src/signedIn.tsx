@@ -1,6 +1,7 @@
 import type { SecondStepNeeded } from '@galley/shared/contract/common';
 import {
   loadRenewal,
+  loadsAhead,
   QueryClientProvider,
   queryClient,
   startOutbox,
@@ -135,15 +136,20 @@ async function prefetchForms(kinds: readonly FormKind[]): Promise<void> {
   }
 }
 
-/** Prefetches the picker's menu, the forms of the open screen, the other screens, then their forms: each in an idle moment, since its code runs at once. */
+/**
+ * Prefetches the picker's menu, the forms of the open screen, the other screens, then their forms: each in an idle moment, since its code runs at
+ * once. A phone gets what belongs to the open screen (LOAD-11).
+ */
 async function prefetchTheRest(): Promise<void> {
   const open = location.pathname.slice(1);
+  if (loadsAhead() === 'nothing') return;
   await idle();
   void measureVitals().catch(() => undefined);
   void startTraces().catch(() => undefined);
   void loadRenewal().catch(() => undefined);
   await loadPickerMenu();
   await prefetchForms(formKinds.filter((kind) => formOf(kind).remote === open));
+  if (loadsAhead() !== 'all') return;
   for (const name of remoteNames) {
     await idle();
     await screens.prefetch(name);

@@ -1,32 +1,44 @@
 import type { FastifyInstance } from 'fastify';
-import { LoadReport } from '@galley/shared/contract/releases';
+import { LoadReports, type LoadReport } from '@galley/shared/contract/releases';
+import type { Caller } from '../http/caller.ts';
+import { HttpProblem } from '../http/problem.ts';
 import { countFigures } from './figures.ts';
 import { countLoad } from './loads.ts';
 import { createReporting, type ReportingParts } from './reporting.ts';
 
-const REPORT_LIMIT_BYTES = 2048;
+const REPORT_LIMIT_BYTES = 16_384;
 
-/** What became of a release in somebody's page: of everybody who is signed in, about what they were served alone. */
+/** What became of releases in somebody's page: of everybody who is signed in, about what they were served alone (REL-46). */
 export function reportRoute(app: FastifyInstance, parts: ReportingParts): void {
   const { database } = parts;
   const reporting = createReporting(parts);
-  app.post<{ Body: LoadReport }>(
+  async function count(caller: Caller, load: LoadReport): Promise<void> {
+    const { remote, release, status, durationMs } = load;
+    // None could be chosen. Then there is none to be judged.
+    if (release === '') return reporting.limited(caller);
+    const since = await reporting.servedSince(caller, remote, release);
+    await countLoad(database, caller.employeeId, load, since);
+    if (status === 'loaded')
+      await countFigures(database, caller.employeeId, { remote, release }, { load: durationMs });
+    return undefined;
+  }
+  app.post<{ Body: LoadReports }>(
     '/releases/reports',
-    { schema: { body: LoadReport }, bodyLimit: REPORT_LIMIT_BYTES },
+    { schema: { body: LoadReports }, bodyLimit: REPORT_LIMIT_BYTES },
     async (request, reply) => {
       const caller = await app.authenticate(request);
-      const { remote, release, status, durationMs } = request.body;
-      if (release === '') {
-        // None could be chosen. Then there is none to be judged.
-        reporting.limited(caller);
-        request.log.info({ load: request.body }, 'remote load');
-        return reply.code(204).send();
+      const refused: HttpProblem[] = [];
+      for (const load of [request.body].flat()) {
+        await count(caller, load).then(
+          () => request.log.info({ load }, 'remote load'),
+          (error: unknown) => {
+            if (!(error instanceof HttpProblem)) throw error;
+            refused.push(error);
+          },
+        );
       }
-      const since = await reporting.servedSince(caller, remote, release);
-      request.log.info({ load: request.body }, 'remote load');
-      await countLoad(database, caller.employeeId, request.body, since);
-      if (status === 'loaded')
-        await countFigures(database, caller.employeeId, { remote, release }, { load: durationMs });
+      // Of several the others count.
+      if (refused[0] !== undefined) throw refused[0];
       return reply.code(204).send();
     },
   );

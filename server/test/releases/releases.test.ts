@@ -198,7 +198,7 @@ onOneServer(
       assert.equal((await load({}, MANAGER)).status, 204);
       assert.equal((await load(failure)).status, 401);
       assert.equal((await load({ status: 'splendid' }, REP)).status, 400);
-      assert.equal((await load({ remote: 'x'.repeat(5000) }, REP)).status, 413);
+      assert.equal((await load({ remote: 'x'.repeat(20_000) }, REP)).status, 413);
       assert.deepEqual((await orders())?.loads, [{ release: 'B', loaded: 1, failed: 1 }]);
     });
   },

@@ -61,6 +61,27 @@ onOneServer(
     const canaryFor = async (types: string[]) =>
       value(await startCanary(storage(), { by, remote: 'orders', release: next, types }));
 
+    test('several in one call count each; one that the person was not served is answered, and the others count (REL-46)', async () => {
+      const one = (release: string) => ({
+        remote: 'orders',
+        release,
+        status: 'loaded',
+        durationMs: 9,
+        errorClass: null,
+        revision: 1,
+        canary: false,
+      });
+      const tell = async (body: object) =>
+        server.call<Problem>('POST', '/releases/reports', { token: await server.tokenOf(REP), body });
+      assert.equal((await tell([one(active), one(active)])).status, 204);
+      const { status, body } = await tell([one('9.9.9'), one(active)]);
+      assert.equal(status, 422);
+      assert.match(body.detail ?? '', /You were not served orders 9\.9\.9/);
+      assert.deepEqual(await rows(), [{ release: active, count: 1 }]);
+      assert.equal((await tell([])).status, 400);
+      assert.equal((await tell(Array.from({ length: 51 }, () => one(active)))).status, 400);
+    });
+
     test('three of three people for whom a canary fails end it with the next look, which comes every 15 seconds; two never do', async () => {
       await canaryFor(EVERY_TYPE);
       for (const email of THREE) {

@@ -144,3 +144,7 @@ export const LoadReport = Exact({
   canary: Type.Boolean(),
 });
 export type LoadReport = Static<typeof LoadReport>;
+
+/** One, as the page of a host that did not start sends it, or what a page has collected. */
+export const LoadReports = Type.Union([LoadReport, Type.Array(LoadReport, { minItems: 1, maxItems: 50 })]);
+export type LoadReports = Static<typeof LoadReports>;

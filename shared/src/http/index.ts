@@ -3,6 +3,7 @@ export { QueryClientProvider, queryOptions, useIsFetching, useQuery } from '@tan
 export { forgotPassword, login, logout, resetPassword, sendFromDevice, takeArrival } from './account.ts';
 export { ApiError } from './apiError.ts';
 export { connection, isReachable, whenAnswered } from './connection.ts';
+export { loadsAhead } from './loadsAhead.ts';
 export { contactQuery } from './contacts.ts';
 export {
   activitiesQuery,

@@ -15,7 +15,10 @@ const LOADED: LoadReport = {
 };
 const sent = jest.fn<typeof fetch>();
 const reports = () =>
-  sent.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as LoadReport).status);
+  sent.mock.calls.map(([, init]) => {
+    const told = JSON.parse(init?.body as string) as LoadReport | LoadReport[];
+    return Array.isArray(told) ? told.map(({ remote, status }) => `${remote} ${status}`) : told.status;
+  });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -26,20 +29,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a remote that loaded well leaves the network to the first list before it is reported, once', () => {
-  browserIo.report(LOADED);
-  jest.advanceTimersByTime(2000);
+test('remotes and forms that loaded well leave the network to the first list, and are reported together (REL-46)', () => {
+  for (const remote of ['orders', 'activities', 'contacts']) {
+    browserIo.report({ ...LOADED, remote });
+    jest.advanceTimersByTime(4000);
+  }
   expect(reports()).toEqual([]);
-  jest.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(1000);
   globalThis.dispatchEvent(new Event('pagehide'));
-  expect(reports()).toEqual(['loaded']);
+  expect(reports()).toEqual([['orders loaded', 'activities loaded', 'contacts loaded']]);
 });
 
-test('a page that is left before tells it on leaving', () => {
+test('a page that is left or hidden before tells it then (REL-46)', () => {
   browserIo.report(LOADED);
   globalThis.dispatchEvent(new Event('pagehide'));
+  browserIo.report({ ...LOADED, remote: 'contacts' });
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
   jest.runAllTimers();
-  expect(reports()).toEqual(['loaded']);
+  expect(reports()).toEqual([['orders loaded'], ['contacts loaded']]);
 });
 
 test('a remote that failed is reported at once', () => {

@@ -5,10 +5,10 @@ import { galley } from '@galley/shared/store';
 import { fetchFile } from './fetchFile.ts';
 import { dropPreloads, preloadOf } from './preloads.ts';
 import { fetchRegistry } from '../registry/registry.ts';
+import { reporter } from './reports.ts';
 import { runScript } from './script.ts';
 import { restoreSheets } from './styleSheets.ts';
 
-const REPORT_AFTER_MS = 3000;
 const RELOADED_FOR = 'galley-reloaded-for';
 
 /** Reloads the page, once for each revision of the registry: a release that is broken can't make it loop. */
@@ -20,30 +20,13 @@ function reloadOnce(revision: number): boolean {
 }
 
 /** Survives the page being left, as a beacon does, and says who reports: a beacon could not. */
-export function tellServer(path: string, report: LoadReport | VitalsReport): void {
+export function tellServer(path: string, report: readonly LoadReport[] | LoadReport | VitalsReport): void {
   const { session } = galley.getState();
   if (session === null || !isReachable()) return;
   const headers = { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' };
   fetch(path, { method: 'POST', keepalive: true, headers, body: JSON.stringify(report) }).catch(
     () => undefined,
   );
-}
-
-const send = (load: LoadReport): void => tellServer('/releases/reports', load);
-
-/**
- * A failure is told at once. A load that went well waits until the first list has had the network for itself, or the
- * page is left: a browser opens six connections to an origin, and the list's own calls want five of them.
- */
-function report(load: LoadReport): void {
-  if (load.status === 'failed') return send(load);
-  const tell = () => {
-    clearTimeout(timer);
-    removeEventListener('pagehide', tell);
-    send(load);
-  };
-  const timer = setTimeout(tell, REPORT_AFTER_MS);
-  addEventListener('pagehide', tell);
 }
 
 /** Everything the loader does to the world. */
@@ -55,7 +38,7 @@ export const browserIo = {
   restoreSheets,
   fetchRegistry,
   reloadOnce,
-  report,
+  report: reporter((loads) => tellServer('/releases/reports', loads)),
   /** Milliseconds since the page was asked for. */
   now: () => performance.now(),
 };

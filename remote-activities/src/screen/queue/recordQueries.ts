@@ -13,6 +13,7 @@ import {
   activitiesQuery,
   companiesQuery,
   contactQuery,
+  loadsAhead,
   ordersQuery,
   queryClient,
   queryOptions,
@@ -74,8 +75,9 @@ export const about = {
  */
 export const LOADED_AHEAD = { refetchOnMount: false } as const;
 
-/** Loads all that a record shows before it is shown. Never rejects. */
+/** Loads all that a record shows before it is shown, unless the network is slow or data are saved. Never rejects. */
 export async function prefetchRecord(activity: Activity): Promise<void> {
+  if (loadsAhead() === 'nothing') return;
   const kept = { gcTime: KEPT_MS };
   await Promise.all([
     queryClient.prefetchQuery({ ...activityQuery(activity.ID), ...kept }),

@@ -8,6 +8,7 @@ import {
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { lastPage } from '../../domain/pageWindow.ts';
+import { loadsAhead } from '../../http/loadsAhead.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { listNews, type ListNews } from './listNews.ts';
@@ -80,7 +81,8 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   useFailureToast(query, failure);
 
   const prefetchNext = useEffectEvent((answer: A) => {
-    if (page < lastPage(read(answer).total, size)) void client.prefetchQuery(queryOf(page + 1));
+    if (loadsAhead() === 'all' && page < lastPage(read(answer).total, size))
+      void client.prefetchQuery(queryOf(page + 1));
   });
   useEffect(() => {
     return isEnabled && hasAnswer && data !== undefined ? whenIdle(() => prefetchNext(data)) : undefined;

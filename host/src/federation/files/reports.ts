@@ -1,0 +1,33 @@
+import type { LoadReport } from '@galley/shared/contract/releases';
+
+/** So long nothing more has to load before what has is told: the first list, and what is prefetched, have the network for themselves. */
+const QUIET_MS = 5000;
+/** As many as one call takes. */
+const MOST = 50;
+
+/**
+ * Tells the server what became of releases in this page. A failure is told at once. What loaded well is told together, when the page has been
+ * quiet for some seconds, is hidden or left (REL-46).
+ */
+export function reporter(send: (loads: readonly LoadReport[] | LoadReport) => void) {
+  let waiting: LoadReport[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    clearTimeout(timer);
+    const loads = waiting;
+    waiting = [];
+    if (loads.length > 0) send(loads);
+  };
+  addEventListener('pagehide', tell);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') tell();
+  });
+  return (load: LoadReport): void => {
+    if (load.status === 'failed') return send(load);
+    waiting.push(load);
+    clearTimeout(timer);
+    timer = setTimeout(tell, QUIET_MS);
+    if (waiting.length === MOST) tell();
+    return undefined;
+  };
+}

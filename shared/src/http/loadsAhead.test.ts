@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { loadsAhead } from './loadsAhead.ts';
+
+const withConnection = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+const onPhone = (matches: boolean) =>
+  jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+
+afterEach(() => {
+  withConnection(undefined);
+  jest.restoreAllMocks();
+});
+
+describe('What is fetched before anybody touches it (LOAD-11)', () => {
+  test('is all on a computer, also where the browser says nothing of the network', () => {
+    onPhone(false);
+    expect(loadsAhead()).toBe('all');
+    withConnection({ saveData: false, effectiveType: '4g' });
+    expect(loadsAhead()).toBe('all');
+  });
+
+  test('is what belongs to the open screen on a phone', () => {
+    onPhone(true);
+    withConnection({ saveData: false, effectiveType: '4g' });
+    expect(loadsAhead()).toBe('own');
+  });
+
+  test.each([
+    { saveData: true, effectiveType: '4g' },
+    { effectiveType: '3g' },
+    { effectiveType: '2g' },
+    { effectiveType: 'slow-2g' },
+  ])('is nothing with %j', (connection) => {
+    onPhone(false);
+    withConnection(connection);
+    expect(loadsAhead()).toBe('nothing');
+  });
+});
