@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { readConfig } from '#server/operations/settings';
 import { root } from './places.ts';
 import { killStarted, runScript } from './testProcess.ts';
 
@@ -40,5 +42,40 @@ describe('The commands of the command line', () => {
       running.output().trim(),
       'There is no option --sorce. Did you mean --source? --help lists them all.',
     );
+  });
+
+  test('release and galley-remote name the nearest option and command, too (OPS-63)', async () => {
+    const said = async (script: string, args: string[]) => {
+      const running = runScript(path.join(root, script), { args });
+      await once(running.child, 'close');
+      assert.equal(running.child.exitCode, 2, running.output());
+      return running.output().trim();
+    };
+    const release = 'releases/dist/cli/main.js';
+    assert.match(
+      await said(release, ['promote', '--resaon', 'x']),
+      /^There is no option --resaon\. Did you mean --reason\?/,
+    );
+    assert.match(await said(release, ['promte']), /^There is no command 'promte'\. Did you mean promote\?/);
+    assert.match(
+      await said('tools/remote/cli/main.mjs', ['rolback']),
+      /^There is no command 'rolback'\. Did you mean rollback\?/,
+    );
+  });
+
+  test('galley-remote finds the server of npm start by itself; another one is named by --server or RELEASE_SERVER (TEAM-30)', async () => {
+    const { serverOf } = (await import(
+      pathToFileURL(path.join(root, 'tools/remote/cli/server.mjs')).href
+    )) as {
+      serverOf: (given?: string) => string;
+    };
+    const before = process.env.RELEASE_SERVER;
+    delete process.env.RELEASE_SERVER;
+    assert.equal(serverOf(), `http://localhost:${readConfig({}, '1.8.2', root).port}`);
+    process.env.RELEASE_SERVER = 'https://galley.example';
+    assert.equal(serverOf(), 'https://galley.example');
+    assert.equal(serverOf('https://other.example'), 'https://other.example');
+    if (before === undefined) delete process.env.RELEASE_SERVER;
+    else process.env.RELEASE_SERVER = before;
   });
 });

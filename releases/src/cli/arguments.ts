@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { CommandInput } from './command.ts';
+import { nearest } from './nearest.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 
 const OPTIONS = {
@@ -62,6 +63,16 @@ function numbers(texts: Record<string, string | undefined>, pattern: RegExp): Ou
 /** A public key in base64url that begins with a hyphen, as one in 64 does: it would be read as options. */
 const HYPHEN_KEY = /^-[\w-]{42}$/;
 
+/** Why the words can't be read; an unknown option names the nearest one. */
+function explained(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!('code' in error) || error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message;
+  const [, typed] = /'--([^'=]*)/.exec(error.message) ?? [];
+  if (typed === undefined) return error.message;
+  const meant = nearest(typed, Object.keys(OPTIONS));
+  return `There is no option --${typed}. Did you mean --${meant}? release --help lists them all.`;
+}
+
 function parse(args: string[]) {
   const keys = args.filter((word) => HYPHEN_KEY.test(word));
   const others = args.filter((word) => !HYPHEN_KEY.test(word));
@@ -74,7 +85,7 @@ function parse(args: string[]) {
       }),
     );
   } catch (error) {
-    return refused('invalid', error instanceof Error ? error.message : String(error));
+    return refused('invalid', explained(error));
   }
 }
 

@@ -2,6 +2,7 @@ import { readArguments, type Arguments } from './arguments.ts';
 import { ACCEPTED, type CommandName } from './accepted.ts';
 import { surplus, type Accepted, type Answer } from './command.ts';
 import { HELP } from './help.ts';
+import { nearest } from './nearest.ts';
 import { runOnServer } from './serverCommands.ts';
 import { refused, type Outcome, type RefusalCode } from '../common/outcome.ts';
 
@@ -26,7 +27,10 @@ const isCommand = (name: string): name is CommandName => Object.hasOwn(ACCEPTED,
 
 async function run({ name, given, store, server, input }: Arguments): Promise<Outcome<Answer>> {
   if (!isCommand(name))
-    return refused('invalid', `There is no command '${name}'. release --help names them all.`);
+    return refused(
+      'invalid',
+      `There is no command '${name}'. Did you mean ${nearest(name, Object.keys(ACCEPTED))}? release --help names them all.`,
+    );
   const accepted: Accepted = ACCEPTED[name];
   const tooMuch = surplus(accepted, { words: input.words, options: given });
   if (tooMuch.length > 0) {

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { nearest } from '@galley/releases/cli/nearest';
 import { ExplainedError } from '../db/explainedError.ts';
 
 /** What a command says of itself with --help. */
@@ -11,27 +12,6 @@ export interface CommandHelp {
   options?: Readonly<Record<string, string>>;
   example: string;
 }
-
-/** How many letters are to be changed, added or left out between two words. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (const [line, letter] of one.split('').entries()) {
-    const next = [line + 1];
-    for (const [place, own] of other.split('').entries())
-      next.push(
-        Math.min(
-          (row[place] ?? 0) + (letter === own ? 0 : 1),
-          (row[place + 1] ?? 0) + 1,
-          (next[place] ?? 0) + 1,
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-const nearest = (typed: string, names: readonly string[]): string | undefined =>
-  names.toSorted((one, other) => distance(typed, one) - distance(typed, other))[0];
 
 /** The text of --help. */
 export function helpText({ about, usage, options = {}, example }: CommandHelp): string {

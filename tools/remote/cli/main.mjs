@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import { nearest } from '@galley/releases/cli/nearest';
 import { Refused } from './refused.mjs';
 
 const HELP = `galley-remote <command>, in the folder of a remote
@@ -13,7 +14,7 @@ const HELP = `galley-remote <command>, in the folder of a remote
   status, promote <release>, rollback, canary, disable, enable
                                              of this remote, on the server; each change with --reason "…"
 
-The server is RELEASE_SERVER where no --server is given (start: http://localhost:4000 by default). RELEASE_TOKEN has the service
+The server is RELEASE_SERVER where no --server is given, or else http://localhost:4000, where npm start serves Galley. RELEASE_TOKEN has the service
 token with the scope releases:publish:<remote>, and RELEASE_KEY or RELEASE_KEY_FILE the team's key where releases are signed.`;
 
 const CONFIG = path.resolve('rspack.config.mjs');
@@ -53,13 +54,22 @@ const COMMANDS = {
 
 const PASSED_ON = new Set(['status', 'promote', 'rollback', 'canary', 'disable', 'enable']);
 
+const HELPS = new Set(['help', '--help', '-h']);
+
 const [name = 'help', ...args] = process.argv.slice(2);
 try {
   if (Object.hasOwn(COMMANDS, name)) await COMMANDS[name](args);
   else if (PASSED_ON.has(name)) {
     const { onServer } = await import('./onServer.mjs');
     process.stdout.write(await onServer(name, await nameHere(), ...args));
-  } else console.log(HELP);
+  } else if (HELPS.has(name)) console.log(HELP);
+  else {
+    const meant = nearest(name, [...Object.keys(COMMANDS), ...PASSED_ON]);
+    throw new Refused(
+      `There is no command '${name}'. Did you mean ${meant}? galley-remote help names them all.`,
+      2,
+    );
+  }
 } catch (error) {
   if (!(error instanceof Error)) throw error;
   console.error(error.message);

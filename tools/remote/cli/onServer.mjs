@@ -1,12 +1,16 @@
 import { runCommand } from '@galley/releases/cli/runCommand';
 import { Refused } from './refused.mjs';
+import { serverOf } from './server.mjs';
 
-export const NO_SERVER = 'Say where to: --server <url>, or RELEASE_SERVER.';
+const NO_TOKEN =
+  'Set RELEASE_TOKEN to a service token of this server, which Operations make on its page Import.';
 
 /** Carries a release command out on the server. @returns {Promise<string>} its text. @throws Refused with its reasons and its code */
 export async function onServer(...args) {
-  if (!args.includes('--server') && !process.env.RELEASE_SERVER) throw new Refused(NO_SERVER);
-  const { code, out, err } = await runCommand(args);
+  if (!args.includes('--token') && !process.env.RELEASE_TOKEN) throw new Refused(NO_TOKEN);
+  const { code, out, err } = await runCommand(
+    args.includes('--server') ? args : [...args, '--server', serverOf()],
+  );
   if (code !== 0) throw new Refused(err.trimEnd(), code);
   return out;
 }

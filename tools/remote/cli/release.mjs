@@ -9,8 +9,9 @@ import { buildRemote } from '../build/buildRemote.mjs';
 import { readJson } from '../build/json.mjs';
 import { inputsOf } from '../build/releaseId.mjs';
 import { originOf, UNCOMMITTED } from '../origin.mjs';
-import { NO_SERVER, onServer } from './onServer.mjs';
+import { onServer } from './onServer.mjs';
 import { Refused } from './refused.mjs';
+import { serverOf } from './server.mjs';
 
 const GATE = 3;
 /** Of the release command: no such release, or none is active yet. */
@@ -68,8 +69,7 @@ export async function release(config, args) {
     args,
     options: { server: { type: 'string' }, percent: { type: 'string' }, reason: { type: 'string' } },
   });
-  const url = values.server ?? process.env.RELEASE_SERVER;
-  if (!url) throw new Refused(NO_SERVER);
+  const url = serverOf(values.server);
   const server = ['--server', url];
   const { name, dir } = config.remote;
   refuseUncommitted(dir);

@@ -9,6 +9,7 @@ import { ENTRY } from '../build/exposes.mjs';
 import { ownFiles } from './ownFiles.mjs';
 import { passOn, registryWithOwn } from './passOn.mjs';
 import { Refused } from './refused.mjs';
+import { serverOf } from './server.mjs';
 
 const PORT = '4101';
 /** Below it, this machine's files. */
@@ -38,7 +39,7 @@ function watched(config, output) {
  */
 export async function start(config, args) {
   const { values } = parseArgs({ args, options: { server: { type: 'string' }, port: { type: 'string' } } });
-  const target = values.server ?? process.env.RELEASE_SERVER ?? 'http://localhost:4000';
+  const target = serverOf(values.server);
   if (!URL.canParse(target)) throw new Refused(`--server takes an address, not '${target}'.`);
   const port = Number(values.port ?? PORT);
   const { name, dir } = config.remote;

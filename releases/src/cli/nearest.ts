@@ -1,0 +1,21 @@
+/** How many letters are to be changed, added or left out between two words. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [line, letter] of one.split('').entries()) {
+    const next = [line + 1];
+    for (const [place, own] of other.split('').entries())
+      next.push(
+        Math.min(
+          (row[place] ?? 0) + (letter === own ? 0 : 1),
+          (row[place + 1] ?? 0) + 1,
+          (next[place] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** Which of the names somebody may have meant. */
+export const nearest = (typed: string, names: readonly string[]): string | undefined =>
+  names.toSorted((one, other) => distance(typed, one) - distance(typed, other))[0];
