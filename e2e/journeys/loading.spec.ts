@@ -123,7 +123,7 @@ test.describe('Loading', () => {
     await page.goto('/activities?parent=1');
     await expect(page.getByRole('article').first()).toBeVisible();
     const loads = (await told).postDataJSON() as { remote: string; status: string }[];
-    expect(loads.map(({ remote, status }) => `${remote} ${status}`)).toEqual(['activities loaded']);
+    expect(loads.map(({ remote, status }) => `${remote} ${status}`)).toEqual(['activities loaded', 'host loaded']);
     await networkIdle(page);
     expect(asked.filter((url) => /\/remotes\/(companies|contacts|orders)\//.test(url))).toEqual([]);
     expect(asked.filter((url) => url.endsWith('/v1/activity/paged'))).toHaveLength(1);

@@ -67,7 +67,7 @@ const HYPHEN_KEY = /^-[\w-]{42}$/;
 function explained(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!('code' in error) || error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message;
-  const [, typed] = /'--([^'=]*)/.exec(error.message) ?? [];
+  const [, typed] = /^Unknown option '--([^'=]+)/.exec(error.message) ?? [];
   if (typed === undefined) return error.message;
   const meant = nearest(typed, Object.keys(OPTIONS));
   return `There is no option --${typed}. Did you mean --${meant}? release --help lists them all.`;
