@@ -133,7 +133,7 @@ test('at 1280 px filters and their way out push nothing down: the toolbar and wh
   await page.setViewportSize({ width: 1280, height: 800 });
   const tops = async (url: string) => {
     await page.goto(url);
-    await expect(page.getByRole('status').filter({ hasText: 'Displaying' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Lines that need a person' })).toBeVisible();
     const toolbar = await button(page, 'Search...').boundingBox();
     const attention = await page.getByRole('navigation', { name: 'Lines that need a person' }).boundingBox();
     return [toolbar?.y, attention?.y];
@@ -231,3 +231,35 @@ test('everything in a record is 24 px to the mouse and 44 px to a finger (SHELL-
   }
   await phone.close();
 });
+
+/** Of each field of the page: how many pixels the first line of its value stands below its label. */
+const offsets = (page: Page) =>
+  page.locator('.detail').evaluateAll((details) =>
+    details.map((detail) => {
+      const [label, value] = [detail.querySelector('dt'), detail.querySelector('dd')].map((part) => {
+        const text = document.createTreeWalker(part ?? document.body, NodeFilter.SHOW_TEXT).nextNode();
+        const range = document.createRange();
+        if (text) range.selectNodeContents(text);
+        return range.getClientRects()[0]?.bottom ?? 0;
+      });
+      return Math.abs((value ?? 0) - (label ?? 0));
+    }),
+  );
+
+for (const width of [390, 1280])
+  test(`at ${width} px each value begins on the line of its label, and no card keeps room for spend that never comes (LIST-14)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/companies?parent=1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(Math.max(...(await offsets(page)))).toBeLessThanOrEqual(2);
+    const feet = await page
+      .locator('.company-foot:not([data-spends])')
+      .evaluateAll((all) => all.map((foot) => foot.getBoundingClientRect().height));
+    expect(feet.length).toBeGreaterThan(0);
+    expect(Math.max(...feet)).toBeLessThanOrEqual(64);
+    await page.goto('/companies/1');
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    expect(Math.max(...(await offsets(page)))).toBeLessThanOrEqual(2);
+  });

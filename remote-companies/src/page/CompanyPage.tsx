@@ -71,9 +71,13 @@ function People({ page: { Company, Contacts, ContactCount } }: { page: Page }) {
       <ul className="company-people">
         {Contacts.map((person) => (
           <li key={person.IndividualId}>
-            <b>{person.IndividualName}</b> <span>{person.IndividualTitle}</span>
-            <PhoneLink>{person.IndividualPhone}</PhoneLink>
-            <EmailLink>{person.IndividualEmail}</EmailLink>
+            <p>
+              <b>{person.IndividualName}</b> <span>{person.IndividualTitle}</span>
+            </p>
+            <p>
+              <PhoneLink>{person.IndividualPhone}</PhoneLink>
+              <EmailLink>{person.IndividualEmail}</EmailLink>
+            </p>
           </li>
         ))}
         {ContactCount === 0 && <li>No contacts.</li>}

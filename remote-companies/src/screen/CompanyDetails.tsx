@@ -16,6 +16,8 @@ export function CompanyDetails({ company, isOnPage = false }: { company: ShownCo
   const { CustomerID, CustomerDisplayName, TrendGroupId, OpenActivities, LastOrderDate } = company;
   const address = addressOf(company);
   const selection = { parentId: TrendGroupId, companyId: CustomerID };
+  /** The spend, a moment later. */
+  const mayCome = !isOnPage && (company.IsAssociated || displayDate(LastOrderDate) !== '');
   return (
     <>
       <Details>
@@ -44,7 +46,7 @@ export function CompanyDetails({ company, isOnPage = false }: { company: ShownCo
           {company.ContactRequests?.map(outcomeOf).join('; ')}
         </Detail>
       </Details>
-      <div className="company-foot">
+      <div className="company-foot" data-spends={mayCome || undefined}>
         <SpendBadges company={company} />
         <nav className="company-links" aria-label={`More of ${CustomerDisplayName}`}>
           {!isOnPage && (

@@ -78,4 +78,15 @@ describe('The contact filter (CONT-02)', () => {
     expect(searchBox()).toHaveValue('');
     expect(screen.queryByRole('option', { name: 'Mia Stone' })).toBeNull();
   });
+
+  test('is empty when it is opened again after a contact was chosen', async () => {
+    network(answers());
+    renderScreen(<Screen />, '/contacts?parent=3');
+    await openAndType('mia');
+    await userEvent.click(await screen.findByRole('option', { name: 'Mia Stone' }));
+    await userEvent.click(filter());
+    expect(searchBox()).toHaveValue('');
+    expect(screen.getByText('Type at least 3 characters.')).toBeVisible();
+    expect(screen.queryByRole('option')).toBeNull();
+  });
 });

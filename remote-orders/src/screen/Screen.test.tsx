@@ -28,6 +28,8 @@ describe('The orders screen', () => {
       ),
     ).toBeInTheDocument();
     expect(pages(sent)).toEqual([]);
+    // No count where nothing was asked.
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   });
 
   test('requests its list as the host has prefetched it, so that nothing is requested twice', async () => {

@@ -18,9 +18,10 @@ interface Props {
   onRemoveFilters: () => void;
 }
 
+/** Nothing where nothing was asked for: a list that waits for a selection says so itself. */
 function sentence({ noun, shown, isLoading, isFailed, filterCount }: Props): string {
   if (isLoading) return LOADING;
-  if (shown === undefined) return isFailed ? `${noun} are not loaded` : `Displaying 0 of 0 ${noun}`;
+  if (shown === undefined) return isFailed ? `${noun} are not loaded` : '';
   const { items, total, page, size } = shown;
   const part = total === 0 ? '' : `${pagePart(page, lastPage(total, size))} `;
   const found = filterCount > 0 ? ' found' : '';
@@ -38,7 +39,9 @@ export const StatusLine = (props: Props) => (
     <p role="status" data-room={room(props)}>
       <span>
         {sentence(props)}
-        {props.filterCount > 0 && !props.isLoading && ` · ${filtersApplied(props.filterCount)}`}
+        {props.filterCount > 0 &&
+          !props.isLoading &&
+          [sentence(props) === '' ? '' : ' · ', filtersApplied(props.filterCount)].join('')}
       </span>
     </p>
     <span aria-live="polite" className="list-news">
