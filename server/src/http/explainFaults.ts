@@ -84,6 +84,26 @@ function fieldOf({ instancePath, params }: Fault, part: string): string {
   return path.length === 0 ? part : path.join('.');
 }
 
+/** What is wrong with a field that is there or not, or too long; undefined of anything else. */
+function plainly({ keyword, params: { limit } }: Fault): string | undefined {
+  switch (keyword) {
+    case 'required':
+      return 'is required';
+    case 'additionalProperties':
+      return 'is not known here';
+    case 'minLength':
+      return limit === 1 ? 'must not be empty' : `must have at least ${String(limit)} characters`;
+    case 'maxLength':
+      return `must have at most ${String(limit)} characters`;
+    case 'minItems':
+      return limit === 1 ? 'must not be empty' : `must have at least ${String(limit)} items`;
+    case 'maxItems':
+      return `must have at most ${String(limit)} items`;
+    default:
+      return undefined;
+  }
+}
+
 /**
  * What is wrong with each field of a request. A value that is none of several is told once, with what it may be.
  * @param part of the request, where the whole of it is wrong
@@ -105,7 +125,8 @@ export function explainFaults(faults: readonly Fault[], part: string): { field: 
     .map((fault) => {
       const { keyword, parentSchema, message = 'is invalid' } = fault;
       const text = TOLD.has(keyword) && parentSchema !== undefined ? allowedText(parentSchema) : undefined;
-      return { field: fieldOf(fault, part), message: text === undefined ? message : `must be ${text}` };
+      const field = fieldOf(fault, part);
+      return { field, message: text === undefined ? (plainly(fault) ?? message) : `must be ${text}` };
     });
   return errors.filter(
     ({ field, message }, place) =>

@@ -71,3 +71,27 @@ test('an object that is none of several kinds keeps the faults of its members', 
   const errors = explain({ anyOf: [kind('line'), kind('order')] }, { kind: 'line', id: 'x' });
   assert.ok(errors.some(({ field, message }) => field === 'id' && message === 'must be a whole number'));
 });
+
+test('a field that is missing, unknown, empty or too long is told in plain words (HTTP-10)', () => {
+  const schema = {
+    type: 'object',
+    required: ['Name'],
+    additionalProperties: false,
+    properties: {
+      Name: { type: 'string', minLength: 1, maxLength: 3 },
+      Lines: { type: 'array', minItems: 1, maxItems: 2 },
+    },
+  };
+  assert.deepEqual(explain(schema, { Extra: 1 }), [
+    { field: 'Name', message: 'is required' },
+    { field: 'Extra', message: 'is not known here' },
+  ]);
+  assert.deepEqual(explain(schema, { Name: '', Lines: [] }), [
+    { field: 'Name', message: 'must not be empty' },
+    { field: 'Lines', message: 'must not be empty' },
+  ]);
+  assert.deepEqual(explain(schema, { Name: 'long', Lines: [1, 2, 3] }), [
+    { field: 'Name', message: 'must have at most 3 characters' },
+    { field: 'Lines', message: 'must have at most 2 items' },
+  ]);
+});

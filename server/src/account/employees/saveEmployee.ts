@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { EmployeeSaveRequest, ManagedEmployee } from '@galley/shared/contract/employees';
+import type {
+  CreatedByEmployee,
+  EmployeeSaveRequest,
+  ManagedEmployee,
+} from '@galley/shared/contract/employees';
 import { EMAIL_TAKEN, employeeFaults } from '@galley/shared/domain/employeeRules';
 import { audit } from '../../common/audit.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { unlessDuplicate } from '../../db/savepoint.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField, ruleBroken } from '../../http/problem.ts';
+import { handOver, listCreated } from './created.ts';
 import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';
 import { lockOperations } from './operationsOnly.ts';
@@ -101,6 +106,19 @@ async function lockBefore(
   return before;
 }
 
+/** Of who is of Operations no longer, what works without them becomes the caller's (PEOP-22). @returns what that is */
+async function takeOver(
+  transaction: Transaction,
+  caller: Caller,
+  before: ManagedEmployee | undefined,
+  type: string,
+): Promise<CreatedByEmployee[]> {
+  if (before?.EmployeeType !== 'Operations' || type === 'Operations') return [];
+  const created = await listCreated(transaction, before.ID);
+  await handOver(transaction, before.ID, caller.employeeId);
+  return created;
+}
+
 /**
  * Call 161: adds (ID 0) or changes an employee, whose account owners become exactly those that were sent.
  * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for the form's own rules, an e-mail that another employee has, an
@@ -135,12 +153,13 @@ export async function saveEmployee(
   // The former address may be somebody else's.
   if (before !== undefined && before.EmployeeEmail !== values.email) await endMailedLinks(transaction, id);
   await replaceOwners(transaction, id, body.AccountOwners);
+  const handedOver = await takeOver(transaction, caller, before, values.type);
   const after = await readEmployee(transaction, id);
   await audit(transaction, caller.employeeId, {
     action: before === undefined ? 'employee added' : 'employee changed',
     record: `employee/${id}`,
     before: before && told(before),
-    after: told(after),
+    after: { ...told(after), ...(handedOver.length === 0 ? {} : { handedOver }) },
   });
   return after;
 }

@@ -99,6 +99,26 @@ onOneServer(
       assert.deepEqual(row?.after, { isDisabled: true, ended: listed.Created });
     });
 
+    test('becomes that of whoever makes them Sales: only Operations answer for other systems (PEOP-22)', async () => {
+      const { employee, secret, id } = await operator();
+      const { status, body } = await people.save({
+        ...people.values(),
+        ...people.sent(employee),
+        EmployeeType: 'Sales',
+      });
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.deepEqual(body.Employee.Created, []);
+      assert.equal(await feeds(secret), 200);
+      const [owner] = await server.database().query(sql`
+        SELECT email FROM employee WHERE id = (SELECT created_by FROM webhook WHERE id = ${id})`);
+      assert.deepEqual(owner, { email: OPS });
+      const [row] = await people.audited(`employee/${employee.ID}`);
+      assert.deepEqual((row?.after as { handedOver?: unknown }).handedOver, [
+        { Kind: 'service token', Name: 'Night shift' },
+        { Kind: 'webhook', Name: 'https://receiver.example/' },
+      ]);
+    });
+
     test('goes on as somebody else’s when they take it over (PEOP-21)', async () => {
       const { employee, secret, id } = await operator();
       const { body } = await disable(employee.ID, { HandOver: true });
