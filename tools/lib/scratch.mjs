@@ -1,5 +1,5 @@
 // @ts-check
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,11 +7,21 @@ const MEMORY = '/dev/shm';
 /** As much as the databases of all tests that run at once take, several times over. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
-const hasRoom = () => {
-  if (!existsSync(MEMORY)) return false;
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize > ROOM_BYTES;
+const isWritable = (/** @type {string} */ folder) => {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 };
+
+/** Where temporary folders are made: in memory, if it is there for this user and has room. */
+export function scratchRoot(memory = MEMORY) {
+  if (!existsSync(memory) || !isWritable(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > ROOM_BYTES ? memory : tmpdir();
+}
 
 /**
  * Gives what runs meanwhile a temporary folder of its own, in memory where there is room for it: a test's database is
@@ -21,7 +31,7 @@ const hasRoom = () => {
  */
 export async function inScratch(work) {
   const before = process.env.TMPDIR;
-  const folder = mkdtempSync(path.join(hasRoom() ? MEMORY : tmpdir(), 'galley-'));
+  const folder = mkdtempSync(path.join(scratchRoot(), 'galley-'));
   process.env.TMPDIR = folder;
   // PostgreSQL refuses to run as root, and its own user has to get to its folder.
   chmodSync(folder, 0o711);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -15,6 +16,7 @@ interface Steps {
   allSteps: (steps: (() => Promise<unknown>)[]) => Promise<string[]>;
 }
 
+const { scratchRoot } = await tool<{ scratchRoot: (memory: string) => string }>('scratch.mjs');
 const { installCommand, installerOf } = await tool<System>('system.mjs');
 const { allSteps } = await tool<Steps>('allSteps.mjs');
 const { StepFailed } = await tool<{ StepFailed: new (message: string) => Error }>('steps.mjs');
@@ -38,4 +40,10 @@ test('a step of npm test that fails does not hide what the others find (OPS-62)'
   const failed = await allSteps([fails('Lint'), async () => ran.push('Types'), fails('Journeys')]);
   assert.deepEqual(ran, ['Lint', 'Types', 'Journeys']);
   assert.deepEqual(failed, ['Lint failed', 'Journeys failed']);
+});
+
+test('where the memory of the machine is not there, or not for this user, tests run in the temporary folder (OPS-62)', () => {
+  assert.equal(scratchRoot('/no/such/folder'), tmpdir());
+  // A folder that nobody may write to, whoever runs the test.
+  assert.equal(scratchRoot('/proc/self'), tmpdir());
 });
