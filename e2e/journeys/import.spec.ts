@@ -13,9 +13,9 @@ const test = withOwnServer();
 test.describe.configure({ mode: 'default' });
 
 const ORDERS = `Order No,Line,Customer,Status,Ordered,Total,Product
-970001,1,c-1,Shipped,11/3/2026,12.50,Import Bulletin
+970001,1,c-1,Shipped,11/13/2026,12.50,Import Bulletin
 970001,2,c-1,Shipped,13/45/2026,12.50,Import Bulletin
-970001,3,c-77,Shipped,11/3/2026,12.50,Import Bulletin
+970001,3,c-77,Shipped,11/13/2026,12.50,Import Bulletin
 `;
 /** What the orders refer to, in the order in which it is fed. */
 const FED = {
@@ -88,8 +88,8 @@ test('Operations drop a table with a wrong date and an unknown customer, see wha
   await expect(main.getByText('Checked, not applied yet')).toBeVisible();
   const refused = main.getByRole('list', { name: 'Refused records' });
   await expect(refused.getByRole('listitem')).toHaveText([
-    /Row 2, 970001-2.*orderDate is not a day of the calendar/,
-    /Row 3, 970001-3.*company "c-77" is unknown in companies/,
+    /Row 2, 970001-2.*Ordered: "13\/45\/2026" must be a day like 2026-11-24/,
+    /Row 3, 970001-3.*Customer: "c-77" is no company here\./,
   ]);
   await button(main, 'Created 1').click();
   await expect(main.getByRole('list', { name: 'Created records' })).toContainText('cost 12.5');
@@ -99,7 +99,9 @@ test('Operations drop a table with a wrong date and an unknown customer, see wha
   const saving = page.waitForEvent('download');
   await button(main, 'Download the Refused Rows').click();
   const rows = readFileSync(await (await saving).path(), 'utf8');
-  expect(rows).toContain('"13/45/2026","12.50","Import Bulletin","orderDate is not a day of the calendar"');
+  expect(rows).toContain(
+    '"13/45/2026","12.50","Import Bulletin","Ordered: ""13/45/2026"" must be a day like 2026-11-24"',
+  );
 
   const rep = await browser.newPage({ baseURL: own.url });
   await signInAs(rep, REP);

@@ -15,6 +15,8 @@ const one = (change: Partial<FileImport> = {}): FileImport => ({
   at: '2026-11-23T17:00:00Z',
   state: 'open',
   headings: ['Order No', 'Line', 'Ordered'],
+  encoding: 'utf-8',
+  delimiter: ',',
   samples: [
     ['940001', '1', '11/3/2026'],
     ['940002', '1', ''],
@@ -39,7 +41,7 @@ const RECORDS: Record<string, ImportRecord[]> = {
       row: 2,
       externalId: '940002-1',
       verdict: 'refused',
-      errors: [{ field: 'orderDate', message: 'is not a day of the calendar' }],
+      errors: [{ field: 'orderDate', message: 'Ordered: "13/45/2026" must be a day like 2026-11-24' }],
       changes: [],
     },
   ],
@@ -136,7 +138,7 @@ describe('The import page', () => {
     });
     const refused = await screen.findByRole('list', { name: 'Refused records' });
     expect(await within(refused).findByText('Row 2, 940002-1')).toBeVisible();
-    expect(refused).toHaveTextContent('orderDate is not a day of the calendar');
+    expect(refused).toHaveTextContent('Ordered: "13/45/2026" must be a day like 2026-11-24');
     await press('Changed 1');
     const changed = await screen.findByRole('list', { name: 'Changed records' });
     expect(await within(changed).findByText('3')).toBeVisible();

@@ -22,9 +22,7 @@ function RecordEntry({ record }: { record: ImportRecord }) {
       <span>{`Row ${formatCount(row)}${externalId === '' ? '' : `, ${externalId}`}`}</span>
       <span className="import-what">
         {errors.map(({ field, message }) => (
-          <span key={field}>
-            <b>{field}</b> {message}
-          </span>
+          <span key={field}>{message}</span>
         ))}
         {changes.map(({ field, before, after }) => (
           <span key={field}>

@@ -1,5 +1,5 @@
 /** How many letters are to be changed, added or left out between two words. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [line, letter] of one.split('').entries()) {
     const next = [line + 1];

@@ -1283,6 +1283,8 @@ export interface components {
             changed: number;
             created: number;
             deleted: number;
+            delimiter: string;
+            encoding: string;
             error: string;
             file: string;
             headings: string[];
@@ -1332,11 +1334,14 @@ export interface components {
         };
         ImportMap: {
             columns: {
-                [key: string]: string;
+                [key: string]: string | string[];
             };
             constants: {
                 [key: string]: string;
             };
+            dates?: "mdy" | "dmy";
+            delimiter?: "," | ";" | "\t" | "|";
+            encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
         };
         ImportRecord: {
             changes: {
@@ -3519,10 +3524,11 @@ export interface operations {
                 companies?: string[] | null;
                 defaultCompany?: string | null;
                 deleted?: boolean;
-                email?: string;
+                email?: string | null;
                 externalId: string;
                 inactive?: boolean | null;
                 name?: string;
+                notes?: string | null;
                 phone?: string | null;
                 title?: string | null;
             } | {
@@ -3739,11 +3745,14 @@ export interface operations {
         }>;
         requestBody: Body<Json<{
             columns: {
-                [key: string]: string;
+                [key: string]: string | string[];
             };
             constants: {
                 [key: string]: string;
             };
+            dates?: "mdy" | "dmy";
+            delimiter?: "," | ";" | "\t" | "|";
+            encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
         }>>;
         responses: Answers<Json<components["schemas"]["FileImport"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
     };

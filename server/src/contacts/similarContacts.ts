@@ -14,7 +14,7 @@ export function similarContacts(
   database: Database,
   { email, name, exclude }: { email: string; name: string; exclude: number },
 ): Promise<SimilarContact[]> {
-  const sameEmail = sql`lower(contact.email) = lower(${email.trim()})`;
+  const sameEmail = sql`(contact.email <> '' AND lower(contact.email) = lower(${email.trim()}))`;
   const typed = sql`lower(${name.trim()})`;
   return database.transaction(async (transaction) => {
     // The index itself then leaves out what is not near enough: about ten times faster than comparing afterwards.

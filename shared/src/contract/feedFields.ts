@@ -125,9 +125,11 @@ export const FEED_FIELDS = {
   contacts: {
     name: here(required(text())),
     title: here(text()),
-    email: here(required(text(254))),
+    /** A new contact needs it, or a number. */
+    email: here(text(254)),
     phone: here(text(50)),
     cell: here(text(50)),
+    notes: here(text(4000)),
     inactive: here(flag),
     companies: here(refs('companies')),
     defaultCompany: here(ref('companies')),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { IMPORT_VERDICTS } from '../domain/fileImports.ts';
+import { IMPORT_DELIMITERS, IMPORT_ENCODINGS, IMPORT_VERDICTS } from '../domain/fileImports.ts';
 import { Exact, Id, OneOf } from './common.ts';
 import { FeedUndone } from './feed.ts';
 import { FEED_RESOURCES } from './feedFields.ts';
@@ -10,8 +10,15 @@ const FieldName = Type.String({ maxLength: 50 });
 
 /** Which column of a file is which field, and what a field has in every record. */
 export const ImportMap = Exact({
-  columns: Type.Record(FieldName, Heading),
+  /** A heading, or several whose cells are joined; of externalId 'auto': no column has ids. */
+  columns: Type.Record(FieldName, Type.Union([Heading, Type.Array(Heading, { minItems: 1, maxItems: 20 })])),
+  /** What a field has where the file leaves it empty. Those of other resources are ignored. */
   constants: Type.Record(FieldName, Type.String({ maxLength: 500 })),
+  /** How the file is written, where what was found is not right. */
+  encoding: Type.Optional(OneOf(IMPORT_ENCODINGS)),
+  delimiter: Type.Optional(OneOf(IMPORT_DELIMITERS)),
+  /** Whether the month or the day comes first in 3/4/2026, where the file does not tell. */
+  dates: Type.Optional(OneOf(['mdy', 'dmy'])),
 });
 export type ImportMap = Static<typeof ImportMap>;
 
@@ -47,6 +54,9 @@ export const FileImport = Type.Object({
   state: OneOf(IMPORT_STATES),
   /** Of a table; none of lines (NDJSON), whose records name their fields. */
   headings: Type.Array(Type.String()),
+  /** How it is written; empty of what is no table of texts. */
+  encoding: Type.String(),
+  delimiter: Type.String(),
   /** The first rows. */
   samples: Type.Array(Type.Array(Type.String())),
   map: ImportMap,

@@ -9,3 +9,9 @@ export const IMPORT_LISTED = 10_000;
 /** What may become of a record of a file. */
 export const IMPORT_VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused', 'kept'] as const;
 export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
+
+/** How a table of texts may be written. */
+export const IMPORT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];
+export const IMPORT_DELIMITERS = [',', ';', '\t', '|'] as const;
+export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number];

@@ -23,7 +23,7 @@ const own = (caller: Caller): Sql => sql`
 /** By what contacts may be the same: each has several keys. */
 const KEYS = sql`
   SELECT id, 'email' AS reason, replace(split_part(split_part(lower(btrim(email)), '@', 1), '+', 1), '.', '') || '@' ||
-    split_part(lower(btrim(email)), '@', 2) AS key FROM own
+    split_part(lower(btrim(email)), '@', 2) AS key FROM own WHERE btrim(email) <> ''
   UNION
   SELECT own.id, 'phone', right(digits, 10) FROM own
     CROSS JOIN LATERAL (VALUES (regexp_replace(phone, '\\D', '', 'g')), (regexp_replace(cell, '\\D', '', 'g'))) AS number (digits)

@@ -21,7 +21,8 @@ export type Clash =
 
 interface Met {
   place: number;
-  key: string;
+  /** Null: it has none, and meets nothing. */
+  key: string | null;
   id: number | null;
 }
 
@@ -97,7 +98,7 @@ export async function findClashes(
   const firstOf = new Map<string, number>();
   for (const { place, recordId } of claims) {
     const one = metBy.get(place);
-    if (one === undefined) continue;
+    if (one === undefined || one.key === null) continue;
     const first = firstOf.get(one.key);
     if (one.id !== null && one.id === recordId) continue;
     const owned = one.id === null ? undefined : owners.get(one.id);

@@ -10,6 +10,8 @@ import type { Values } from './targets.ts';
 export interface Batch {
   transaction: Queryable;
   sourceId: number;
+  /** Its records may call others by name, as in lists that people have. */
+  byName?: boolean | undefined;
   tokenId: number | null;
   employeeId?: number;
   resource: FeedResource;
@@ -34,11 +36,11 @@ export interface Entry {
  * @param resolvedValues their values with ids for references, where these are known
  */
 export async function readEntries(
-  { transaction, sourceId, resource }: Batch,
+  { transaction, sourceId, byName, resource }: Batch,
   records: Sent[],
   resolvedValues?: Values[],
 ): Promise<{ entries: Entry[]; names: NewNames }> {
-  const references = await findReferences(transaction, sourceId, resource, records);
+  const references = await findReferences(transaction, { sourceId, byName }, resource, records);
   const externalIds = records.map(({ externalId }) => externalId);
   const known = await readKnown(transaction, sourceId, resource, externalIds);
   const entries = records.map((sent, place): Entry => {

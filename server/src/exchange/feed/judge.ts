@@ -83,8 +83,14 @@ function settleDefault(
 
 export type Judged = Judgement | { errors: FieldError[] };
 
+/** A contact is reached by something (IMPO-17). */
+const unreachable = (resource: FeedResource, { email, phone, cell }: Values): FieldError[] =>
+  resource === 'contacts' && [email, phone, cell].every((one) => one === undefined || one === '')
+    ? [{ field: 'email', message: 'is required, or a phone or a cell' }]
+    : [];
+
 function judgeNew(resource: FeedResource, sent: Values): Judged {
-  const errors = missingFields(resource, sent);
+  const errors = [...missingFields(resource, sent), ...unreachable(resource, sent)];
   if (errors.length > 0) return { errors };
   const values = { ...emptyValues(resource), ...sent };
   const judged = { values, fed: editable(resource, values) };
@@ -112,7 +118,7 @@ function judgeChange(resource: FeedResource, sent: Values, known: Known, current
       if (isHere) judged.fed[name] = value;
     }
   }
-  const faults = settleDefault(resource, judged, sent);
+  const faults = [...settleDefault(resource, judged, sent), ...unreachable(resource, judged.values)];
   if (faults.length > 0) return { errors: faults };
   const isChanged =
     known.isDeleted || Object.keys(judged.values).some((name) => !isSame(judged.values[name], current[name]));

@@ -7,6 +7,7 @@ import {
 } from '@galley/shared/contract/feedFields';
 import type { Queryable } from '../../db/database.ts';
 import type { FieldError } from '../../http/problem.ts';
+import { findByName } from './findByName.ts';
 import type { Sent } from './readRecord.ts';
 import { emptyValue, targetOf, type Values } from './targets.ts';
 
@@ -19,6 +20,8 @@ export type NewNames = Map<FeedResource, Ids>;
 /** What a batch refers to: where an external id or a name of a resource leads. */
 export interface References {
   find: (to: FeedResource, called: string) => number | undefined;
+  /** Why a reference leads nowhere. */
+  fault: (to: FeedResource, called: string) => string;
   newNames: NewNames;
 }
 
@@ -30,8 +33,12 @@ const REFERENCES = new Map(
 );
 const referencesOf = (resource: FeedResource): [string, FeedField][] => REFERENCES.get(resource) ?? [];
 
+/** Whether a name that is unknown is made where records refer by name: the group of a company (IMPO-14). */
+const isMade = (resource: FeedResource, field: string): boolean =>
+  resource === 'companies' && field === 'parent';
+
 /** What the records call records of other resources, by resource; names too. */
-function mentioned(resource: FeedResource, records: readonly Sent[]) {
+function mentioned(resource: FeedResource, records: readonly Sent[], byName: boolean) {
   const ids = new Map<FeedResource, Set<string>>();
   const names = new Map<FeedResource, Set<string>>();
   for (const [name, { kind, to }] of referencesOf(resource)) {
@@ -39,7 +46,7 @@ function mentioned(resource: FeedResource, records: readonly Sent[]) {
     const known = ids.get(to) ?? new Set();
     ids.set(to, known);
     const named = names.get(to) ?? new Set();
-    if (kind === 'named') names.set(to, named);
+    if (kind === 'named' || (byName && isMade(resource, name))) names.set(to, named);
     for (const { values, deleted } of records) {
       const value = values[name];
       if (deleted || value === undefined || value === null) continue;
@@ -84,18 +91,28 @@ export async function takeIds(transaction: Queryable, table: string, count: numb
 /** Finds all that the records refer to, with two statements for each resource that they mention. */
 export async function findReferences(
   transaction: Queryable,
-  sourceId: number,
+  { sourceId, byName = false }: { sourceId: number; byName?: boolean | undefined },
   resource: FeedResource,
   records: readonly Sent[],
 ): Promise<References> {
-  const { ids, names } = mentioned(resource, records);
+  const { ids, names } = mentioned(resource, records, byName);
   const found = new Map<FeedResource, Ids>();
+  const faults = new Map<FeedResource, Map<string, string>>();
   const newNames: NewNames = new Map();
   for (const to of FEED_RESOURCES) {
     const called = ids.get(to);
     if (called === undefined || called.size === 0) continue;
     const known = await idsOf(transaction, sourceId, to, called);
     found.set(to, known);
+    if (byName) {
+      const others = await findByName(
+        transaction,
+        to,
+        [...called].filter((one) => !known.has(one)),
+      );
+      for (const [name, id] of others.ids) known.set(name, id);
+      faults.set(to, others.faults);
+    }
     const unknown = [...(names.get(to) ?? [])].filter((name) => !known.has(name));
     if (unknown.length === 0) continue;
     for (const [name, id] of await idsOfNames(transaction, to, unknown)) known.set(name, id);
@@ -105,6 +122,7 @@ export async function findReferences(
   }
   return {
     find: (to, called) => found.get(to)?.get(called) ?? newNames.get(to)?.get(called),
+    fault: (to, called) => faults.get(to)?.get(called) ?? `${JSON.stringify(called)} is unknown in ${to}`,
     newNames,
   };
 }
@@ -113,7 +131,7 @@ export async function findReferences(
 export function resolve(
   resource: FeedResource,
   { values }: Sent,
-  { find }: References,
+  { find, fault }: References,
 ): { values: Values } | { errors: FieldError[] } {
   const errors: FieldError[] = [];
   // Every list refers to something, and is replaced.
@@ -124,8 +142,7 @@ export function resolve(
     if (to === undefined || value === undefined) continue;
     const idOf = (called: string): number => {
       const id = find(to, called);
-      if (id === undefined)
-        errors.push({ field: name, message: `${JSON.stringify(called)} is unknown in ${to}` });
+      if (id === undefined) errors.push({ field: name, message: fault(to, called) });
       return id ?? 0;
     };
     if (Array.isArray(value))

@@ -150,11 +150,13 @@ const TARGETS: Record<FeedResource, Target> = {
   },
   contacts: {
     table: 'contact',
+    columns: { notes: 'internal_notes' },
     unique: {
       field: 'email',
       fields: ['email'],
-      key: 'lower(new."email")',
-      match: 't.merged_into IS NULL AND lower(t.email) = lower(new."email")',
+      // Of those without one there may be many.
+      key: `nullif(lower(new."email"), '')`,
+      match: `t.merged_into IS NULL AND lower(t.email) = nullif(lower(new."email"), '')`,
       message: 'is the e-mail of another contact',
     },
     links: {

@@ -79,7 +79,7 @@ async function writeLinks(transaction: Queryable, resource: FeedResource, rows: 
 /** The fields that may name a record of another resource. */
 const namedFields = (resource: FeedResource, of: FeedResource): string[] =>
   Object.entries(fieldsOf(resource)).flatMap(([name, { kind, to }]) =>
-    kind === 'named' && to === of ? [name] : [],
+    (kind === 'named' || kind === 'ref') && to === of ? [name] : [],
   );
 
 /** Makes the rows of names that stand for nothing yet, as far as a row uses them. */

@@ -1,27 +1,45 @@
 import {
+  FEED_RESOURCES,
   fieldNamesOf,
   fieldsOf,
   type FeedField,
   type FeedResource,
 } from '@galley/shared/contract/feedFields';
 import { ExplainedError } from '../../db/explainedError.ts';
+import { readDayText, type DayOrder } from './days.ts';
+import type { Columns } from './guessColumns.ts';
+import { numberOf } from './numbers.ts';
 
 /** A cell of a file: a text, or what a sheet has for it. */
 export type Cell = string | number | boolean | Date | null;
 
 /** Which column of a file is which field, and what a field has in every record. Without a map columns are named like fields. */
 export interface FieldMap {
-  columns: Record<string, string>;
+  columns: Columns;
   constants: Record<string, unknown>;
+  /** How days are read that can be read both ways. */
+  dates?: DayOrder | undefined;
+}
+
+/** What is wrong with a cell, by its field. */
+export interface CellFault {
+  field: string;
+  message: string;
 }
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
 
+/** The fields of any resource: the same constants may go with the files of several. */
+const ANY_FIELD = new Set(FEED_RESOURCES.flatMap(fieldNamesOf));
+
 /** The first name of a map that is no field. */
 export function unknownField(resource: FeedResource, { columns, constants }: FieldMap): string | undefined {
   const known = new Set(fieldNamesOf(resource));
-  return [...Object.keys(columns), ...Object.keys(constants)].find((field) => !known.has(field));
+  return (
+    Object.keys(columns).find((field) => !known.has(field)) ??
+    Object.keys(constants).find((field) => !ANY_FIELD.has(field))
+  );
 }
 
 /**
@@ -46,15 +64,13 @@ export function readMap(resource: FeedResource, text: string): FieldMap {
   return { columns, constants: constants as Record<string, unknown> };
 }
 
-const two = (part: string) => part.padStart(2, '0');
-
 /** A day as it is fed; anything that is none stays as it is, and is refused with its field. */
-function dayOf(cell: Exclude<Cell, null>): unknown {
+function dayOf(cell: Exclude<Cell, null>, order: DayOrder = 'mdy'): unknown {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(String(cell).trim()) ?? [];
-  if (month !== undefined && day !== undefined && year !== undefined)
-    return `${year}-${two(month)}-${two(day)}`;
-  return String(cell).trim().slice(0, 10);
+  const text = String(cell).trim();
+  const read = readDayText(text);
+  if (read.kind === 'day') return read.day;
+  return read.kind === 'open' ? read[order] : text;
 }
 
 const FLAGS: Record<string, boolean> = {
@@ -68,16 +84,10 @@ const FLAGS: Record<string, boolean> = {
   0: false,
 };
 
-/** Commas are between thousands alone: 12,50 is refused, and not taken for 1250. */
-function numberOf(text: string): unknown {
-  const plain = text.replaceAll(/[$\s]/g, '');
-  return /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(',', '')) : text;
-}
-
 /** A cell as the value of a field. */
-export function valueOf(cell: Cell, { kind }: FeedField): unknown {
+export function valueOf(cell: Cell, { kind }: FeedField, order?: DayOrder): unknown {
   if (cell === null) return null;
-  if (kind === 'day') return dayOf(cell);
+  if (kind === 'day') return dayOf(cell, order);
   const text = cell instanceof Date ? cell.toISOString() : String(cell).trim();
   if (text === '') return '';
   if (kind === 'whole' || kind === 'amount') return numberOf(text);
@@ -93,7 +103,19 @@ function put(record: Record<string, unknown>, field: string, value: unknown): vo
   else record[outer] = { ...(record[outer] as object | undefined), [inner]: value };
 }
 
-/** The record of a row: its cells by the headings of their columns. */
+const textOf = (cell: Cell | undefined): string =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
+
+/** The cells of a field's columns; undefined where the row has none of them. */
+function cellOf(columns: Columns[string], row: ReadonlyMap<string, Cell>): Cell | undefined {
+  if (typeof columns === 'string') return row.get(columns);
+  const cells = columns.filter((heading) => row.has(heading)).map((heading) => textOf(row.get(heading)));
+  return cells.length === 0 ? undefined : cells.filter((cell) => cell !== '').join(' ');
+}
+
+/**
+ * The record of a row: its cells by the headings of their columns.
+ */
 export function recordOf(
   resource: FeedResource,
   row: ReadonlyMap<string, Cell>,
@@ -105,16 +127,18 @@ export function recordOf(
     deleted: { kind: 'flag' },
     ...fieldsOf(resource),
   };
-  for (const [name, value] of Object.entries(map?.constants ?? {})) {
+  const constants = map?.constants ?? {};
+  for (const [name, value] of Object.entries(constants)) {
     const field = fields[name];
-    put(record, name, typeof value === 'string' && field !== undefined ? valueOf(value, field) : value);
+    if (field !== undefined) put(record, name, typeof value === 'string' ? valueOf(value, field) : value);
   }
   for (const [name, field] of Object.entries(fields)) {
-    const heading = map === undefined ? name : map.columns[name];
-    const cell = heading === undefined ? undefined : row.get(heading);
-    // An empty cell under these says nothing.
-    const saysNothing = (name === 'externalId' || name === 'deleted') && (cell === '' || cell === null);
-    if (cell !== undefined && !saysNothing) put(record, name, valueOf(cell, field));
+    const columns = map === undefined ? name : map.columns[name];
+    const cell = columns === undefined ? undefined : cellOf(columns, row);
+    // An empty cell under these says nothing, and where a value is given for the empty ones.
+    const isSilent = name === 'externalId' || name === 'deleted' || Object.hasOwn(constants, name);
+    if (cell === undefined || (isSilent && (cell === '' || cell === null))) continue;
+    put(record, name, valueOf(cell, field, map?.dates));
   }
   return record;
 }

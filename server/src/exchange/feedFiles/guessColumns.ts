@@ -1,51 +1,99 @@
-import { fieldNamesOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import { fieldNamesOf, fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import { foldName } from '@galley/shared/domain/foldName';
+import { headingsOf, MORE, plainHeading } from './headings.ts';
+import { readDayText } from './days.ts';
+import { numberOf } from './numbers.ts';
 
-/** What columns are called beside the names of their fields. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  externalId: ['id', 'key', 'number', 'code'],
-  order: ['orderno', 'ordernumber', 'ordernum'],
-  line: ['lineno', 'linenumber', 'linenum'],
-  company: ['customer', 'customerid', 'companyid', 'client'],
-  status: ['state', 'orderstatus'],
-  orderDate: ['ordered', 'date', 'dateordered'],
-  shipDate: ['shipped', 'dateshipped'],
-  deliveryDate: ['delivered', 'datedelivered'],
-  cost: ['total', 'amount', 'price'],
-  qty: ['quantity', 'count'],
-  clientPo: ['po', 'ponumber', 'purchaseorder'],
-  email: ['emailaddress', 'mail'],
-  phone: ['phonenumber', 'telephone', 'tel'],
-  cell: ['mobile', 'cellphone'],
-  givenName: ['firstname', 'first'],
-  familyName: ['lastname', 'last', 'surname'],
-  address1: ['address', 'street'],
-  zip: ['zipcode', 'postalcode', 'postcode'],
-  parent: ['companyparent', 'group'],
-  accountOwner: ['owner'],
-  salesRep: ['rep', 'salesperson'],
-  url: ['website', 'web'],
-};
+/** A column of a field, or several of which it is made; 'auto' of the external id: none has it. */
+export type Columns = Record<string, string | string[]>;
 
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+/** The names by which Galley knows people and account owners, folded; people also by e-mail. */
+export interface KnownNames {
+  people: ReadonlySet<string>;
+  accountOwners: ReadonlySet<string>;
+}
 
-/** The column of each field, as far as the headings tell. No column is two fields. */
-export function guessColumns(resource: FeedResource, headings: readonly string[]): Record<string, string> {
+/** A file's headings and the first rows below them. */
+export interface Beginning {
+  headings: readonly string[];
+  samples: readonly (readonly string[])[];
+}
+
+/** The resources whose records are known by what identifies them where no column has ids (IMPO-14). */
+export const KNOWN_BY_THEMSELVES: ReadonlySet<FeedResource> = new Set(['companies', 'contacts', 'parents']);
+
+const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
+const isPhone = (text: string) => digitsIn(text) >= 5;
+
+/** Whether the values below a heading can be of a field, as far as they tell. */
+function fits(resource: FeedResource, field: string, values: readonly string[], known?: KnownNames): boolean {
+  const said = values.filter((value) => value !== '');
+  if (field === 'externalId') return said.length === values.length && new Set(said).size === said.length;
+  if (said.length === 0) return true;
+  if (field === 'salesRep' || field === 'salesContact') {
+    return (
+      known === undefined || said.some((value) => known.people.has(foldName(value)) || value.includes('@'))
+    );
+  }
+  if (field === 'accountOwner')
+    return known === undefined || said.every((value) => known.accountOwners.has(foldName(value)));
+  if (field === 'email') return said.every((value) => value.includes('@'));
+  if (field === 'phone' || field === 'cell' || field === 'fax') return said.some(isPhone);
+  if (field === 'zip' || field === 'shipTo.zip') return said.every((value) => /\d/.test(value));
+  if (field === 'url') return said.every((value) => value.includes('.'));
+  const kind = fieldsOf(resource)[field]?.kind;
+  if (kind === 'day') return said.some((value) => readDayText(value).kind !== 'none');
+  if (kind === 'amount' || kind === 'whole') return said.some((value) => typeof numberOf(value) === 'number');
+  return true;
+}
+
+/** The column of each field, as far as headings and first rows tell. No column is two fields, but where a label beside it tells which (IMPO-15). */
+export function guessColumns(
+  resource: FeedResource,
+  { headings, samples }: Beginning,
+  known?: KnownNames,
+): Columns {
   const free = new Map(
-    headings.filter((heading) => plain(heading) !== '').map((heading) => [heading, plain(heading)]),
+    headings
+      .filter((heading) => plainHeading(heading) !== '')
+      .map((heading) => [heading, plainHeading(heading)]),
   );
-  const columns: Record<string, string> = {};
-  const take = (field: string, isMeant: (heading: string) => boolean) => {
-    const [found] = [...free].find(([, heading]) => isMeant(heading)) ?? [];
-    if (found === undefined || Object.hasOwn(columns, field)) return;
-    columns[field] = found;
-    free.delete(found);
+  const valuesOf = (heading: string) => samples.map((row) => (row[headings.indexOf(heading)] ?? '').trim());
+  const columns: Columns = {};
+  const called = (name: string, field: string) =>
+    [...free].find(
+      ([heading, plain]) => plain === name && fits(resource, field, valuesOf(heading), known),
+    )?.[0];
+  const take = (field: string, found: string[]) => {
+    const [only, ...more] = found;
+    if (only === undefined) return;
+    columns[field] = more.length === 0 ? only : found;
+    for (const one of found) free.delete(one);
   };
   const fields = fieldNamesOf(resource);
   // Every name of a field goes before what else a column may be called.
-  for (const field of fields) take(field, (heading) => heading === plain(field));
+  for (const field of fields) take(field, [called(plainHeading(field), field) ?? []].flat());
+  const table = headingsOf(resource);
   for (const field of fields) {
-    const inner = field.split('.').at(-1) ?? field;
-    take(field, (heading) => heading === plain(inner) || ALSO[inner]?.includes(heading) === true);
+    if (columns[field] !== undefined) continue;
+    const names = table[field] ?? table[field.split('.').at(-1) ?? field] ?? [];
+    for (const name of names) {
+      const found = [name].flat().map((one) => called(one, field));
+      if (!found.every((one) => one !== undefined)) continue;
+      const more = [...free].filter(([, plain]) => MORE[field]?.test(plain) === true && plain !== name);
+      take(field, [...found, ...more.map(([heading]) => heading)]);
+      break;
+    }
   }
+  const phones = [columns.phone ?? []].flat();
+  const isLabelled = phones.some((heading) => labelOf(heading, headings) !== undefined);
+  if (resource === 'contacts' && columns.cell === undefined && isLabelled) columns.cell = columns.phone ?? [];
+  if (columns.externalId === undefined && KNOWN_BY_THEMSELVES.has(resource)) columns.externalId = 'auto';
   return columns;
+}
+
+/** The column that says what kind of number or address stands in another: 'Phone 1 - Label' of 'Phone 1 - Value'. */
+export function labelOf(heading: string, headings: readonly string[]): string | undefined {
+  if (!/Value$/.test(heading)) return undefined;
+  return ['Label', 'Type'].map((end) => heading.replace(/Value$/, end)).find((one) => headings.includes(one));
 }

@@ -1,23 +1,34 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import {
+  IMPORT_DELIMITERS,
+  type ImportDelimiter,
+  type ImportEncoding,
+} from '@galley/shared/domain/fileImports';
 import { ExplainedError } from '../../db/explainedError.ts';
 import type { Cell } from './convert.ts';
+import { toUtf8 } from './encoding.ts';
 
 /** An unclosed quote would make one row of the rest of the file. */
 const ROW_LIMIT = 1024 * 1024;
 /** So many bytes are looked at for the end of the headings. */
 const HEADINGS_LIMIT = 64 * 1024;
-const DELIMITERS = [',', ';', '\t'] as const;
-type Delimiter = (typeof DELIMITERS)[number];
+type Delimiter = ImportDelimiter;
 
-/** What stands between the cells: of the three, what the headings have most of outside of quotes; a comma when they have none. */
+/** How a table is written. */
+export interface Written {
+  encoding: ImportEncoding;
+  delimiter: Delimiter;
+}
+
+/** What stands between the cells: of the four, what the headings have most of outside of quotes; a comma when they have none. */
 export function delimiterOf(beginning: string): Delimiter {
   const [headings = ''] = beginning
     .replaceAll(/"(?:[^"]|"")*"/g, '')
     .replace(/^[\r\n]+/, '')
     .split(/[\r\n]/);
   const countOf = (delimiter: Delimiter) => headings.split(delimiter).length;
-  return DELIMITERS.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+  return IMPORT_DELIMITERS.reduce<Delimiter>((best, one) => (countOf(one) > countOf(best) ? one : best), ',');
 }
 
 /** The first bytes of a file, at least its headings, and the whole of it. */
@@ -44,10 +55,12 @@ async function beginningOf(source: Readable): Promise<{ text: string; whole: Asy
  * The rows of a table of texts, whatever stands between its cells and ends its lines, and with a byte order mark or without.
  * @throws ExplainedError for what is no table
  */
-export async function* csvRows(source: Readable): AsyncGenerator<Cell[]> {
+export async function* csvRows(source: Readable, written: Partial<Written> = {}): AsyncGenerator<Cell[]> {
+  const bytesOf = written.encoding === undefined ? source : source.pipe(toUtf8(written.encoding));
+  source.on('error', (error) => bytesOf.destroy(error));
   try {
-    const { text, whole } = await beginningOf(source);
-    const delimiter = delimiterOf(text);
+    const { text, whole } = await beginningOf(bytesOf);
+    const delimiter = written.delimiter ?? delimiterOf(text);
     const parser = parse({
       bom: true,
       // The parser takes a tab behind a quote for a blank.
@@ -62,6 +75,16 @@ export async function* csvRows(source: Readable): AsyncGenerator<Cell[]> {
     for await (const row of bytes.pipe(parser)) yield (row as string[]).map((cell) => cell.trim());
   } catch (error) {
     throw error instanceof CsvError ? new ExplainedError(`The file is no table: ${error.message}.`) : error;
+  } finally {
+    source.destroy();
+    bytesOf.destroy();
+  }
+}
+
+/** What stands between the cells of a table in UTF-8. */
+export async function findDelimiter(source: Readable): Promise<Delimiter> {
+  try {
+    return delimiterOf((await beginningOf(source)).text);
   } finally {
     source.destroy();
   }

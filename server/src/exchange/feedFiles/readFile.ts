@@ -3,7 +3,7 @@ import type { FeedResource } from '@galley/shared/contract/feedFields';
 import { ExplainedError } from '../../db/explainedError.ts';
 import { linesOf } from '../feed/intake.ts';
 import { recordOf, type Cell, type FieldMap } from './convert.ts';
-import { csvRows } from './readCsv.ts';
+import { csvRows, type Written } from './readCsv.ts';
 import { sheetRows } from './sheet/readSheet.ts';
 
 export type FileKind = 'csv' | 'ndjson' | 'xlsx';
@@ -17,8 +17,11 @@ export function kindOf(file: string): FileKind {
 }
 
 /** The rows of a table, the first of which are its headings. */
-const tableRows = (kind: Exclude<FileKind, 'ndjson'>, source: Readable): AsyncGenerator<Cell[]> =>
-  kind === 'csv' ? csvRows(source) : sheetRows(source);
+const tableRows = (
+  kind: Exclude<FileKind, 'ndjson'>,
+  source: Readable,
+  written?: Partial<Written>,
+): AsyncGenerator<Cell[]> => (kind === 'csv' ? csvRows(source, written) : sheetRows(source));
 
 const headingsIn = (row: Cell[]): string[] => row.map((cell) => String(cell ?? '').trim());
 
@@ -27,6 +30,7 @@ export async function beginningOf(
   kind: FileKind,
   source: Readable,
   count: number,
+  written?: Partial<Written>,
 ): Promise<{ headings: string[]; rows: Cell[][] }> {
   const rows: Cell[][] = [];
   if (kind === 'ndjson') {
@@ -34,7 +38,7 @@ export async function beginningOf(
     return { headings: [], rows };
   }
   let headings: string[] | undefined;
-  for await (const row of tableRows(kind, source)) {
+  for await (const row of tableRows(kind, source, written)) {
     if (headings === undefined) headings = headingsIn(row);
     else rows.push(row);
     if (rows.length === count) break;
@@ -44,17 +48,51 @@ export async function beginningOf(
 
 /** @throws ExplainedError for a map that names a heading which the file does not have */
 function requireHeadings(headings: readonly string[], map: FieldMap | undefined): void {
-  const missing = Object.values(map?.columns ?? {}).find((heading) => !headings.includes(heading));
+  const missing = Object.values(map?.columns ?? {})
+    .flat()
+    .find((heading) => !headings.includes(heading));
   if (missing !== undefined) throw new ExplainedError(`The file has no column ${JSON.stringify(missing)}.`);
 }
 
 /** What stands behind the last heading: it belongs to no field, so that its record is refused by its place. */
-const unnamed = (cells: readonly Cell[], columns: number): Record<string, Cell> =>
+export const unnamed = (cells: readonly Cell[], columns: number): Record<string, Cell> =>
   Object.fromEntries(
     cells.flatMap((cell, place) =>
       place < columns || cell === null || cell === '' ? [] : [[`column ${place + 1}`, cell]],
     ),
   );
+
+/** A row of a table: its cells, also by their headings. */
+export interface TableRow {
+  headings: readonly string[];
+  cells: Cell[];
+  row: ReadonlyMap<string, Cell>;
+}
+
+/** The rows of a table below its headings. @throws ExplainedError, HttpProblem for what is no file of its kind */
+export async function* rowsOf(
+  {
+    kind,
+    written,
+    map,
+  }: { kind: Exclude<FileKind, 'ndjson'>; written?: Partial<Written>; map?: FieldMap | undefined },
+  source: Readable,
+): AsyncGenerator<TableRow> {
+  let headings: string[] | undefined;
+  for await (const cells of tableRows(kind, source, written)) {
+    if (headings === undefined) {
+      headings = headingsIn(cells);
+      requireHeadings(headings, map);
+      continue;
+    }
+    const row = new Map<string, Cell>();
+    for (const [place, heading] of headings.entries()) {
+      const cell = kind === 'xlsx' ? (cells[place] ?? null) : cells[place];
+      if (cell !== undefined) row.set(heading, cell);
+    }
+    yield { headings, cells, row };
+  }
+}
 
 /** A record of a file: the JSON in which it is fed, and what stands in the file. */
 export interface FileRecord {
@@ -74,21 +112,9 @@ export async function* recordsOf(
     for await (const line of linesOf(source)) yield { line, cells: [line] };
     return;
   }
-  let headings: string[] | undefined;
-  for await (const cells of tableRows(kind, source)) {
-    if (headings === undefined) {
-      headings = headingsIn(cells);
-      requireHeadings(headings, map);
-      continue;
-    }
-    const row = new Map<string, Cell>();
-    for (const [place, heading] of headings.entries()) {
-      const cell = kind === 'xlsx' ? (cells[place] ?? null) : cells[place];
-      if (cell !== undefined) row.set(heading, cell);
-    }
+  for await (const { headings, cells, row } of rowsOf({ kind, map }, source))
     yield {
       line: JSON.stringify({ ...recordOf(resource, row, map), ...unnamed(cells, headings.length) }),
       cells,
     };
-  }
 }

@@ -2,6 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { FileImport, ImportMap, ImportState } from '@galley/shared/contract/imports';
 import type { FeedResource } from '@galley/shared/contract/feedFields';
 import type { Queryable } from '../../db/database.ts';
+import type { Written } from '../feedFiles/readCsv.ts';
 import { utc } from '../../db/utc.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
@@ -20,6 +21,7 @@ export interface Stored {
   state: Exclude<ImportState, 'stopped' | 'halfUndone'> | 'uploading';
   headings: string[];
   map: ImportMap;
+  written: Partial<Written>;
   position: number;
   employeeId: number;
   /** Nobody works on it any more. */
@@ -28,6 +30,7 @@ export interface Stored {
 
 const storedWhere = (condition: Sql): Sql => sql`
   SELECT file_import.id, source_id AS "sourceId", feed_source.name AS source, resource, file, state, headings, map, position,
+    jsonb_strip_nulls(jsonb_build_object('encoding', nullif(found_encoding, ''), 'delimiter', nullif(found_delimiter, ''))) AS written,
     employee_id AS "employeeId", alive_at < now() - ${SILENT}::interval AS "isSilent"
   FROM file_import JOIN feed_source ON feed_source.id = source_id WHERE ${condition}`;
 
@@ -50,7 +53,7 @@ const listedWhere = (condition: Sql): Sql => sql`
     ${utc('created_at')} AS at,
     CASE WHEN alive_at >= now() - ${SILENT}::interval THEN state
       WHEN state = 'checking' THEN 'open' WHEN state = 'applying' THEN 'stopped' WHEN state = 'undoing' THEN 'halfUndone' ELSE state END AS state,
-    headings, samples, map, records AS rows, position,
+    headings, found_encoding AS encoding, found_delimiter AS delimiter, samples, map, records AS rows, position,
     ${count('created')} AS created, ${count('changed')} AS changed, ${count('unchanged')} AS unchanged,
     ${count('deleted')} AS deleted, ${count('refused')} AS refused, ${count('kept')} AS kept, COALESCE((undone->>'restored')::int, 0) AS restored, error
   FROM file_import JOIN feed_source ON feed_source.id = source_id LEFT JOIN employee ON employee.id = employee_id

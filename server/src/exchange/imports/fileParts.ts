@@ -12,6 +12,7 @@ const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
 /**
  * Stores the bytes of a file in the database as they arrive, so that every server can read them and a restart loses none.
+ * @param see is shown each part of the file
  * @returns how many there are
  * @throws HttpProblem 413 for a file that is too long, 422 for an empty one
  */
@@ -19,6 +20,7 @@ export async function keepParts(
   database: Database,
   { id, kind }: { id: number; kind: FileKind },
   chunks: AsyncIterable<Buffer>,
+  see: (chunk: Buffer) => void,
 ): Promise<number> {
   const limit = kind === 'xlsx' ? SHEET_LIMIT : IMPORT_LIMIT;
   let size = 0;
@@ -38,6 +40,7 @@ export async function keepParts(
     size += chunk.length;
     if (size > limit)
       throw new HttpProblem(413, `The file is longer than ${megabytes(limit)}.`, [], { connection: 'close' });
+    see(chunk);
     waiting.push(chunk);
     length += chunk.length;
     if (length >= PART) await keep();

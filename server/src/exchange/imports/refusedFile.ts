@@ -28,7 +28,7 @@ async function* pages(database: Queryable, id: number, headings: string[]): Asyn
       rows.map(({ row, cells, errors }) => [
         row,
         ...shown.map((_, place) => cells[place] ?? ''),
-        errors.map(({ field, message }) => `${field} ${message}`).join('; '),
+        errors.map(({ message }) => message).join('; '),
       ]),
     );
     after = rows.at(-1)?.row ?? after;

@@ -6,6 +6,7 @@ import { operationsRoutes } from '../../http/operationsRoute.ts';
 import { attachment } from '../../http/attachment.ts';
 import { listImports, readImport } from './fileImport.ts';
 import { listVerdicts } from './records.ts';
+import { prepareCheck } from './prepareCheck.ts';
 import { refusedFile } from './refusedFile.ts';
 import { importRuns } from './runs.ts';
 import { beginApply, beginCheck, beginUndo, cancel } from './steps.ts';
@@ -39,7 +40,8 @@ export function importRoutes(
 
   operationsRoute('importRead', (_caller, { params }) => readImport(database, params.id));
 
-  operationsRoute('importCheck', async (_caller, { params: { id }, body: map }) => {
+  operationsRoute('importCheck', async (_caller, { params: { id }, body }) => {
+    const map = await prepareCheck(database, id, body);
     const run = runs.newRun();
     const one = await database.transaction((transaction) => beginCheck(transaction, { id, map, run }));
     runs.start(one, { state: 'checking', run });

@@ -24,6 +24,7 @@ export const feederOf = ({ sourceId, source, employeeId }: Stored): Feeder => ({
   sourceId,
   source,
   scopes: ['feed:*'],
+  byName: true,
 });
 
 /** Begins to check, to apply or to undo. */

@@ -15,7 +15,9 @@ import { verdictCounts, type Tally } from '../feed/tally.ts';
 import { kindOf, recordsOf } from '../feedFiles/readFile.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { nameOf, type Stored } from './fileImport.ts';
+import { fileRows, type FileRow } from './fileRecords.ts';
 import { forgetParts, readParts } from './fileParts.ts';
+import { inFileWords } from './fileWords.ts';
 import { changesOf, fileVerdict, forgetVerdicts, noteVerdicts, type FileVerdict } from './records.ts';
 import { Ended, feederOf, type Run, type RunState } from './run.ts';
 import { takeBack } from './undoRun.ts';
@@ -40,28 +42,45 @@ async function noteBatch(
   if (noted.length === 0) throw new Ended();
 }
 
+/** What a run knows of a row of the file. */
+type Row = Pick<FileRow, 'faults' | 'saidOf'> & { cells: string[] };
+
+const PLAIN = { faults: [], saidOf: () => undefined };
+
+/** The rows of a file: those of a table as people have it, those of lines as they are fed. */
+async function* rowsIn({ database, one }: Run): AsyncGenerator<FileRow> {
+  const { file, resource, map, written } = one;
+  const source = readParts(database, one.id);
+  const kind = kindOf(file);
+  if (kind !== 'ndjson') return yield* fileRows({ kind, resource, map, written }, source);
+  for await (const record of recordsOf({ kind, resource, map: undefined }, source))
+    yield { ...record, ...PLAIN };
+  return undefined;
+}
+
 /** The records behind a place, as lines; and what stands in the file of those that are on their way. */
-function reading({ database, one, signal }: Run, from: number) {
-  const cellsOf = new Map<number, string[]>();
+function reading(run: Run, from: number) {
+  const rowOf = new Map<number, Row>();
   async function* lines() {
-    const { file, resource, headings, map } = one;
-    const source = readParts(database, one.id);
     let row = 0;
-    for await (const { line, cells } of recordsOf(
-      { kind: kindOf(file), resource, map: headings.length === 0 ? undefined : map },
-      source,
-    )) {
-      signal.throwIfAborted();
+    for await (const { line, cells, ...said } of rowsIn(run)) {
+      run.signal.throwIfAborted();
       row += 1;
       if (row <= from) continue;
-      cellsOf.set(row, cells.map(textOf));
+      rowOf.set(row, { ...said, cells: cells.map(textOf) });
       // A batch is fed when the record behind it is read.
-      cellsOf.delete(row - 2 * FEED_STREAM_BATCH);
+      rowOf.delete(row - 2 * FEED_STREAM_BATCH);
       yield line;
     }
   }
-  return { lines: lines(), cellsOf };
+  return { lines: lines(), rowOf };
 }
+
+/** A verdict of the feed, in the words of the file. */
+const worded = (verdict: FeedVerdict, row: Row | undefined): FeedVerdict => ({
+  ...verdict,
+  errors: inFileWords(verdict.errors, row),
+});
 
 const contextOf = ({
   database,
@@ -75,7 +94,7 @@ const contextOf = ({
 /** Feeds the file as a dry run, and notes what would become of each record (IMPO-03). */
 async function check(run: Run): Promise<void> {
   const { database, one } = run;
-  const { lines, cellsOf } = reading(run, 0);
+  const { lines, rowOf } = reading(run, 0);
   const listed = new Map<string, number>();
   let verdicts: FileVerdict[] = [];
   let position = 0;
@@ -91,10 +110,10 @@ async function check(run: Run): Promise<void> {
         ? []
         : changesOf(one.resource, before.get(externalId), after.get(externalId));
     verdicts = tally.records.map((verdict) =>
-      fileVerdict(verdict, {
+      fileVerdict(worded(verdict, rowOf.get(verdict.index + 1)), {
         row: verdict.index + 1,
         changes: changed(verdict),
-        cells: cellsOf.get(verdict.index + 1) ?? [],
+        cells: rowOf.get(verdict.index + 1)?.cells ?? [],
       }),
     );
     return tally;
@@ -128,8 +147,8 @@ async function check(run: Run): Promise<void> {
 async function apply(run: Run): Promise<void> {
   const { database, one } = run;
   const { position: from } = one;
-  const { lines, cellsOf } = reading(run, from);
-  const rowOf = (index: number) => from + index + 1;
+  const { lines, rowOf } = reading(run, from);
+  const placeOf = (index: number) => from + index + 1;
   const around = async (transaction: Queryable, items: Item[], feed: () => Promise<Tally>) => {
     const tally = await feed();
     const [first, last] = [items[0], items.at(-1)];
@@ -138,14 +157,15 @@ async function apply(run: Run): Promise<void> {
     await forgetVerdicts(
       transaction,
       one.id,
-      sql`"row" BETWEEN ${rowOf(first.index)} AND ${rowOf(last.index)} AND verdict IN ('refused', 'kept')`,
+      sql`"row" BETWEEN ${placeOf(first.index)} AND ${placeOf(last.index)} AND verdict IN ('refused', 'kept')`,
     );
     const verdicts = tally.records.map((verdict) => {
-      const row = rowOf(verdict.index);
-      return fileVerdict(verdict, { row, changes: [], cells: cellsOf.get(row) ?? [] });
+      const row = placeOf(verdict.index);
+      const said = rowOf.get(row);
+      return fileVerdict(worded(verdict, said), { row, changes: [], cells: said?.cells ?? [] });
     });
     await noteVerdicts(transaction, one.id, verdicts);
-    await noteBatch(transaction, run, { position: rowOf(last.index), counts: verdictCounts(tally) });
+    await noteBatch(transaction, run, { position: placeOf(last.index), counts: verdictCounts(tally) });
     return tally;
   };
   await feedLines(

@@ -3,6 +3,7 @@ import type { ImportMap } from '@galley/shared/contract/imports';
 import { audit } from '../../common/audit.ts';
 import type { Transaction } from '../../db/database.ts';
 import { unknownField } from '../feedFiles/convert.ts';
+import { KNOWN_BY_THEMSELVES } from '../feedFiles/guessColumns.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { lockImport, type Stored } from './fileImport.ts';
 import { forgetParts } from './fileParts.ts';
@@ -12,12 +13,14 @@ import { beginRun } from './run.ts';
 const refuse = (message: string) => new HttpProblem(409, message);
 
 /** @throws HttpProblem 422 for a map that does not fit */
-function requireMap({ resource, headings }: Stored, map: ImportMap): void {
+export function requireMap({ resource, headings }: Stored, map: ImportMap): void {
   const unknown = unknownField(resource, map);
   if (unknown !== undefined) throw brokenField(unknown, `${unknown} is no field of ${resource}.`);
-  for (const [field, heading] of Object.entries(map.columns))
-    if (!headings.includes(heading))
-      throw brokenField(field, `The file has no column ${JSON.stringify(heading)}.`);
+  for (const [field, columns] of Object.entries(map.columns)) {
+    if (field === 'externalId' && columns === 'auto' && KNOWN_BY_THEMSELVES.has(resource)) continue;
+    const missing = [columns].flat().find((heading) => !headings.includes(heading));
+    if (missing !== undefined) throw brokenField(field, `The file has no column ${JSON.stringify(missing)}.`);
+  }
 }
 
 /** Begins a dry run. @throws HttpProblem 404, 409 for an import that is not open, 422 */

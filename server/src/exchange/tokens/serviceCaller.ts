@@ -16,6 +16,8 @@ export interface ServiceCaller {
 export interface Feeder extends Omit<ServiceCaller, 'tokenId'> {
   tokenId: number | null;
   employeeId?: number;
+  /** Its records may call others by name, as in lists that people have. */
+  byName?: boolean;
 }
 
 /** What a secret begins with: no session's token looks like it, and whoever finds one in a file knows what it is. */

@@ -18,4 +18,5 @@ export const checksums: Readonly<Record<number, string>> = {
   12: '35fdb85b7bdd500d235ac6bcd564f9aae8dae6c2020f4419c244f69018b3275f',
   13: '0cf49cae9a7250c3c7a33b9836fc75275de207093734a45964f69e457c274e93',
   14: '69c444ca9aff7fcca7907f35ff7ff28b82fdde66c6eaa2cfacdbc73faa6bc724',
+  15: '84f7c91882af797d4d6310441f3a4279efccd794d16350bd326e6a1d9df18df8',
 };

@@ -133,6 +133,7 @@ export const PROVIDER: [FeedResource, Record<string, unknown>[]][] = [
         email: 'feed.contact@example.com',
         phone: '303-555-0104',
         cell: '303-555-0105',
+        notes: 'Prefers mail',
         inactive: false,
         companies: ['c-1'],
         defaultCompany: 'c-1',

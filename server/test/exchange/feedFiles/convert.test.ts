@@ -15,6 +15,18 @@ test('A number is read with its thousands and a currency, whatever it is (FILE-0
   );
 });
 
-test('A comma that stands where no thousands end is not guessed away: the text is fed, and refused (FILE-03)', () => {
-  for (const text of ['12,50', '1,2345', '1.234,50', ',5', '12,', '1,,000']) assert.equal(amount(text), text);
+test('A number as programs of other countries write it, or in brackets, is read where it can be only one (FILE-03)', () => {
+  const numbers = {
+    '12,50': 12.5,
+    '1234,5': 1234.5,
+    '1.234,50': 1234.5,
+    '1,200': 1200,
+    '(12.00)': -12,
+    '€ 3': 3,
+  };
+  for (const [text, value] of Object.entries(numbers)) assert.equal(amount(text), value, text);
+});
+
+test('A comma that stands where no thousands and no cents end is not guessed away: the text is fed, and refused (FILE-03)', () => {
+  for (const text of ['1,2345', ',5', '12,', '1,,000', '1,2,3', 'twelve']) assert.equal(amount(text), text);
 });

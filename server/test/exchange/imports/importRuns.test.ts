@@ -91,7 +91,7 @@ onOneServer('An import of a file', (server) => {
       const [refused, ...others] = await imports.records(one, 'refused');
       assert.deepEqual(
         [refused?.row, refused?.errors, others],
-        [4199, [{ field: 'price', message: 'is required' }], []],
+        [4199, [{ field: 'price', message: 'Price: is required' }], []],
         file,
       );
       const done = await imports.apply(one);
@@ -114,7 +114,7 @@ onOneServer('An import of a file', (server) => {
     const { created } = await imports.read(one.id);
     assert.ok(created >= 1000);
     // The next import of the source waits for the batch that was on its way.
-    await bring('behind.csv', csv('950009,1,c-1,Shipped,11/3/2026,1,File Product,Denver'));
+    await bring('behind.csv', csv('950009,1,c-1,Shipped,11/13/2026,1,File Product,Denver'));
     assert.equal((await imports.undo(one)).restored, created);
     const [left] = await server.database().query<{ count: number }>(sql`
       SELECT count(*) FROM feed_record WHERE external_id LIKE '950201-%' AND deleted_at IS NULL`);

@@ -87,7 +87,7 @@ export const row = (
   line: number,
   more: { order?: number; customer?: string; ordered?: string; total?: string } = {},
 ) => {
-  const { order = 950_001, customer = 'c-1', ordered = '11/3/2026', total = '12' } = more;
+  const { order = 950_001, customer = 'c-1', ordered = '11/13/2026', total = '12' } = more;
   return `${order},${line},${customer},Shipped,${ordered},${total},File Product,Denver`;
 };
 export const csv = (...rows: string[]) => `${HEADINGS}\n${rows.join('\n')}\n`;

@@ -1,0 +1,59 @@
+import type { Cell } from '../feedFiles/convert.ts';
+import { labelOf } from '../feedFiles/guessColumns.ts';
+import { textOf } from './upload.ts';
+
+/** Between several values in a cell: Google's, and what people type. */
+const BETWEEN = /\s*:::\s*|\s*;\s*|\n/;
+const MOBILE = /mobile|cell|handy/i;
+const WORK = /work|business|office|main/i;
+
+interface Way {
+  text: string;
+  label: string;
+}
+
+interface Columns {
+  columnsOf: (field: string) => string[];
+  headings: readonly string[];
+}
+
+/** The values of a field's columns, each with what the label beside it says; those of work first. */
+function waysOf(row: ReadonlyMap<string, Cell>, field: string, { columnsOf, headings }: Columns): Way[] {
+  return columnsOf(field)
+    .flatMap((heading) => {
+      const beside = labelOf(heading, headings);
+      const label = beside === undefined ? '' : textOf(row.get(beside));
+      return textOf(row.get(heading))
+        .split(BETWEEN)
+        .map((text) => ({ text: text.trim(), label }));
+    })
+    .filter(({ text }) => text !== '')
+    .toSorted((one, other) => Number(WORK.test(other.label)) - Number(WORK.test(one.label)));
+}
+
+/**
+ * How somebody is reached: of several e-mails and numbers the first that fits, those of work before others; the others go to the notes, so that none
+ * is lost (IMPO-15).
+ */
+export function contactWays(row: ReadonlyMap<string, Cell>, columns: Columns): Record<string, string> {
+  const { columnsOf } = columns;
+  const record: Record<string, string> = {};
+  const left: string[] = [];
+  const take = (field: string, called: string, ways: readonly Way[]) => {
+    const [first, ...more] = ways;
+    if (columnsOf(field).length > 0) record[field] = first?.text ?? '';
+    left.push(...more.map(({ text }) => `${called}: ${text}`));
+  };
+  take('email', 'E-mail', waysOf(row, 'email', columns));
+  const shared = columnsOf('cell').filter((heading) => columnsOf('phone').includes(heading));
+  const isShared = shared.length > 0;
+  const phones = waysOf(row, 'phone', columns);
+  const cells = waysOf(row, 'cell', columns);
+  take('phone', 'Phone', isShared ? phones.filter(({ label }) => !MOBILE.test(label)) : phones);
+  take('cell', 'Cell', isShared ? cells.filter(({ label }) => MOBILE.test(label)) : cells);
+  const notes = columnsOf('notes')
+    .map((heading) => textOf(row.get(heading)).trim())
+    .filter((text) => text !== '');
+  if (notes.length > 0 || left.length > 0) record.notes = [...notes, ...left].join('\n');
+  return record;
+}

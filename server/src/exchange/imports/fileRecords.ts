@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { ImportMap } from '@galley/shared/contract/imports';
+import { foldName } from '@galley/shared/domain/foldName';
+import { recordOf, type Cell, type CellFault, type FieldMap } from '../feedFiles/convert.ts';
+import { UNREADABLE } from '../feedFiles/encoding.ts';
+import { placeOf, stateOf, zipOf } from '../feedFiles/places.ts';
+import type { Written } from '../feedFiles/readCsv.ts';
+import { rowsOf, unnamed, type FileKind, type TableRow } from '../feedFiles/readFile.ts';
+import { contactWays } from './contactWays.ts';
+import { textOf } from './upload.ts';
+
+/** A longer derived id would be no external id. */
+const LONGEST_ID = 100;
+/** A member that no resource has: its record is refused, and told by its faults instead. */
+const FAULT = 'fault of the file';
+
+type Values = Record<string, unknown>;
+
+/** A row of a file: the record in which it is fed, what stands in the file, and what is wrong with it before it is fed. */
+export interface FileRow {
+  line: string;
+  cells: Cell[];
+  faults: CellFault[];
+  /** What a field is called in the file, and what stands there. */
+  saidOf: (field: string) => { heading: string; value: string } | undefined;
+}
+
+/** Whether records are known by what identifies them: no column has ids. */
+const isAuto = ({ columns }: ImportMap, headings: readonly string[]): boolean =>
+  columns.externalId === 'auto' && !headings.includes('auto');
+
+/** The map as rows are read by it. */
+export function fieldMap(map: ImportMap, headings: readonly string[]): FieldMap {
+  const { externalId, ...columns } = map.columns;
+  const own = externalId === undefined || isAuto(map, headings) ? columns : { externalId, ...columns };
+  return { columns: own, constants: map.constants, dates: map.dates };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** What identifies a record, as its id: the same whenever the same list is read (IMPO-14). */
+function derivedId(resource: FeedResource, record: Values): string {
+  const parts =
+    resource === 'companies'
+      ? [foldName(text(record.name)), text(record.zip)]
+      : resource === 'contacts' && text(record.email) !== ''
+        ? [text(record.email).toLowerCase()]
+        : resource === 'contacts'
+          ? [
+              foldName(text(record.name)),
+              (text(record.phone) || text(record.cell)).replaceAll(/\D/g, ''),
+              foldName([record.companies ?? ''].flat().join(' ')),
+            ]
+          : [foldName(text(record.name))];
+  const id = parts.filter((part) => part !== '').join('|');
+  return id.length <= LONGEST_ID ? id : createHash('sha256').update(id).digest('hex');
+}
+
+/** The state and the ZIP of a place as the Postal Service writes them. */
+function settlePlace(place: Values, prefix: string, faults: CellFault[]): void {
+  const state = text(place.state);
+  if (state !== '') {
+    const read = stateOf(state);
+    if ('state' in read) place.state = read.state;
+    else
+      faults.push({
+        field: `${prefix}state`,
+        message: `${JSON.stringify(state)} is no state. ${read.meant}?`,
+      });
+  }
+  if (text(place.zip) !== '') place.zip = zipOf(text(place.zip));
+}
+
+/** Takes an address apart that stands in one cell, as far as the file has no columns for its parts. */
+function takeApart(place: Values, has: (field: string) => boolean): void {
+  const whole = text(place.address1);
+  if (whole === '') return;
+  const parts = has('city') || has('zip') ? undefined : placeOf(whole);
+  if (parts !== undefined) Object.assign(place, parts);
+  else if (!has('address2') && whole.includes('\n')) {
+    const [first, ...more] = whole.split('\n').map((line) => line.trim());
+    Object.assign(place, { address1: first, address2: more.filter((line) => line !== '').join(', ') });
+  }
+}
+
+/** What a record has that its row leaves to be understood. */
+function complete(resource: FeedResource, record: Values): void {
+  // A company of no group is a group of its own.
+  if (resource === 'companies' && text(record.parent) === '' && text(record.name) !== '')
+    record.parent = text(record.name);
+  // Who orders for nobody else advertises for themselves.
+  if (resource === 'orders' && text(record.advertiser) === '' && text(record.company) !== '')
+    record.advertiser = text(record.company);
+}
+
+function rowOf(
+  resource: FeedResource,
+  map: ImportMap,
+  { headings, cells, row }: TableRow,
+  encoding: string,
+): FileRow {
+  const read = fieldMap(map, headings);
+  const faults: CellFault[] = [];
+  const columnsOf = (field: string): string[] => [read.columns[field] ?? []].flat();
+  const saidOf: FileRow['saidOf'] = (field) => {
+    const said = columnsOf(field);
+    if (said.length === 0) return undefined;
+    return {
+      heading: said.join(' '),
+      value: said
+        .map((one) => textOf(row.get(one)).trim())
+        .filter((one) => one !== '')
+        .join(' '),
+    };
+  };
+  for (const field of Object.keys(read.columns))
+    if (columnsOf(field).some((heading) => textOf(row.get(heading)).includes(UNREADABLE)))
+      faults.push({
+        field,
+        message: `${JSON.stringify(saidOf(field)?.value)} has a byte that is no ${encoding} text`,
+      });
+  const record: Values = {
+    ...recordOf(resource, row, read),
+    ...(resource === 'contacts' ? contactWays(row, { columnsOf, headings }) : {}),
+  };
+  const has = (prefix: string) => (field: string) => columnsOf(prefix + field).length > 0;
+  takeApart(record, has(''));
+  settlePlace(record, '', faults);
+  if (typeof record.shipTo === 'object' && record.shipTo !== null) {
+    takeApart(record.shipTo as Values, has('shipTo.'));
+    settlePlace(record.shipTo as Values, 'shipTo.', faults);
+  }
+  complete(resource, record);
+  if (isAuto(map, headings)) record.externalId = derivedId(resource, record);
+  const fault = faults.length === 0 ? {} : { [FAULT]: true };
+  return {
+    line: JSON.stringify({ ...record, ...unnamed(cells, headings.length), ...fault }),
+    cells,
+    faults,
+    saidOf,
+  };
+}
+
+/**
+ * The rows of a table that people import, one after the other.
+ * @throws ExplainedError, HttpProblem for what is no file of its kind
+ */
+export async function* fileRows(
+  {
+    kind,
+    resource,
+    map,
+    written,
+  }: { kind: Exclude<FileKind, 'ndjson'>; resource: FeedResource; map: ImportMap; written: Partial<Written> },
+  source: Readable,
+): AsyncGenerator<FileRow> {
+  for await (const row of rowsOf({ kind, written }, source))
+    yield rowOf(resource, map, row, written.encoding ?? 'utf-8');
+}

@@ -1,0 +1,36 @@
+import { fieldsOf } from '@galley/shared/contract/feedFields';
+import type { ImportMap } from '@galley/shared/contract/imports';
+import type { Database } from '../../db/database.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { seeDay, type DaysSeen } from '../feedFiles/days.ts';
+import { kindOf, rowsOf } from '../feedFiles/readFile.ts';
+import type { Stored } from './fileImport.ts';
+import { readParts } from './fileParts.ts';
+import { textOf } from './upload.ts';
+
+/**
+ * Decides by all days of a file whether the month comes first or the day (IMPO-16): one order for the whole file, since it is written by one
+ * program.
+ * @throws HttpProblem 422 with both readings of a day where nothing tells
+ */
+export async function settleDates(database: Database, one: Stored, map: ImportMap): Promise<ImportMap> {
+  const kind = kindOf(one.file);
+  const fields = Object.entries(fieldsOf(one.resource)).filter(
+    ([field, { kind: is }]) => is === 'day' && map.columns[field] !== undefined,
+  );
+  if (kind === 'ndjson' || fields.length === 0 || map.dates !== undefined) return map;
+  const seen: DaysSeen = { orders: new Set() };
+  for await (const { row } of rowsOf({ kind, written: one.written }, readParts(database, one.id)))
+    for (const [field] of fields)
+      for (const heading of [map.columns[field] ?? []].flat()) {
+        const cell = row.get(heading);
+        if (typeof cell === 'string') seeDay(seen, field, textOf(cell).trim());
+      }
+  const [order, other] = [...seen.orders];
+  if (order !== undefined && other === undefined) return { ...map, dates: order };
+  if (seen.open === undefined) return map;
+  const { field, text, mdy, dmy } = seen.open;
+  const heading = [map.columns[field] ?? field].flat().join(' ');
+  const message = `${heading}: ${JSON.stringify(text)} is ${mdy} where the month comes first (mdy), and ${dmy} where the day does (dmy). Say which.`;
+  throw new HttpProblem(422, message, [{ field: 'dates', message }]);
+}
