@@ -33,9 +33,10 @@ const DELIMITERS: Record<ImportDelimiter, string> = {
 
 /** With an order of days, or as the file tells. */
 function withDates(
-  { dates: _, ...written }: Omit<ImportMap, 'columns' | 'constants'>,
+  before: Omit<ImportMap, 'columns' | 'constants'>,
   dates: string,
 ): Omit<ImportMap, 'columns' | 'constants'> {
+  const { dates: _, ...written } = before;
   return dates === 'mdy' || dates === 'dmy' ? { ...written, dates } : written;
 }
 

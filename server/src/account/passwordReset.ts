@@ -14,7 +14,7 @@ import { forgetDevices, knownForPassword, rememberChosen } from './devices.ts';
 import { hashPassword, inPasswordQueue } from './password.ts';
 import { whyGuessable, type PasswordOwner } from './guessable.ts';
 import type { PasswordSignIn } from './passwordSignIn.ts';
-import type { AccessEnding } from './employees/accessEndings.ts';
+import type { AccessEnding } from './accessEndings.ts';
 import { newPermit, permitHash } from '../common/permit.ts';
 import { revokeSessionsOf } from './sessionQueries.ts';
 import { countRequest } from './rateLimit.ts';

@@ -1,6 +1,25 @@
-/** Accents, punctuation, symbols and spaces of a decomposed text; not a line feed. */
-const DROPPED =
-  /[\u0001-\u0009\u000B-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u00F7\u02B0-\u036F\u2000-\u2BFF\u3000-\u303F\uFE00-\uFE0F\uFEFF]/g;
+/**
+ * The characters that are no difference, first and last of each range: controls and ASCII punctuation but for the line feed, Latin-1 signs, accents,
+ * punctuation and symbols, those of East Asia, and marks without a width.
+ */
+const DROPPED_RANGES = [
+  [0x01, 0x09],
+  [0x0b, 0x2f],
+  [0x3a, 0x40],
+  [0x5b, 0x60],
+  [0x7b, 0xbf],
+  [0xf7, 0xf7],
+  [0x2b0, 0x36f],
+  [0x2000, 0x2bff],
+  [0x3000, 0x303f],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+] as const;
+const code = (point: number) => String.raw`\u{${point.toString(16)}}`;
+const DROPPED = new RegExp(
+  `[${DROPPED_RANGES.map(([first, last]) => `${code(first)}-${code(last)}`).join('')}]`,
+  'gu',
+);
 /** Letters that Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   '×': 'x',

@@ -5,7 +5,7 @@ import { audit } from '../../common/audit.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField } from '../../http/problem.ts';
-import type { AccessEnding } from './accessEndings.ts';
+import type { AccessEnding } from '../accessEndings.ts';
 import { endCreated, handOver, listCreated } from './created.ts';
 import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';

@@ -21,7 +21,7 @@ const timesOf = (text: string, one: RegExp): number => text.match(one)?.length ?
  */
 export function encodingFinder() {
   const decoder = new TextDecoder('utf-8');
-  let beginning: Buffer<ArrayBufferLike> = Buffer.alloc(0);
+  let beginning: Buffer = Buffer.alloc(0);
   const counts = { unreadable: 0, others: 0 };
   const count = (text: string) => {
     counts.unreadable += timesOf(text, /\uFFFD/g);

@@ -94,6 +94,6 @@ export function guessColumns(
 
 /** The column that says what kind of number or address stands in another: 'Phone 1 - Label' of 'Phone 1 - Value'. */
 export function labelOf(heading: string, headings: readonly string[]): string | undefined {
-  if (!/Value$/.test(heading)) return undefined;
+  if (!heading.endsWith('Value')) return undefined;
   return ['Label', 'Type'].map((end) => heading.replace(/Value$/, end)).find((one) => headings.includes(one));
 }

@@ -51,7 +51,7 @@ function derivedId(resource: FeedResource, record: Values): string {
           ? [
               foldName(text(record.name)),
               (text(record.phone) || text(record.cell)).replaceAll(/\D/g, ''),
-              foldName([record.companies ?? ''].flat().join(' ')),
+              foldName([record.companies].flat().map(text).join(' ')),
             ]
           : [foldName(text(record.name))];
   const id = parts.filter((part) => part !== '').join('|');

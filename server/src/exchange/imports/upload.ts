@@ -110,7 +110,7 @@ export async function takeFile(
   const id = await begin(database, upload, employeeId);
   try {
     const finder = encodingFinder();
-    const size = await keepParts(database, { id, kind: kindOf(file) }, chunks, finder.see);
+    const size = await keepParts(database, { id, kind: kindOf(file) }, chunks, (chunk) => finder.see(chunk));
     const written: Partial<Written> =
       kindOf(file) === 'csv' ? await writtenAs(database, id, finder.found()) : {};
     const { headings, samples } = await readBeginning(database, { id, file, written });

@@ -113,7 +113,8 @@ onOneServer(
         SELECT email FROM employee WHERE id = (SELECT created_by FROM webhook WHERE id = ${id})`);
       assert.deepEqual(owner, { email: OPS });
       const [row] = await people.audited(`employee/${employee.ID}`);
-      assert.deepEqual((row?.after as { handedOver?: unknown }).handedOver, [
+      const { handedOver } = (row?.after ?? {}) as { handedOver?: unknown };
+      assert.deepEqual(handedOver, [
         { Kind: 'service token', Name: 'Night shift' },
         { Kind: 'webhook', Name: 'https://receiver.example/' },
       ]);

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 
 /** Ends what an employee has made in another room, in the transaction that takes their access; its plugin adds it to a list of the app. */
 export type AccessEnding = (transaction: Transaction, employeeId: number) => Promise<unknown>;

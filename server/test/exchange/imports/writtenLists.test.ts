@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { afterEach, before, test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
+import { onOneServer } from '../../testing.ts';
+import { bringingTo } from './bringing.ts';
+import * as lists from './lists.ts';
+import { verdictsOf } from './testing.ts';
+
+onOneServer('A list as it is written', (server) => {
+  const { imports, withConstants, bring, again } = bringingTo(server);
+  afterEach(() => imports.cancelAll());
+  before(async () => {
+    const { applied } = await bring('companies.csv', lists.HUBSPOT_COMPANIES, 'companies', 'hubspot');
+    assert.deepEqual(verdictsOf(applied), { created: 3 });
+  });
+
+  test('of orders has its days by one order that all of them tell, its numbers and its texts as they stand (IMPO-16)', async () => {
+    const { applied, refused } = await bring('orders.csv', lists.ORDERS, 'orders', 'orders');
+    assert.deepEqual(verdictsOf(applied), { created: 2, refused: 1 });
+    assert.match(refused[0]?.errors[0]?.message ?? '', /^Status: "nearly done" must be/);
+    assert.deepEqual(
+      await server.database().query(sql`
+        SELECT order_line_num AS line, order_date::text AS ordered, ship_date::text AS ships, cost::float8, qty, client_po AS po
+        FROM order_line WHERE order_id BETWEEN 960101 AND 960102 ORDER BY order_line_num`),
+      [
+        { line: '960101-1', ordered: '2026-06-05', ships: '2026-08-07', cost: 1234.5, qty: 1200, po: '0042' },
+        { line: '960102-1', ordered: '2026-03-04', ships: null, cost: 12, qty: 1, po: '=2+5' },
+      ],
+    );
+    assert.deepEqual(await again('orders.csv', lists.ORDERS, 'orders', 'orders'), {
+      unchanged: 2,
+      refused: 1,
+    });
+  });
+
+  test('whose days can all be read both ways is asked for, with both readings of one (IMPO-16)', async () => {
+    const open = lists.ORDERS.replace('15/6/2026', '5/6/2026').replaceAll('9601', '9602');
+    const one = await imports.upload('open.csv', open, { resource: 'orders', source: 'open' });
+    const { status, body } = await imports.call<Problem>('POST', `/${one.id}/check`, withConstants(one));
+    assert.deepEqual(
+      [status, body.errors],
+      [
+        422,
+        [
+          {
+            field: 'dates',
+            message:
+              'Ordered: "5/6/2026" is 2026-05-06 where the month comes first (mdy), and 2026-06-05 where the day does (dmy). Say which.',
+          },
+        ],
+      ],
+    );
+    const checked = await imports.check(one, { ...withConstants(one), dates: 'mdy' });
+    const [created] = await imports.records(checked, 'created');
+    assert.ok(created?.changes.some(({ field, after }) => field === 'orderDate' && after === '2026-05-06'));
+  });
+
+  test('with a damaged byte is UTF-8 all the same, and its row is named; no byte is guessed into a name (IMPO-13)', async () => {
+    const text = Buffer.from(
+      'Customer,ZIP,Rep,Owner\nÉtoile Münster Façade,02135,Robin Sample,\nBad ? Name,02136,Robin Sample,\n',
+    );
+    text[text.indexOf('?')] = 0xe9;
+    const { one, refused } = await bring('damaged.csv', text, 'companies', 'damaged');
+    assert.equal(one.encoding, 'utf-8');
+    assert.deepEqual(
+      refused.map(({ row, errors }) => [row, errors[0]?.message]),
+      [[2, 'Customer: "Bad \uFFFD Name" has a byte that is no utf-8 text']],
+    );
+    const [row] = await server
+      .database()
+      .query(sql`SELECT count(*)::int AS n FROM company WHERE name LIKE ${'%\uFFFD%'}`);
+    assert.deepEqual(row, { n: 0 });
+  });
+
+  test('is read in another encoding and with another delimiter when somebody says so, with its headings anew (IMPO-13)', async () => {
+    const one = await imports.upload('pipes.csv', 'Customer|ZIP\nPipe, Signs; Co|02135\n', {
+      resource: 'companies',
+      source: 'pipes',
+    });
+    assert.deepEqual([one.delimiter, one.headings], ['|', ['Customer', 'ZIP']]);
+    const other = await imports.call<Problem>('POST', `/${one.id}/check`, {
+      ...withConstants(one),
+      delimiter: ';',
+    });
+    assert.equal(other.status, 422);
+    assert.deepEqual((await imports.read(one.id)).headings, ['Customer|ZIP']);
+    const checked = await imports.check(one, { ...withConstants(one), delimiter: '|' });
+    assert.deepEqual(verdictsOf(checked), { created: 1 });
+    const utf16 = Buffer.from('\uFEFFCustomer\tZIP\nZoë Signs\t02135\n', 'utf16le');
+    const sheet = await imports.upload('excel.csv', utf16, { resource: 'companies', source: 'utf16' });
+    assert.deepEqual(
+      [sheet.encoding, sheet.delimiter, sheet.samples],
+      ['utf-16le', '\t', [['Zoë Signs', '02135']]],
+    );
+  });
+
+  test('that calls a company by a name which fits two is refused with both (IMPO-14)', async () => {
+    const list = 'Company,ZIP,Rep\nTwin Signs,02135,Robin Sample\nTwin-Signs,02136,Robin Sample\n';
+    const twins = await bring('twins.csv', list, 'companies', 'twins');
+    assert.deepEqual(verdictsOf(twins.applied), { created: 2 });
+    const { refused } = await bring(
+      'one.csv',
+      'Name,Email,Company\nUna Twin,una@twin.example,TWIN SIGNS\n',
+      'contacts',
+      'twins',
+    );
+    assert.deepEqual(
+      refused.map(({ errors }) => errors[0]?.message),
+      ['Company: "TWIN SIGNS" fits more than one: Twin Signs, Twin-Signs'],
+    );
+  });
+});
