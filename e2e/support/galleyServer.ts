@@ -15,6 +15,8 @@ export interface GalleyServer {
   store: string;
   /** Ends it at once, as a power cut of its machine would: nobody looks at it afterwards, and closing a database takes time. */
   stop(): Promise<void>;
+  /** What it has printed and logged so far, the last of it. */
+  output: () => string;
 }
 
 export async function freePort(): Promise<number> {
@@ -86,5 +88,5 @@ export async function startGalley(options: {
     }
     rmSync(folder, { recursive: true, force: true });
   }
-  return { url, store, stop };
+  return { url, store, stop, output: () => output };
 }

@@ -11,12 +11,18 @@ const ResetPassword = lazy(async () => {
   return { default: page.ResetPassword };
 });
 
-/** The two public pages; every other address is behind the sign-in (AUTH-05). */
+const Setup = lazy(async () => {
+  const page = await retried(() => import(/* webpackChunkName: "setup" */ './session/Setup.tsx'));
+  return { default: page.Setup };
+});
+
+/** The public pages; every other address is behind the sign-in (AUTH-05). */
 export const App = () => (
   <AppErrorBoundary>
     <Routes>
       <Route path="/" element={<Login />} />
       <Route path="/reset-password" element={<ResetPassword />} />
+      <Route path="/setup" element={<Setup />} />
       <Route path="*" element={<Protected />} />
     </Routes>
   </AppErrorBoundary>

@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import sql from 'sql-template-tag';
 import { refuseWithoutKeys } from '@galley/releases/trust/openTrusted';
 import { buildApp } from './app.ts';
 import { type ServerConfig, readConfig } from './operations/settings.ts';
-import { buildCommit, proxyWarning } from './operations/index.ts';
+import { buildCommit, proxyWarning, setupAddress } from './operations/index.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -49,12 +48,12 @@ function reachedAt(publicUrl: string, address: AddressInfo | string | null): str
 async function announce({
   config,
   database,
+  log,
   url,
   isDemo,
   metricsUrl,
-}: Pick<Prepared, 'config' | 'database'> & Started & { metricsUrl: string | undefined }): Promise<void> {
-  const [operator] = await database.query(sql`
-    SELECT FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL LIMIT 1`);
+}: Pick<Prepared, 'config' | 'database' | 'log'> &
+  Started & { metricsUrl: string | undefined }): Promise<void> {
   const { version, commit } = config.app;
   console.log(`\nGalley ${version}${commit === undefined ? '' : ` (${commit})`} is ready: ${url}`);
   if (database.engine === 'embedded') {
@@ -63,8 +62,16 @@ async function announce({
     );
   }
   if (metricsUrl !== undefined) console.log(`Metrics: ${metricsUrl}`);
-  if (operator === undefined) console.log('Nobody of Operations can sign in yet: run npm run setup.');
-  if (!isDemo) return;
+  if (!isDemo) {
+    const setup = await setupAddress(database, url);
+    if (setup !== undefined) {
+      console.log(
+        `Nobody of Operations can sign in yet. Set Galley up in the browser, once, within 24 hours:\n  ${setup}`,
+      );
+      log.info({ setup }, 'Galley is to be set up');
+    }
+    return;
+  }
   if (config.host === '127.0.0.1')
     console.log('Only this machine can open it. HOST=0.0.0.0 opens it to others, with these passwords.');
   console.log(`A prospect's account owner is changed with the password ${DEMO_OWNER_PASSWORD}.`);
@@ -155,7 +162,7 @@ async function serve({ config, log, database, lease }: Prepared): Promise<Starte
   if (warning !== undefined) log.warn(warning);
   const url = reachedAt(config.publicUrl, app.server.address());
   const isDemo = config.demo !== 'off' && (await holdsDemo(database));
-  await announce({ config, database, url, isDemo, metricsUrl: app.metricsUrl?.() });
+  await announce({ config, database, log, url, isDemo, metricsUrl: app.metricsUrl?.() });
   return { url, isDemo };
 }
 

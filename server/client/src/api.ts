@@ -93,6 +93,10 @@ export interface paths {
         /** @description Begin to add a passkey to sign in. Of whom a second factor is required and who has none. */
         post: operations["passkeyStepBegin"];
     };
+    "/account/setup": {
+        /** @description Set Galley up. The first person of Operations, by the one-time code of the address that a start prints while nobody of Operations can sign in. Answers a token, as a sign-in does. 403 for a code that is wrong, used or older than a day, and 429 after ten of them in 15 minutes, whoever sent them; 409 once somebody of Operations can sign in; 422 by field for the rest. */
+        post: operations["setup"];
+    };
     "/meta.json": {
         /** @description The version of the app. What a page compares its own version with, to offer a reload. */
         get: operations["meta"];
@@ -2526,6 +2530,24 @@ export interface operations {
             Ticket: string;
         }>>;
         responses: Answers<Json<components["schemas"]["PasskeyCreation"]>, "5XX" | 400 | 404 | 413 | 415 | 422 | 429>;
+    };
+    setup: {
+        parameters: Only<{
+            header?: {
+                /** @description What the last sign-in or new password of this device was answered with in the same header. */
+                "x-device"?: string;
+                "x-renewal"?: string;
+            };
+        }>;
+        requestBody: Body<Json<{
+            code: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            ownerPassword: string;
+            password: string;
+        }>>;
+        responses: Answers<Json<string>, "5XX" | 400 | 403 | 409 | 413 | 415 | 422 | 429>;
     };
     meta: {
         parameters: Nothing;

@@ -1,8 +1,10 @@
+export { beginningOf } from './beginning.ts';
 export { employeeTypeIn } from './authenticate.ts';
 export { canaryKey } from './canaryKey.ts';
 export { forgetOldDevices } from './devices.ts';
 export { currentConfig } from './employees/shellSettings.ts';
 export { whyGuessable } from './guessable.ts';
+export { issueSession } from './issueSession.ts';
 export { saveMentions } from './mentions/saveMentions.ts';
 export { networkOf } from './network.ts';
 export { forgetOldArrivals } from './oidc/arrivals.ts';

@@ -1,20 +1,17 @@
 // Prepares an empty database for its first person: npm run setup
 // Asks for the first person of Operations and the account owner password, or takes them from GALLEY_EMAIL, GALLEY_FIRST_NAME,
 // GALLEY_LAST_NAME, GALLEY_PASSWORD and GALLEY_OWNER_PASSWORD; never from the command line, which others can list.
-import { randomUUID } from 'node:crypto';
-import sql from 'sql-template-tag';
 import { SECRET_MAX } from '@galley/shared/contract/prospects';
 import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '@galley/shared/domain/accountRules';
 import { hashPassword, whyGuessable } from '../account/index.ts';
-import { audit } from '../common/audit.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
-import type { Database, Transaction } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { withSchemaLock } from '../db/schemaLock.ts';
 import { explain } from '../common/explain.ts';
 import { ExplainedError } from '../db/explainedError.ts';
-import { setOwnerPassword } from '../companies/index.ts';
+import { addFirstPerson, operatorIn } from '../operations/index.ts';
 import { askFor, checkVariables, type Question } from './questions.ts';
 
 const HELP: CommandHelp = {
@@ -65,30 +62,18 @@ const QUESTIONS = {
 type Answers = Record<keyof typeof QUESTIONS, string>;
 
 /** @throws ExplainedError when somebody of Operations can sign in already */
-async function refuseSecond(database: Pick<Database, 'query'>): Promise<void> {
-  const [one] = await database.query<{ email: string }>(sql`
-    SELECT email FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL ORDER BY id LIMIT 1`);
+async function refuseSecond(database: Queryable): Promise<void> {
+  const one = await operatorIn(database);
   if (one !== undefined)
     throw new ExplainedError(
-      `${one.email} is of Operations already, and adds everybody else in the browser: person menu, People.`,
+      `${one} is of Operations already, and adds everybody else in the browser: person menu, People.`,
     );
 }
 
 async function create(transaction: Transaction, answers: Answers, passwordHash: string): Promise<void> {
   await refuseSecond(transaction);
-  const email = answers.email.trim();
-  const [added] = await transaction.query<{ id: number }>(sql`
-    INSERT INTO employee (uid, username, first_name, last_name, email, employee_type, password_hash)
-    VALUES (${randomUUID()}, ${email.split('@')[0]}, ${answers.first.trim()}, ${answers.last.trim()}, ${email},
-      'Operations', ${passwordHash})
-    RETURNING id`);
-  const id = added?.id ?? 0;
-  await setOwnerPassword(transaction, answers.ownerPassword);
-  await audit(transaction, id, {
-    action: 'employee added',
-    record: `employee/${id}`,
-    after: { email, type: 'Operations' },
-  });
+  const { first: firstName, last: lastName, ...others } = answers;
+  await addFirstPerson(transaction, { firstName, lastName, ...others }, passwordHash);
 }
 
 async function main(): Promise<void> {
@@ -119,5 +104,9 @@ try {
   await main();
 } catch (error) {
   console.error(explain(error) ?? error);
+  if (String(error).includes('is in use by process'))
+    console.error(
+      'The server that runs prints an address at its start, at which Galley is set up in the browser.',
+    );
   process.exitCode = 1;
 }

@@ -9,3 +9,5 @@ export { fetchBackup, verifyBackup } from './backup/scheduled/verify.ts';
 export { buildCommit } from './buildCommit.ts';
 export { observed } from './observed.ts';
 export { proxyWarning } from './proxyWarning.ts';
+export { addFirstPerson } from './setup/firstPerson.ts';
+export { operatorIn, setupAddress } from './setup/setupCode.ts';

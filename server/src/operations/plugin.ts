@@ -1,10 +1,12 @@
 import fastifyPlugin from 'fastify-plugin';
+import { tokenSecret } from '../account/index.ts';
 import type { Storage } from '@galley/releases/storage/storage';
 import { auditRoutes } from './auditRoutes.ts';
 import type { BackupFigures } from './backup/scheduled/figures.ts';
 import { versionOf, type ServerConfig } from './settings.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
+import { setupRoutes } from './setup/routes.ts';
 
 interface Options extends Pick<ServerConfig, 'app' | 'timeZone'> {
   storage: Storage;
@@ -17,6 +19,7 @@ export const operationsRoom = fastifyPlugin<Options>(
     const { database, areFilesMissing } = app;
     keepTidy(app, database);
     auditRoutes(app, database, timeZone);
+    setupRoutes(app, database, await tokenSecret(database));
     healthRoute(app, database, { storage, backups, version: versionOf({ app: page }), areFilesMissing });
   },
 );

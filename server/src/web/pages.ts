@@ -12,7 +12,7 @@ import { renderPage } from './page.ts';
 import { pageHeaders } from './policy.ts';
 import type { RegistrySource } from './registrySource.ts';
 
-const PUBLIC_PAGES = new Set(['/', '/reset-password']);
+const PUBLIC_PAGES = new Set(['/', '/reset-password', '/setup']);
 /** The page of one record is a part of its screen. */
 const RECORD_PAGE = /^(\/companies)\/\d+$/;
 const SIGNED_IN_PAGES = new Set<string>(HOST_PAGES);

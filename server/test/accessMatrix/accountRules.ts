@@ -42,6 +42,20 @@ export const accountRules: readonly Rule[] = [
     rule(`${call} without an identity provider`, {}, anybody(404)),
   ),
   rule('oidcLogout without a logout token', {}, anybody(400)),
+  rule(
+    'setup where somebody of Operations can sign in',
+    {
+      body: {
+        code: 'any',
+        firstName: 'Sky',
+        lastName: 'Fiction',
+        email: 'sky@galley.example',
+        password: PASSWORD,
+        ownerPassword: PASSWORD,
+      },
+    },
+    anybody(409),
+  ),
   rule('sessionRenew by what is no page', { body: { Session: 'any' } }, anybody(403)),
   rule('sessions', {}, everybody(gets(1)), (list) => list.filter(({ IsCurrent }) => IsCurrent).length),
   rule('sessionsEnd that is a colleague’s', { query: { session: WORLD.colleagueSession } }, everybody(404)),

@@ -3,7 +3,7 @@ import type { Output } from '#server/http/route';
 import type { Employee, Person } from './people.ts';
 
 /** What a person gets: a refusal by its status, or the essence of a success. */
-export type Cell = 400 | 401 | 403 | 404 | 422 | { gets: unknown };
+export type Cell = 400 | 401 | 403 | 404 | 409 | 422 | { gets: unknown };
 export type Cells = Record<Person, Cell>;
 
 /** What is sent; method and path are the contract's. */

@@ -36,6 +36,7 @@ import { reorderCalls } from './reorders.ts';
 import { secondFactorCalls } from './secondFactor.ts';
 import { sessionCalls } from './sessions.ts';
 import { settingsCalls } from './settings.ts';
+import { setupCalls } from './setup.ts';
 import { shareCalls } from './shares.ts';
 import { shippingCalls } from './shipping.ts';
 import { viewCalls } from './views.ts';
@@ -83,6 +84,7 @@ export const calls = {
   ...secondFactorCalls,
   ...sessionCalls,
   ...settingsCalls,
+  ...setupCalls,
   ...shareCalls,
   ...shippingCalls,
   ...viewCalls,

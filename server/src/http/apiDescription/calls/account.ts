@@ -1,6 +1,23 @@
 import { tagged } from '../tags.ts';
 
 export const accountTexts = tagged('Account', {
+  setup: {
+    summary: 'Set Galley up',
+    description:
+      'The first person of Operations, by the one-time code of the address that a start prints while nobody of Operations can sign in. Answers a token, as a sign-in does. 403 for a code that is wrong, used or older than a day, and 429 after ten of them in 15 minutes, whoever sent them; 409 once somebody of Operations can sign in; 422 by field for the rest.',
+    problems: [403, 409, 422, 429],
+    example: {
+      body: {
+        code: 'the-code-of-the-address',
+        firstName: 'Sky',
+        lastName: 'Fiction',
+        email: 'sky@galley.example',
+        password: 'press-room-1',
+        ownerPassword: 'owner-press-1',
+      },
+      response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature',
+    },
+  },
   login: {
     summary: 'Sign in',
     description:

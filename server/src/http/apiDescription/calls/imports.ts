@@ -10,6 +10,8 @@ const IMPORT = {
   by: 'Robin Sample',
   at: '2026-11-23T17:00:00Z',
   state: 'open',
+  encoding: 'utf-8',
+  delimiter: ',',
   headings: ['Order No', 'Line'],
   samples: [['940001', '1']],
   map: MAP,

@@ -1,0 +1,94 @@
+import { galley } from '@galley/shared/store';
+import { network, press } from '@galley/shared/testing';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Setup } from './Setup.tsx';
+
+const fill = async (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values))
+    await userEvent.type(screen.getByLabelText(label), value);
+};
+const PERSON = {
+  'First name': 'Sky',
+  'Last name': 'Fiction',
+  Email: 'sky@galley.example',
+  Password: 'quiet-ink-7',
+  'Account owner password': 'owner-ink-7',
+};
+const open = (answer: unknown, hash = '#the-code') => {
+  const sent = network({ '/account/setup': () => answer });
+  globalThis.history.replaceState(null, '', `/setup${hash}`);
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/setup" element={<Setup />} />
+        <Route path="*" element={<p>Signed in</p>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  return sent;
+};
+
+beforeEach(() => act(() => galley.getState().endSession('expired')));
+
+describe('The page that sets Galley up (FIRST-02)', () => {
+  test('says at each field what is missing, and sends nothing', async () => {
+    const sent = open('token');
+    await press('Set Up Galley');
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('First name is required.');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
+    expect(screen.getByLabelText('First name')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  test('sends the code of its address, and keeps what was typed when a field is refused', async () => {
+    const message = 'This password is one of the most common ones. Choose another one.';
+    const sent = open(
+      Response.json(
+        {
+          title: 'Unprocessable Content',
+          status: 422,
+          detail: message,
+          errors: [{ field: 'password', message }],
+        },
+        { status: 422 },
+      ),
+    );
+    await fill(PERSON);
+    await press('Set Up Galley');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(message));
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveValue('sky@galley.example');
+    expect(sent[0]?.body).toEqual({
+      code: 'the-code',
+      firstName: 'Sky',
+      lastName: 'Fiction',
+      email: 'sky@galley.example',
+      password: 'quiet-ink-7',
+      ownerPassword: 'owner-ink-7',
+    });
+  });
+
+  test('signs the first person in', async () => {
+    open(`h.${btoa(JSON.stringify({ sub: 'uid-1', given_name: 'Sky', family_name: 'Fiction' }))}.s`);
+    await fill(PERSON);
+    await press('Set Up Galley');
+    expect(await screen.findByText('Signed in')).toBeVisible();
+  });
+
+  test('says why a code opens nothing, with the way to the sign-in', async () => {
+    const detail = 'Galley is set up already: somebody of Operations can sign in, and adds everybody else.';
+    open(Response.json({ title: 'Conflict', status: 409, detail }, { status: 409 }));
+    await fill(PERSON);
+    await press('Set Up Galley');
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
+  });
+
+  test('says what is missing of an address without a code', () => {
+    open('token', '');
+    expect(screen.getByRole('alert')).toHaveTextContent('This address has no code.');
+  });
+});

@@ -1,0 +1,115 @@
+import { setupFaults, type SetupInput } from '@galley/shared/domain/setupRules';
+import { ApiError, setUp } from '@galley/shared/http';
+import { galley, useGalley } from '@galley/shared/store';
+import { Button, TextField } from '@galley/shared/ui';
+import { useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { PublicPage } from './PublicPage.tsx';
+
+interface Field {
+  name: keyof SetupInput;
+  label: string;
+  hint?: string;
+  input: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
+}
+
+const FIELDS: readonly Field[] = [
+  { name: 'firstName', label: 'First name', input: { type: 'text', autoComplete: 'given-name' } },
+  { name: 'lastName', label: 'Last name', input: { type: 'text', autoComplete: 'family-name' } },
+  { name: 'email', label: 'Email', input: { type: 'email', autoComplete: 'username' } },
+  { name: 'password', label: 'Password', input: { type: 'password', autoComplete: 'new-password' } },
+  {
+    name: 'ownerPassword',
+    label: 'Account owner password',
+    hint: 'Asked for before a prospect changes its account owner. Give it to those who may.',
+    input: { type: 'password', autoComplete: 'off' },
+  },
+];
+const EMPTY: SetupInput = { firstName: '', lastName: '', email: '', password: '', ownerPassword: '' };
+const FAILED = 'Galley could not be set up. Check the connection, and try again.';
+
+type Faults = Partial<Record<keyof SetupInput, string>>;
+const byField = (faults: readonly { field: string; message: string }[]): Faults =>
+  Object.fromEntries(faults.map(({ field, message }) => [field, message]));
+
+/** The first person of Operations, by the one-time code behind # in the address that the server's start prints (FIRST-02). */
+function SetupForm({ code }: { code: string }) {
+  const [input, setInput] = useState(EMPTY);
+  const [wasTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [refused, setRefused] = useState<Faults>({});
+  const form = useRef<HTMLFormElement>(null);
+  const own = wasTried ? byField(setupFaults(input)) : {};
+  const focus = (faults: Faults) => {
+    const first = FIELDS.find(({ name }) => faults[name] !== undefined);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus();
+  };
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setTried(true);
+    const faults = byField(setupFaults(input));
+    if (Object.keys(faults).length > 0) return focus(faults);
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      galley.getState().signIn(await setUp({ code, ...input }));
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : undefined;
+      const told = byField(problem?.errors ?? []);
+      setRefused(told);
+      if (Object.keys(told).length === 0) setRefusal(problem?.detail ?? FAILED);
+      focus(told);
+    }
+    setSending(false);
+    return undefined;
+  }
+  return (
+    <form ref={form} className="session-form" noValidate onSubmit={(event) => void submit(event)}>
+      <p>You are the first here: you manage people and settings, and invite everybody else.</p>
+      {FIELDS.map(({ name, label, hint, input: attributes }) => (
+        <TextField
+          key={name}
+          {...attributes}
+          name={name}
+          label={label}
+          required
+          value={input[name]}
+          onChange={(value) => {
+            setInput((before) => ({ ...before, [name]: value }));
+            setRefused(({ [name]: _, ...others }) => others);
+          }}
+          error={own[name] ?? refused[name]}
+          hint={hint}
+        />
+      ))}
+      {refusal !== undefined && (
+        <p role="alert" className="form-failure">
+          {refusal} <Link to="/">Login</Link>
+        </p>
+      )}
+      <Button type="submit" look="primary" disabled={isSending}>
+        Set Up Galley
+      </Button>
+    </form>
+  );
+}
+
+/** `/setup#<code>`: used once, then Galley is set up (FIRST-02). */
+export function Setup() {
+  const isSignedIn = useGalley((state) => state.session !== null);
+  const [code] = useState(() => globalThis.location.hash.slice(1));
+  if (isSignedIn) return <Navigate to="/" replace />;
+  return (
+    <PublicPage title="Set up Galley">
+      {code === '' ? (
+        <p role="alert">
+          This address has no code. Open the whole address that the server has printed at its start.{' '}
+          <Link to="/">Login</Link>
+        </p>
+      ) : (
+        <SetupForm code={code} />
+      )}
+    </PublicPage>
+  );
+}

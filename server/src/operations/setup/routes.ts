@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { EMAIL_TAKEN } from '@galley/shared/domain/employeeRules';
+import type { SetupInput } from '@galley/shared/domain/setupRules';
+import { setupFaults } from '@galley/shared/domain/setupRules';
+import { attempt, beginningOf, hashPassword, issueSession, whyGuessable } from '../../account/index.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { DatabaseError } from '../../db/errors.ts';
+import { brokenField, HttpProblem, ruleBroken } from '../../http/problem.ts';
+import { openRoute } from '../../http/route.ts';
+import { addFirstPerson } from './firstPerson.ts';
+import { isSetupCode, operatorIn, spendSetupCode } from './setupCode.ts';
+
+/** Everybody's tries count together: nobody but who reads the server's start has the code. */
+const EVERYBODY = { subjects: ['setup:everybody'], sender: 'setup' };
+
+const alreadySetUp = () =>
+  new HttpProblem(
+    409,
+    'Galley is set up already: somebody of Operations can sign in, and adds everybody else.',
+  );
+const wrongCode = () =>
+  new HttpProblem(
+    403,
+    'This code is wrong, or it was used or has run out. Each start of the server prints a new one.',
+  );
+
+/** @throws HttpProblem 422 with every fault by its field */
+async function refuseFaults(input: SetupInput): Promise<void> {
+  const faults = setupFaults(input);
+  if (faults.length > 0) throw ruleBroken(faults);
+  const { firstName, lastName, email, password } = input;
+  const guessable = await whyGuessable(password, { firstName, lastName, email });
+  if (guessable !== undefined) throw brokenField('password', guessable);
+}
+
+async function setUp(
+  transaction: Transaction,
+  { code, ...input }: SetupInput & { code: string },
+  passwordHash: string,
+): Promise<number> {
+  // The row of the code lets one after the other in.
+  if (!(await spendSetupCode(transaction, code))) throw wrongCode();
+  if ((await operatorIn(transaction)) !== undefined) throw alreadySetUp();
+  return addFirstPerson(transaction, input, passwordHash);
+}
+
+/** Call 343: the first person of Operations comes in by the code that the start has printed (FIRST-01 to FIRST-03). */
+export function setupRoutes(app: FastifyInstance, database: Database, secret: Uint8Array): void {
+  openRoute(app, 'setup', async ({ body, request, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    if ((await operatorIn(database)) !== undefined) throw alreadySetUp();
+    await attempt(database, EVERYBODY, async () => {
+      if (!(await isSetupCode(database, body.code))) throw wrongCode();
+    });
+    await refuseFaults(body);
+    const passwordHash = await hashPassword(body.password);
+    const id = await database
+      .transaction((transaction) => setUp(transaction, body, passwordHash))
+      .catch((error: unknown) => {
+        const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
+        throw isTaken ? brokenField('email', EMAIL_TAKEN) : error;
+      });
+    const session = await issueSession(database, secret, { id, passwordHash }, beginningOf(request, reply));
+    if (session === undefined) throw wrongCode();
+    return session.token;
+  });
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
+import { setupAddress } from '#server/operations/setup/setupCode';
+import { onBothServers } from '../../testing.ts';
+
+const PERSON = {
+  firstName: 'Sky',
+  lastName: 'Fiction',
+  email: 'first@galley.example',
+  password: 'quiet-ink-7',
+  ownerPassword: 'owner-ink-7',
+};
+
+onBothServers('Setting Galley up (FIRST-01, FIRST-03)', (server) => {
+  const post = <T = Problem>(body: object) => server.call<T>('POST', '/account/setup', { body });
+  const address = () => setupAddress(server.database(), 'https://galley.example');
+  const codeOf = async () => {
+    const [, code = ''] =
+      /^https:\/\/galley\.example\/setup#([\w-]{43})$/.exec((await address()) ?? '') ?? [];
+    assert.notEqual(code, '');
+    return code;
+  };
+  // As in a database without anybody of Operations.
+  beforeEach(async () => {
+    await server.database().query(sql`DELETE FROM throttle`);
+    await server
+      .database()
+      .query(sql`UPDATE employee SET disabled_at = now() WHERE employee_type = 'Operations'`);
+  });
+
+  test('lets the first person of Operations in by the code of the last start, once, with the account owner password (API-343)', async () => {
+    const before = await codeOf();
+    const code = await codeOf();
+    assert.equal((await post({ ...PERSON, code: before })).status, 403, 'the code of the start before');
+    const { status, body: token } = await post<string>({ ...PERSON, code });
+    assert.equal(status, 200, JSON.stringify(token));
+    const { body } = await server.call<{ EmployeeType: string }>('GET', '/v1/employees', { token });
+    assert.equal(body.EmployeeType, 'Operations');
+    const owner = { VariableName: 'AccountOwnerPassword', Value: PERSON.ownerPassword };
+    const verified = await server.call('POST', '/v1/CGOM_Variables/verify', {
+      token,
+      body: owner,
+    });
+    assert.equal(verified.status, 200, JSON.stringify(verified.body));
+    const again = await post({ ...PERSON, email: 'second@galley.example', code });
+    assert.equal(again.status, 409);
+    assert.equal(await address(), undefined, 'a start prints none any more');
+    const [row] = await server.database().query(sql`SELECT count(*)::int AS codes FROM setup_code`);
+    assert.deepEqual(row, { codes: 0 });
+    await server.database().query(sql`UPDATE employee SET disabled_at = now() WHERE email = ${PERSON.email}`);
+  });
+
+  test('names every field that is wrong, and the code stays good', async () => {
+    const code = await codeOf();
+    const empty = {
+      code,
+      firstName: ' ',
+      lastName: '',
+      email: 'no address',
+      password: '',
+      ownerPassword: '',
+    };
+    const { status, body } = await post(empty);
+    assert.equal(status, 422);
+    assert.deepEqual(
+      body.errors?.map(({ field }) => field),
+      ['firstName', 'lastName', 'email', 'password', 'ownerPassword'],
+    );
+    const common = await post({ ...PERSON, code, password: 'password' });
+    assert.deepEqual([common.status, common.body.errors?.[0]?.field], [422, 'password']);
+    const taken = await post({ ...PERSON, code, email: 'rep@galley.example' });
+    assert.deepEqual([taken.status, taken.body.errors?.[0]?.field], [422, 'email']);
+    assert.equal((await post({ ...PERSON, email: 'third@galley.example', code })).status, 200);
+    await server
+      .database()
+      .query(sql`UPDATE employee SET disabled_at = now() WHERE email = 'third@galley.example'`);
+  });
+
+  test('takes ten wrong codes in 15 minutes from everybody together, and none that is a day old', async () => {
+    const code = await codeOf();
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => post({ ...PERSON, code: `${at}`.padEnd(43, 'x') })),
+    );
+    const statuses = guesses.map(({ status }) => status);
+    assert.equal(statuses.filter((status) => status === 403).length, 10);
+    assert.equal(statuses.filter((status) => status === 429).length, 20);
+    await server.database().query(sql`DELETE FROM throttle`);
+    await server.database().query(sql`UPDATE setup_code SET expires_at = now()`);
+    assert.equal((await post({ ...PERSON, code })).status, 403);
+  });
+
+  test('lets one of two browsers in that have one code', async () => {
+    const code = await codeOf();
+    const both = await Promise.all(
+      ['one', 'two'].map((name) => post({ ...PERSON, email: `${name}@galley.example`, code })),
+    );
+    const statuses = both.map(({ status }) => status).toSorted((one, other) => one - other);
+    assert.equal(statuses[0], 200);
+    assert.ok(statuses[1] === 403 || statuses[1] === 409, String(statuses[1]));
+    await server.database().query(sql`
+      UPDATE employee SET disabled_at = now() WHERE email IN ('one@galley.example', 'two@galley.example')`);
+  });
+});
