@@ -5,6 +5,8 @@ import { expect } from '../support/test.ts';
 
 /** With an empty database. */
 const test = withOwn(() => startGalley({ isBrief: true, env: { DEMO: 'off' } }));
+// What the browser says of the second time.
+test.use({ expectedErrors: [/409 \(Conflict\)/] });
 const ADDRESS = /\/setup#[\w-]{43}/;
 
 test('the first person sets Galley up by the address that the start prints, and it works once (FIRST-02)', async ({
