@@ -28,7 +28,7 @@ const FIELDS: readonly Field[] = [
 const EMPTY: SetupInput = { firstName: '', lastName: '', email: '', password: '', ownerPassword: '' };
 const FAILED = 'Galley could not be set up. Check the connection, and try again.';
 
-type Faults = Partial<Record<keyof SetupInput, string>>;
+type Faults = { [K in keyof SetupInput]?: string | undefined };
 const byField = (faults: readonly { field: string; message: string }[]): Faults =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 
@@ -77,7 +77,7 @@ function SetupForm({ code }: { code: string }) {
           value={input[name]}
           onChange={(value) => {
             setInput((before) => ({ ...before, [name]: value }));
-            setRefused(({ [name]: _, ...others }) => others);
+            setRefused((before) => ({ ...before, [name]: undefined }));
           }}
           error={own[name] ?? refused[name]}
           hint={hint}
