@@ -64,6 +64,15 @@ export function guessColumns(
     [...free].find(
       ([heading, plain]) => plain === name && fits(resource, field, valuesOf(heading), known),
     )?.[0];
+  /** The columns that a field may be made of, by one entry of the table. */
+  const columnsCalled = (name: string | readonly string[], field: string): string[] | undefined => {
+    const found = [name].flat().map((one) => called(one, field));
+    if (!found.every((one) => one !== undefined)) return undefined;
+    // A name that is missing in some rows is not what they are called.
+    const isMissing =
+      field === 'name' && samples.some((_, place) => found.every((one) => valuesOf(one)[place] === ''));
+    return isMissing ? undefined : found;
+  };
   const take = (field: string, found: string[]) => {
     const [only, ...more] = found;
     if (only === undefined) return;
@@ -71,15 +80,22 @@ export function guessColumns(
     for (const one of found) free.delete(one);
   };
   const fields = fieldNamesOf(resource);
-  // Every name of a field goes before what else a column may be called.
-  for (const field of fields) take(field, [called(plainHeading(field), field) ?? []].flat());
   const table = headingsOf(resource);
+  /** Of what a field is called, what goes before its own name: Outlook's 'Job Title' before 'Title', which is Mr. there. */
+  const hasBetter = (field: string) => {
+    const names = table[field] ?? [];
+    const better = names.slice(0, Math.max(0, names.indexOf(plainHeading(field))));
+    return better.some((name) => columnsCalled(name, field) !== undefined);
+  };
+  // Every name of a field goes before what else a column may be called.
+  for (const field of fields)
+    if (!hasBetter(field)) take(field, columnsCalled(plainHeading(field), field) ?? []);
   for (const field of fields) {
     if (columns[field] !== undefined) continue;
     const names = table[field] ?? table[field.split('.').at(-1) ?? field] ?? [];
     for (const name of names) {
-      const found = [name].flat().map((one) => called(one, field));
-      if (!found.every((one) => one !== undefined)) continue;
+      const found = columnsCalled(name, field);
+      if (found === undefined) continue;
       const more = [...free].filter(([, plain]) => MORE[field]?.test(plain) === true && plain !== name);
       take(field, [...found, ...more.map(([heading]) => heading)]);
       break;

@@ -156,7 +156,15 @@ export const HEADINGS: Partial<Record<FeedResource, Headings>> = {
       'lastname',
       'firstname',
     ],
-    title: ['jobtitle', 'title', 'organizationtitle', 'position', 'role', 'personjobtitle'],
+    title: [
+      'jobtitle',
+      'title',
+      'organizationtitle',
+      'organization1title',
+      'position',
+      'role',
+      'personjobtitle',
+    ],
     email: [
       'emailaddress',
       'email1value',

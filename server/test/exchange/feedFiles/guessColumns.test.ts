@@ -45,3 +45,125 @@ test('usual names of columns are known (IMPO-02)', () => {
     },
   );
 });
+
+/** Headings of a program with a first row below them, and what they are taken for. */
+const PROGRAMS = [
+  {
+    program: 'Zoho',
+    resource: 'companies',
+    row: {
+      'Record Id': 'zcrm_1',
+      'Account Owner': 'Robin Sample',
+      'Account Name': 'Pinecrest',
+      'Billing Code': '02134',
+      'Parent Account': '',
+    },
+    columns: {
+      externalId: 'Record Id',
+      salesRep: 'Account Owner',
+      name: 'Account Name',
+      zip: 'Billing Code',
+      parent: 'Parent Account',
+    },
+  },
+  {
+    program: 'Pipedrive',
+    resource: 'contacts',
+    row: {
+      'Person - ID': '7',
+      'Person - Name': 'Iris Panel',
+      'Person - Organization': 'Pinecrest',
+      'Person - Email - Work': 'iris@pinecrest.example',
+      'Person - Email - Home': '',
+      'Person - Phone - Mobile': '617-555-0171',
+    },
+    columns: {
+      externalId: 'Person - ID',
+      name: 'Person - Name',
+      companies: 'Person - Organization',
+      email: ['Person - Email - Work', 'Person - Email - Home'],
+      cell: 'Person - Phone - Mobile',
+    },
+  },
+  {
+    program: 'Dynamics',
+    resource: 'companies',
+    row: {
+      '(Do Not Modify) Account': 'a-1',
+      '(Do Not Modify) Row Checksum': 'x',
+      'Account Name': 'Pinecrest',
+      'Main Phone': '617-555-0161',
+      'Address 1: Street 1': '5 Pine Road',
+      'Address 1: ZIP/Postal Code': '02134',
+      Owner: 'Robin Sample',
+    },
+    columns: {
+      externalId: '(Do Not Modify) Account',
+      name: 'Account Name',
+      phone: 'Main Phone',
+      address1: 'Address 1: Street 1',
+      zip: 'Address 1: ZIP/Postal Code',
+      salesRep: 'Owner',
+    },
+  },
+  {
+    program: 'Outlook, where the title is Mr.',
+    resource: 'contacts',
+    row: {
+      Title: 'Mr.',
+      'First Name': 'Uri',
+      'Last Name': 'Proof',
+      'Job Title': 'Buyer',
+      'E-mail Address': 'uri@pinecrest.example',
+      'Business Phone': '617-555-0121',
+      Company: 'Pinecrest',
+    },
+    columns: {
+      title: 'Job Title',
+      name: ['First Name', 'Last Name'],
+      email: 'E-mail Address',
+      phone: 'Business Phone',
+      companies: 'Company',
+      externalId: 'auto',
+    },
+  },
+  {
+    program: 'QuickBooks, where a company may have no name beside its own',
+    resource: 'companies',
+    row: {
+      Name: 'Wren Lantern',
+      'Company name': '',
+      'Street Address': '31 Lamp Street',
+      Zip: '01608',
+      Phone: '617-555-0131',
+    },
+    columns: { name: 'Name', address1: 'Street Address', zip: 'Zip', phone: 'Phone', externalId: 'auto' },
+  },
+  {
+    program: 'a list in plain words',
+    resource: 'companies',
+    row: {
+      Customer: 'Pinecrest',
+      Town: 'Boston',
+      Postcode: '02134',
+      Tel: '617-555-0161',
+      Rep: 'Robin Sample',
+      'Fax?': 'none',
+    },
+    columns: {
+      name: 'Customer',
+      city: 'Town',
+      zip: 'Postcode',
+      phone: 'Tel',
+      salesRep: 'Rep',
+      externalId: 'auto',
+    },
+  },
+] as const;
+
+for (const { program, resource, row, columns } of PROGRAMS)
+  test(`the columns of ${program} are known (IMPO-15)`, () => {
+    const known = { people: new Set(['robinsample']), accountOwners: new Set(['rockymountain']) };
+    const beginning = { headings: Object.keys(row), samples: [Object.values<string>(row)] };
+    assert.deepEqual(guessColumns(resource, beginning, known), columns);
+  });
