@@ -49,10 +49,21 @@ describe('The setup of an empty database', () => {
     }
   });
 
-  test('the server says that nobody can manage it, setup asks for what the environment does not say, and that person signs in, once (PEOP-20)', async () => {
+  test('the server says that nobody can manage it and where to set it up, setup asks for what the environment does not say, and that person signs in, once (PEOP-20, FIRST-01, FIRST-04)', async () => {
     const { GALLEY_EMAIL, GALLEY_PASSWORD } = VARIABLES;
     const early = run('main.js');
-    assert.ok(await early.says('Nobody of Operations can sign in yet: run npm run setup.'), early.output());
+    assert.ok(
+      await early.says('Nobody of Operations can sign in yet. Set Galley up in the browser'),
+      early.output(),
+    );
+    assert.match(early.output(), /http:\/\/[^ ]+\/setup#[\w-]{43}\n/);
+    const beside = run('cli/setup.js', VARIABLES);
+    assert.equal(await beside.ended(), 1);
+    assert.match(beside.output(), /in use by process \d+/);
+    assert.match(
+      beside.output(),
+      /The server that runs prints an address at its start, at which Galley is set up in the browser/,
+    );
     early.child.kill('SIGTERM');
     assert.equal(await early.ended(), 0);
 
