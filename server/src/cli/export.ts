@@ -1,0 +1,65 @@
+// Everything as files: npm run export -- <folder>
+// One CSV of each resource in the words of the feed, which an import reads back, the activities, and the files of records beside them.
+import { createWriteStream, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { explain } from '../common/explain.ts';
+import { ExplainedError } from '../db/explainedError.ts';
+import { csvLine, exportedFiles, type ExportedFile } from '../exchange/index.ts';
+import { exportRecordFiles } from '../files/index.ts';
+import { readConfig } from '../operations/settings.ts';
+import { readArguments, type CommandHelp } from './arguments.ts';
+import { withDatabase } from './command.ts';
+
+const HELP: CommandHelp = {
+  about:
+    'Writes everything as files: one CSV of each resource, which an import into an empty Galley reads back, the activities, and the files of records.',
+  usage: ['npm run export -- <folder>'],
+  example: 'npm run export -- ./leaving',
+};
+
+async function* lines({ rows }: ExportedFile, onRow: () => void): AsyncGenerator<string> {
+  // Sheets take a text without this mark for one in the alphabet of their country.
+  yield '\uFEFF';
+  for await (const row of rows) {
+    onRow();
+    yield csvLine(row);
+  }
+}
+
+/** @throws ExplainedError for a folder that holds something */
+function emptyFolder(folder: string | undefined): string {
+  if (folder === undefined) throw new ExplainedError(`Say where to: ${HELP.usage[0]}.`);
+  mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).length > 0)
+    throw new ExplainedError(`${folder} is not empty. Name another folder.`);
+  return folder;
+}
+
+async function main(): Promise<void> {
+  const { positionals } = readArguments(HELP, { allowPositionals: true });
+  const folder = emptyFolder(positionals[0]);
+  const { files } = readConfig(process.env, '', fileURLToPath(new URL('../../../', import.meta.url)));
+  await withDatabase(async (database) => {
+    for (const file of await exportedFiles(database)) {
+      let count = -1;
+      const all = lines(file, () => (count += 1));
+      await pipeline(Readable.from(all), createWriteStream(path.join(folder, file.name), { mode: 0o600 }));
+      console.log(`  ${file.name}: ${count.toLocaleString('en-US')}`);
+    }
+    const written = await exportRecordFiles(database, files, path.join(folder, 'files'));
+    console.log(`  files: ${written.toLocaleString('en-US')}`);
+    console.log(
+      'Import the tables into an empty Galley in this order. Activities and files are for other programs.',
+    );
+  });
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error) ?? error);
+  process.exitCode = 1;
+}

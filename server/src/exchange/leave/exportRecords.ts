@@ -1,0 +1,149 @@
+import sql, { raw } from 'sql-template-tag';
+import {
+  FEED_RESOURCES,
+  fieldNamesOf,
+  fieldsOf,
+  type FeedResource,
+} from '@galley/shared/contract/feedFields';
+import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import type { Queryable } from '../../db/database.ts';
+import { selected } from '../feed/columns.ts';
+import { linksOf, valuesOf, type KnownRow } from '../feed/known.ts';
+import { targetOf, type Value, type Values } from '../feed/targets.ts';
+
+/** So many rows are read at once. */
+const PAGE = 2000;
+
+/** A file of the export: its name, and its rows, the first of which are the headings. */
+export interface ExportedFile {
+  name: string;
+  rows: AsyncGenerator<readonly string[]>;
+}
+
+/** What the records of each resource are called in the files, by their ids here. */
+type Called = ReadonlyMap<FeedResource, ReadonlyMap<number, string>>;
+
+/** Which rows of a table stand for something: not those that were deleted or merged away. */
+function standing(resource: FeedResource): string {
+  const { deletion } = targetOf(resource);
+  if (resource === 'contacts') return 't.merged_into IS NULL';
+  return deletion === 'mark' ? 't.deleted_at IS NULL' : 'true';
+}
+
+/**
+ * The external id of each record: the one that a system has given it, where no other record of the resource has the same; else `g` and its id
+ * here. An order line is its numbers.
+ */
+async function calledOf(database: Queryable, resource: FeedResource): Promise<Map<number, string>> {
+  const rows = await database.query<{ id: number; called: string }>(sql`
+    WITH known AS (
+      SELECT record_id AS id, min(external_id) AS called FROM feed_record
+      WHERE resource = ${resource} AND record_id IS NOT NULL AND deleted_at IS NULL GROUP BY record_id),
+    single AS (SELECT called FROM known GROUP BY called HAVING count(*) = 1)
+    SELECT t.id, CASE WHEN single.called IS NULL THEN 'g' || t.id ELSE known.called END AS called
+    FROM ${raw(targetOf(resource).table)} AS t LEFT JOIN known ON known.id = t.id LEFT JOIN single ON single.called = known.called
+    WHERE ${raw(standing(resource))}`);
+  return new Map(rows.map(({ id, called }) => [id, called]));
+}
+
+/** The resources that others refer to. */
+const REFERRED = new Set(
+  FEED_RESOURCES.flatMap((resource) => Object.values(fieldsOf(resource)).flatMap(({ to }) => to ?? [])),
+);
+
+const shown = (value: Value | undefined): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+};
+
+/** A row's cell of a field, with what other records are called in the place of their ids. */
+function cellOf(resource: FeedResource, field: string, values: Values, called: Called): string {
+  const value = values[field];
+  const { to, kind } = fieldsOf(resource)[field] ?? {};
+  if (kind === 'status') return ORDER_STATUSES[Number(value)] ?? '';
+  if (to === undefined) return shown(value);
+  const names = called.get(to);
+  if (Array.isArray(value)) return value.flatMap((id) => names?.get(id) ?? []).join('; ');
+  return typeof value === 'number' ? (names?.get(value) ?? '') : '';
+}
+
+async function* rowsOf(
+  database: Queryable,
+  resource: FeedResource,
+  called: Called,
+): AsyncGenerator<readonly string[]> {
+  const fields = fieldNamesOf(resource).filter((field) => field !== 'deleted' && field !== 'externalId');
+  yield ['externalId', ...fields];
+  const { columns, join } = linksOf(resource);
+  const own = called.get(resource);
+  for (let after = -1; ;) {
+    const rows = await database.query<KnownRow & { _id: number }>(sql`
+      SELECT t.id AS _id, ${raw(selected(resource))}${columns} FROM ${raw(targetOf(resource).table)} AS t ${join}
+      WHERE t.id > ${after} AND ${raw(standing(resource))} ORDER BY t.id LIMIT ${PAGE}`);
+    for (const row of rows) {
+      const values = valuesOf(resource, row);
+      const id =
+        own?.get(row._id) ??
+        (resource === 'orders' ? `${shown(values.order)}-${shown(values.line)}` : `g${row._id}`);
+      yield [id, ...fields.map((field) => cellOf(resource, field, values, called))];
+    }
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?._id ?? after;
+  }
+}
+
+/** All activities, which no system feeds: to be read elsewhere. */
+async function* activityRows(database: Queryable, called: Called): AsyncGenerator<readonly string[]> {
+  yield [
+    'id',
+    'type',
+    'status',
+    'startDate',
+    'completedOn',
+    'company',
+    'contact',
+    'assignee',
+    'creator',
+    'notes',
+  ];
+  for (let after = 0; ;) {
+    const rows = await database.query<Record<string, string | number | null> & { id: number }>(sql`
+      SELECT activity.id, activity_type.name AS type, CASE activity.status WHEN 0 THEN 'open' WHEN 1 THEN 'done' ELSE 'canceled' END AS status,
+        start_date::text AS "startDate", completed_on::text AS "completedOn", company_id AS company, contact_id AS contact,
+        assignee_id AS assignee, creator_id AS creator, comments AS notes
+      FROM activity JOIN activity_type ON activity_type.id = type_id WHERE activity.id > ${after} ORDER BY activity.id LIMIT ${PAGE}`);
+    const nameOf = (resource: FeedResource, id: unknown) => called.get(resource)?.get(Number(id)) ?? '';
+    for (const row of rows)
+      yield [
+        String(row.id),
+        String(row.type),
+        String(row.status),
+        String(row.startDate),
+        String(row.completedOn ?? ''),
+        nameOf('companies', row.company),
+        nameOf('contacts', row.contact),
+        nameOf('employees', row.assignee),
+        nameOf('employees', row.creator),
+        String(row.notes),
+      ];
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+/**
+ * Everything as files: of each resource a table in the words of the feed, which an import reads back, in the order in which they refer to each
+ * other; and the activities (LEAVE-01).
+ */
+export async function exportedFiles(database: Queryable): Promise<ExportedFile[]> {
+  const called = new Map<FeedResource, Map<number, string>>();
+  for (const resource of FEED_RESOURCES)
+    if (REFERRED.has(resource)) called.set(resource, await calledOf(database, resource));
+  return [
+    ...FEED_RESOURCES.map((resource) => ({
+      name: `${resource}.csv`,
+      rows: rowsOf(database, resource, called),
+    })),
+    { name: 'activities.csv', rows: activityRows(database, called) },
+  ];
+}

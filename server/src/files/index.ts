@@ -1,0 +1,1 @@
+export { exportRecordFiles } from './exportRecordFiles.ts';
