@@ -77,7 +77,11 @@ describe('Keys of teams, operations, host and server', () => {
     const forged = storage.readText(revisionFile(newest));
     await storage.createText(revisionFile(newest + 900), (await forged) ?? '');
     assert.equal((await readRegistry(as(null))).revision, newest);
-    const findings = await inspect(as(null), testHost());
+    const store = as(null);
+    await readRegistry(store);
+    assert.equal(store.trust?.refusedLast(), 0);
+    const findings = await inspect(store, testHost());
+    assert.equal(store.trust?.refusedLast(), 1, 'what /health tells');
     assert.ok(
       findings.some((finding) =>
         finding.startsWith(`${revisionFile(newest + 900)} does not follow revision ${newest}`),

@@ -79,16 +79,20 @@ function trustOf(
 ): Trust {
   const verified = async () => known() ?? look();
   const policy = async () => (await verified()).policy.policy;
+  /** How much the last whole look has found: also what no chain leads to, such as a revision far ahead. */
+  let found = 0;
   return {
     policyNumber: async () => (await policy()).number,
     async refusals() {
       const now = await look();
-      return [
+      const all = [
         ...now.refusals,
         ...now.state.faults,
         ...(await changedRevisions(storage, now)),
         ...(now.blocked === null ? await farAhead(storage, now) : []),
       ];
+      found = all.length;
+      return all;
     },
     async obstacles() {
       const { isWhole, blocked, refusals } = await look();
@@ -96,7 +100,10 @@ function trustOf(
         ? []
         : [...refusals, 'No release can be changed before the store is put right.'];
     },
-    refusedLast: () => known()?.refusals.length ?? null,
+    refusedLast() {
+      const now = known();
+      return now === null ? null : Math.max(now.refusals.length, found);
+    },
     async recordFault({ remote, release }, digest, signature) {
       const current = await policy();
       if (current.records.includes(digest)) return null;
