@@ -92,13 +92,13 @@ function plainly({ keyword, params: { limit } }: Fault): string | undefined {
     case 'additionalProperties':
       return 'is not known here';
     case 'minLength':
-      return limit === 1 ? 'must not be empty' : `must have at least ${String(limit)} characters`;
+      return limit === 1 ? 'must not be empty' : `must not have fewer than ${String(limit)} characters`;
     case 'maxLength':
-      return `must have at most ${String(limit)} characters`;
+      return `must not have more than ${String(limit)} characters`;
     case 'minItems':
-      return limit === 1 ? 'must not be empty' : `must have at least ${String(limit)} items`;
+      return limit === 1 ? 'must not be empty' : `must not have fewer than ${String(limit)} items`;
     case 'maxItems':
-      return `must have at most ${String(limit)} items`;
+      return `must not have more than ${String(limit)} items`;
     default:
       return undefined;
   }

@@ -35,7 +35,8 @@ export function unusable(value: unknown, path: string[] = []): FieldError | unde
   if (typeof value !== 'object' || value === null) return undefined;
   if (path.length === MOST_LEVELS) return { field: path[0] ?? field, message: 'is nested too deeply' };
   const members = Object.entries(value);
-  if (members.length > MOST_MEMBERS) return { field, message: `must have at most ${MOST_MEMBERS} items` };
+  if (members.length > MOST_MEMBERS)
+    return { field, message: `must not have more than ${MOST_MEMBERS} items` };
   for (const [key, member] of members) {
     const found = isUnstorable(key) ? unusable(key, path) : unusable(member, [...path, key]);
     if (found !== undefined) return found;

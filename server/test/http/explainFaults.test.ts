@@ -91,7 +91,7 @@ test('a field that is missing, unknown, empty or too long is told in plain words
     { field: 'Lines', message: 'must not be empty' },
   ]);
   assert.deepEqual(explain(schema, { Name: 'long', Lines: [1, 2, 3] }), [
-    { field: 'Name', message: 'must have at most 3 characters' },
-    { field: 'Lines', message: 'must have at most 2 items' },
+    { field: 'Name', message: 'must not have more than 3 characters' },
+    { field: 'Lines', message: 'must not have more than 2 items' },
   ]);
 });

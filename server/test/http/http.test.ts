@@ -118,7 +118,7 @@ onOneServer('Every answer', (server) => {
       body: `[${'{},'.repeat(300_000)}{}]`,
     });
     assert.equal(status, 400);
-    assert.deepEqual(body.errors, [{ field: 'body', message: 'must have at most 1000 items' }]);
+    assert.deepEqual(body.errors, [{ field: 'body', message: 'must not have more than 1000 items' }]);
   });
 
   test('to a malformed escape in an address is 400', async () => {

@@ -34,7 +34,7 @@ function readText(value: unknown, max: number): string {
   if (typeof value !== 'string') throw new Fault('must be string');
   if (unusable(value) !== undefined) throw new Fault('holds a character that cannot be stored');
   const text = value.trim();
-  if (text.length > max) throw new Fault(`must have at most ${max} characters`);
+  if (text.length > max) throw new Fault(`must not have more than ${max} characters`);
   return text;
 }
 
@@ -73,7 +73,7 @@ function readStatus(value: unknown): number {
 
 function readList(value: unknown, max: number): string[] {
   if (!Array.isArray(value)) throw new Fault('must be array');
-  if (value.length > max) throw new Fault(`must have at most ${max} items`);
+  if (value.length > max) throw new Fault(`must not have more than ${max} items`);
   return [...new Set(value.map((item) => readText(item, EXTERNAL_ID_MAX)))];
 }
 
@@ -197,7 +197,7 @@ export function readRecord(
   if (members.names.length > MOST_MEMBERS)
     return {
       externalId,
-      errors: [{ field: 'body', message: `must have at most ${MOST_MEMBERS} members` }],
+      errors: [{ field: 'body', message: `must not have more than ${MOST_MEMBERS} members` }],
     };
   for (const [place, name] of members.names.entries()) {
     if (name === 'externalId') continue;
