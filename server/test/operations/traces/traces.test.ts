@@ -161,7 +161,9 @@ test('Without a receiver nothing of OpenTelemetry is loaded (TRACE-04)', () => {
   const importing = (what: RegExp) =>
     files.filter((file) => what.test(readFileSync(path.join(sources, file), 'utf8')));
   // Types are gone at run time.
-  assert.deepEqual(importing(/^import (?!type )[^;]*'@opentelemetry\//m), ['operations/traces/traceServer.ts']);
+  assert.deepEqual(importing(/^import (?!type )[^;]*'@opentelemetry\//m), [
+    'operations/traces/traceServer.ts',
+  ]);
   assert.deepEqual(importing(/^import (?!type )[^;]*traceServer\.ts'/m), []);
   assert.deepEqual(importing(/await import\('\.\/traces\/traceServer\.ts'\)/), ['operations/observed.ts']);
 });
