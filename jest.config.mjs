@@ -28,7 +28,7 @@ const browser = jestConfig({
   },
 });
 /** Rules and schemas, which know no page: their tests need neither jsdom nor the testing library, which cost more than they do. */
-const PURE = ['<rootDir>/shared/src/domain', '<rootDir>/shared/src/contract'];
+const PURE = ['<rootDir>/shared/src/domain', '<rootDir>/server/src'];
 
 /** Unit and component tests of everything that runs in the browser. The server and the release tools use node:test. */
 export default {

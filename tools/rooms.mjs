@@ -11,6 +11,8 @@ const DOORS = [
   { file: 'plugin.ts', by: /^app\.ts$/ },
   { file: 'settings.ts', by: /^operations\/settings\.ts$|^app\.ts$|^main\.ts$|^cli\/|^operations\// },
 ];
+/** What a browser may know of a room, and so every room: the shapes of its calls and the rules that both sides apply. */
+const PURE = /(^|\/)(contract\.ts|rules\/[^/]+\.ts)$/;
 /** A folder with more entries is not taken in at a glance. */
 const MOST_ENTRIES = 20;
 
@@ -38,7 +40,9 @@ export function roomFaults(source) {
     for (const [, imported = ''] of readFileSync(path.join(source, file), 'utf8').matchAll(IMPORT)) {
       const target = path.posix.join(path.posix.dirname(file), imported);
       const [room = '', ...rest] = target.split('/');
-      if (room === own || !rooms.includes(room) || FLOOR.includes(room)) continue;
+      if (PURE.test(file) && !PURE.test(target))
+        faults.push(`${file} imports ${target}: contracts and rules know each other alone.`);
+      if (room === own || !rooms.includes(room) || FLOOR.includes(room) || PURE.test(target)) continue;
       if (FLOOR.includes(own))
         faults.push(`${file} imports ${target}: ${own} is for all rooms and knows none.`);
       else if (!DOORS.some((door) => door.file === rest.join('/') && door.by.test(file)))

@@ -2,7 +2,7 @@ import { activityList } from '@galley/shared/domain/activityList';
 import { companyList } from '@galley/shared/domain/companyList';
 import { contactList } from '@galley/shared/domain/contactList';
 import { orderList } from '@galley/shared/domain/orderList';
-import { activitiesQuery, companiesQuery, contactsQuery, ordersQuery } from '@galley/shared/http';
+import { activitiesQuery, companiesQuery, contactsQuery, ordersQuery } from './listQueries.ts';
 import { galley, readKeptList } from '@galley/shared/store';
 import { preloadList } from '@galley/shared/ui';
 import type { RemoteName } from './federation/registry/remoteName.ts';

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { describeApi } from '../dist/http/apiDescription/document.js';
+import { readCalls } from '../dist/http/calls.js';
 
 /** What the types of all calls share. `Only` refuses what a call takes nothing of. */
 const HEAD = `// Generated from the OpenAPI description: pnpm --filter @galley/client generate
@@ -102,7 +103,7 @@ const CHANGES = {
 
 // The version of the server is not the client's: its types change with the calls alone.
 const description = JSON.stringify(
-  describeApi('', () => true),
+  describeApi({ version: '', isServed: () => true, ...(await readCalls()) }),
   inShort,
 );
 const types = await openapiTS(description, {

@@ -17,6 +17,7 @@ import { exchangeRoom } from './exchange/plugin.ts';
 import { filesRoom } from './files/plugin.ts';
 import { apiRoutes } from './http/apiDescription/routes.ts';
 import { answerClientError } from './http/clientError.ts';
+import { readCalls, type Calls } from './http/calls.ts';
 import { serializeLater } from './http/compileLater.ts';
 import { httpRoom } from './http/plugin.ts';
 import { sendProblem, toProblem } from './http/problem.ts';
@@ -77,6 +78,9 @@ export async function buildApp({
     schemaController: { compilersFactory: { buildSerializer: serializeLater } },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply, toProblem(error)),
   });
+  const { calls, schemaNames } = await readCalls();
+  app.decorate('calls', calls as unknown as Calls);
+  app.decorate('schemaNames', schemaNames);
   const storage = given.storage ?? (await openReleaseStore(config, opened, log));
   const { database, span, backups } = await observed(app, opened, { config, storage, now });
   app.decorate('database', database);

@@ -82,8 +82,11 @@ test('a circle of imports between two folders is found, also through a third', (
   );
 });
 
+/** Contracts and rules know each other alone (TEAM-29), so they may be known in both directions. */
+const PURE = /^server\/src\/(.*\/)?(contract|rules\/[^/]+)\.ts$/;
+
 test('no folder needs another that needs it, by whichever way', () => {
-  const imports = importsIn('.', [IMPORT]);
+  const imports = importsIn('.', [IMPORT]).filter(([, imported]) => !PURE.test(imported));
   assert.ok(imports.length > 1000);
   const circles = circlesOf(imports);
   assert.deepEqual(circles, [], circles.map((circle) => circle.join('\n')).join('\n\n'));

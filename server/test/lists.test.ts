@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
-import { calls } from '@galley/shared/contract/calls';
-import type { Activity } from '@galley/shared/contract/activities';
-import type { Company } from '@galley/shared/contract/companies';
-import type { Contact } from '@galley/shared/contract/contacts';
+import { calls } from './everyCall.ts';
+import type { Activity } from '#server/activities/contract';
+import type { Company } from '#server/companies/contract';
+import type { Contact } from '#server/contacts/contract';
 import type { CountsResponse, TrendGroupsResponse } from '@galley/shared/contract/lookups';
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '#server/orders/contract';
 import sql from 'sql-template-tag';
 import { MANAGER, onBothServers, OTHER, post, REP } from './testing.ts';
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, before, describe, test } from 'node:test';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { fillTrusted } from '@galley/releases/testing/trust';
-import type { VariableVerifyResponse } from '@galley/shared/contract/prospects';
+import type { VariableVerifyResponse } from '#server/companies/prospects/contract';
 import { prepareFolder } from './db/testing.ts';
 import { addressOf, killStarted, scriptsIn } from './testProcess.ts';
 import { tempFolder } from './tempFolder.ts';

@@ -51,6 +51,27 @@ test('a room that reaches into another, a floor that knows a room, and a plugin 
   );
 });
 
+test('contracts and rules are for every room, and know nothing of the inside of any (TEAM-29)', () => {
+  const pure = {
+    'orders/contract.ts': "import { Id } from './rules/ids.ts';",
+    'orders/rules/ids.ts': '',
+    'day/myDay/contract.ts': "import { OrderLine } from '../../orders/contract.ts';",
+    'db/constants.ts': "import { ids } from '../orders/rules/ids.ts';",
+  };
+  assert.deepEqual(faultsWith(pure), []);
+  assert.deepEqual(
+    faultsWith({
+      ...pure,
+      'orders/contract.ts': "import { find } from './search/find.ts';",
+      'orders/rules/ids.ts': "import { open } from '../../db/open.ts';",
+    }),
+    [
+      'orders/contract.ts imports orders/search/find.ts: contracts and rules know each other alone.',
+      'orders/rules/ids.ts imports db/open.ts: contracts and rules know each other alone.',
+    ],
+  );
+});
+
 test('a room without a door, and more entries than one takes in at a glance, are named (TEAM-29)', () => {
   assert.deepEqual(faultsWith({ 'mail/send.ts': '' }), ['mail has no door: neither index.ts nor plugin.ts.']);
   const more = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`more${at}.ts`, '']));

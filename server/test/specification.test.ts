@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { calls } from '@galley/shared/contract/calls';
+import { calls } from './everyCall.ts';
 import { root } from './places.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@galley/shared/contract/audit';
+import type { AuditRow } from '@galley/server/operations/contract';
 import { ClampedText, Link } from '@galley/shared/ui';
 import { memo } from 'react';
 import { auditTime } from './auditTime.ts';

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@galley/shared/contract/audit';
+import type { AuditRow } from '@galley/server/operations/contract';
 import { Button, EmptyState } from '@galley/shared/ui';
 import { useEffect, useRef } from 'react';
 import { AuditEntry } from './AuditEntry.tsx';

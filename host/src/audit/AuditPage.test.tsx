@@ -1,4 +1,4 @@
-import type { AuditRow } from '@galley/shared/contract/audit';
+import type { AuditRow } from '@galley/server/operations/contract';
 import { type Answers, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { AuditPage } from '@galley/shared/contract/audit';
+import type { AuditPage } from '@galley/server/operations/contract';
 import { request } from '@galley/shared/http';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { auditParams, type AuditFilter } from './auditFilter.ts';

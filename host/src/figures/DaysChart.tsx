@@ -1,4 +1,4 @@
-import type { DayOfWork } from '@galley/shared/contract/figures';
+import type { DayOfWork } from '@galley/server/day/figures/contract';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { formatCount } from '@galley/shared/domain/count';
 import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';

@@ -1,9 +1,9 @@
-import type { Figures } from '@galley/shared/contract/figures';
+import type { Figures } from '@galley/server/day/figures/contract';
 import { DateField } from '@galley/shared/form';
 import { accountOwnersQuery, useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import { ToolbarSelect, useNavigate } from '@galley/shared/ui';
-import type { periodFault } from '@galley/shared/domain/workFigures';
+import type { periodFault } from '@galley/server/day/rules/workFigures';
 import type { FiguresFilter } from './figuresAddress.ts';
 import { PERIODS, type Days } from './periods.ts';
 

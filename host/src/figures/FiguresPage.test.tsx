@@ -1,4 +1,4 @@
-import type { Figure, Figures, Work } from '@galley/shared/contract/figures';
+import type { Figure, Figures, Work } from '@galley/server/day/figures/contract';
 import { businessToday } from '@galley/shared/store';
 import { addDays } from '@galley/shared/domain/calendar';
 import { type Answers, network, press, renderScreen, type SentCall } from '@galley/shared/testing';

@@ -1,7 +1,7 @@
-import type { Figures } from '@galley/shared/contract/figures';
+import type { Figures } from '@galley/server/day/figures/contract';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { LOADING } from '@galley/shared/domain/loadingText';
-import { periodFault } from '@galley/shared/domain/workFigures';
+import { periodFault } from '@galley/server/day/rules/workFigures';
 import { ApiError, useQuery } from '@galley/shared/http';
 import { appConfig, businessToday } from '@galley/shared/store';
 import { Button, notify, usePageTitle, useSelection } from '@galley/shared/ui';

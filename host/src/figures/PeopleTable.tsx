@@ -1,6 +1,6 @@
-import type { Figure, Figures, Work } from '@galley/shared/contract/figures';
+import type { Figure, Figures, Work } from '@galley/server/day/figures/contract';
 import { formatCount } from '@galley/shared/domain/count';
-import { WAITING_AGES } from '@galley/shared/domain/workFigures';
+import { WAITING_AGES } from '@galley/server/day/rules/workFigures';
 import { Link } from 'react-router-dom';
 
 /** A figure leads to the list that it counts (FIG-01). */

@@ -1,7 +1,7 @@
-import type { Figure } from '@galley/shared/contract/figures';
+import type { Figure } from '@galley/server/day/figures/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { standingBar } from '@galley/shared/domain/standingBar';
-import { WAITING_AGES } from '@galley/shared/domain/workFigures';
+import { WAITING_AGES } from '@galley/server/day/rules/workFigures';
 import { FigureLink } from './PeopleTable.tsx';
 
 const WIDTH = 620;

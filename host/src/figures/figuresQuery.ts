@@ -1,4 +1,4 @@
-import type { Figures } from '@galley/shared/contract/figures';
+import type { Figures } from '@galley/server/day/figures/contract';
 import { saveFile } from '@galley/shared/domain/saveFile';
 import type { Selection } from '@galley/shared/domain/selection';
 import { answerTo, queryOptions, send } from '@galley/shared/http';

@@ -1,6 +1,6 @@
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, daysBetween, weekdayOf } from '@galley/shared/domain/calendar';
-import { everyDay, MOST_FIGURE_DAYS, periodFault } from '@galley/shared/domain/workFigures';
+import { everyDay, MOST_FIGURE_DAYS, periodFault } from '@galley/server/day/rules/workFigures';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { daysOf, PERIODS } from './periods.ts';

@@ -1,5 +1,5 @@
 import { addDays, partsOf, type Day } from '@galley/shared/domain/calendar';
-import { mondayOf } from '@galley/shared/domain/calendarSpan';
+import { mondayOf } from '@galley/server/activities/rules/calendarSpan';
 
 /** The periods that figures are shown of, the first of them to begin with. None reaches beyond today. */
 export const PERIODS = [

@@ -1,5 +1,5 @@
-import type { FileImport } from '@galley/shared/contract/imports';
-import { IMPORT_VERDICTS } from '@galley/shared/domain/fileImports';
+import type { FileImport } from '@galley/server/exchange/imports/contract';
+import { IMPORT_VERDICTS } from '@galley/server/exchange/rules/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
 import { useQuery } from '@galley/shared/http';
 import { EmptyState } from '@galley/shared/ui';

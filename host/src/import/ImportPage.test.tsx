@@ -1,4 +1,4 @@
-import type { FileImport, ImportRecord } from '@galley/shared/contract/imports';
+import type { FileImport, ImportRecord } from '@galley/server/exchange/imports/contract';
 import { type Answers, choose, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';

@@ -1,11 +1,11 @@
-import { fieldNamesOf, fieldsOf } from '@galley/shared/contract/feedFields';
-import type { FileImport, ImportMap } from '@galley/shared/contract/imports';
+import { fieldNamesOf, fieldsOf } from '@galley/server/exchange/rules/feedFields';
+import type { FileImport, ImportMap } from '@galley/server/exchange/imports/contract';
 import {
   IMPORT_DELIMITERS,
   IMPORT_ENCODINGS,
   type ImportDelimiter,
   type ImportEncoding,
-} from '@galley/shared/domain/fileImports';
+} from '@galley/server/exchange/rules/fileImports';
 import { SelectField } from '@galley/shared/form';
 import { Button, TextField } from '@galley/shared/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FileImport, ImportMap } from '@galley/shared/contract/imports';
+import type { FileImport, ImportMap } from '@galley/server/exchange/imports/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { useState } from 'react';

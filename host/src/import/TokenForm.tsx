@@ -1,5 +1,5 @@
-import { FEED_RESOURCES } from '@galley/shared/contract/feedFields';
-import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import { FEED_RESOURCES } from '@galley/server/exchange/rules/feedFields';
+import type { ServiceTokenMade } from '@galley/server/exchange/tokens/contract';
 import { addDays } from '@galley/shared/domain/calendar';
 import { DateField } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';

@@ -1,4 +1,4 @@
-import type { ServiceToken, ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import type { ServiceToken, ServiceTokenMade } from '@galley/server/exchange/tokens/contract';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';

@@ -1,4 +1,4 @@
-import type { FileImport } from '@galley/shared/contract/imports';
+import type { FileImport } from '@galley/server/exchange/imports/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { useQuery } from '@galley/shared/http';
 import { Button } from '@galley/shared/ui';

@@ -1,6 +1,6 @@
-import type { FileImport } from '@galley/shared/contract/imports';
-import { IMPORT_LIMIT, SHEET_LIMIT } from '@galley/shared/domain/fileImports';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FileImport } from '@galley/server/exchange/imports/contract';
+import { IMPORT_LIMIT, SHEET_LIMIT } from '@galley/server/exchange/rules/fileImports';
+import type { FeedResource } from '@galley/server/exchange/rules/feedFields';
 import { SelectField } from '@galley/shared/form';
 import { queryClient } from '@galley/shared/http';
 import { Button, TextField } from '@galley/shared/ui';

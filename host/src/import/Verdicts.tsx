@@ -1,5 +1,9 @@
-import type { FileImport, ImportRecord } from '@galley/shared/contract/imports';
-import { IMPORT_LISTED, IMPORT_VERDICTS, type ImportVerdict } from '@galley/shared/domain/fileImports';
+import type { FileImport, ImportRecord } from '@galley/server/exchange/imports/contract';
+import {
+  IMPORT_LISTED,
+  IMPORT_VERDICTS,
+  type ImportVerdict,
+} from '@galley/server/exchange/rules/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { saveFile } from '@galley/shared/domain/saveFile';

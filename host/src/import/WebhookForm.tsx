@@ -1,4 +1,4 @@
-import { CHANGE_RESOURCES } from '@galley/shared/domain/changeResources';
+import { CHANGE_RESOURCES } from '@galley/server/exchange/rules/changeResources';
 import { useQuery } from '@galley/shared/http';
 import { notify, TextField, type PickerOption } from '@galley/shared/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DeadLetter, Webhook } from '@galley/shared/contract/feedChanges';
+import type { DeadLetter, Webhook } from '@galley/server/exchange/changes/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { Button, EmptyState, Icon, notify } from '@galley/shared/ui';

@@ -1,6 +1,10 @@
-import type { FeedUndone } from '@galley/shared/contract/feed';
-import type { DeadLetter, Webhook, WebhookNew } from '@galley/shared/contract/feedChanges';
-import type { ServiceToken, ServiceTokenMade, ServiceTokenNew } from '@galley/shared/contract/feedTokens';
+import type { FeedUndone } from '@galley/server/exchange/feed/contract';
+import type { DeadLetter, Webhook, WebhookNew } from '@galley/server/exchange/changes/contract';
+import type {
+  ServiceToken,
+  ServiceTokenMade,
+  ServiceTokenNew,
+} from '@galley/server/exchange/tokens/contract';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type {
   FileImport,
@@ -8,8 +12,8 @@ import type {
   ImportMap,
   ImportRecord,
   ImportUpload,
-} from '@galley/shared/contract/imports';
-import type { ImportVerdict } from '@galley/shared/domain/fileImports';
+} from '@galley/server/exchange/imports/contract';
+import type { ImportVerdict } from '@galley/server/exchange/rules/fileImports';
 import { answerTo, request, send } from '@galley/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
-import type { Webhook } from '@galley/shared/contract/feedChanges';
-import type { ServiceToken } from '@galley/shared/contract/feedTokens';
+import type { Webhook } from '@galley/server/exchange/changes/contract';
+import type { ServiceToken } from '@galley/server/exchange/tokens/contract';
 import { type Answers, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';

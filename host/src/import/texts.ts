@@ -1,6 +1,6 @@
-import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
-import type { FileImport, ImportState } from '@galley/shared/contract/imports';
-import type { ImportVerdict } from '@galley/shared/domain/fileImports';
+import { FEED_RESOURCES, type FeedResource } from '@galley/server/exchange/rules/feedFields';
+import type { FileImport, ImportState } from '@galley/server/exchange/imports/contract';
+import type { ImportVerdict } from '@galley/server/exchange/rules/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
 
 /** 'account-owners' is 'Account owners'. */

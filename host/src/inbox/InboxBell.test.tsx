@@ -1,4 +1,4 @@
-import type { InboxItem, InboxPage } from '@galley/shared/contract/inbox';
+import type { InboxItem, InboxPage } from '@galley/server/day/inbox/contract';
 import { queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import {

@@ -1,5 +1,5 @@
-import type { InboxPage } from '@galley/shared/contract/inbox';
-import { INBOX_KINDS, MOST_MARKED, type InboxKind } from '@galley/shared/domain/inbox';
+import type { InboxPage } from '@galley/server/day/inbox/contract';
+import { INBOX_KINDS, MOST_MARKED, type InboxKind } from '@galley/server/day/rules/inbox';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';

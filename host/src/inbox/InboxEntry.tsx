@@ -1,7 +1,7 @@
-import type { InboxItem } from '@galley/shared/contract/inbox';
+import type { InboxItem } from '@galley/server/day/inbox/contract';
 import { addDays } from '@galley/shared/domain/calendar';
 import { TOPIC_ICONS } from '@galley/shared/domain/topics';
-import { sentenceOf } from '@galley/shared/domain/inboxTexts';
+import { sentenceOf } from '@galley/server/day/rules/inboxTexts';
 import { businessToday } from '@galley/shared/store';
 import { Icon, IconAction, IconMenu } from '@galley/shared/ui';
 import { markRead, snooze } from './inboxCalls.ts';

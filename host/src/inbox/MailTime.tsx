@@ -1,4 +1,4 @@
-import { MAIL_TIMES } from '@galley/shared/domain/inbox';
+import { MAIL_TIMES } from '@galley/server/day/rules/inbox';
 import { chooseMailTime } from './inboxCalls.ts';
 import { TimePicker } from './TimePicker.tsx';
 

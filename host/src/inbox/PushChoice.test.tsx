@@ -1,5 +1,5 @@
-import type { InboxItem } from '@galley/shared/contract/inbox';
-import type { PushSettings } from '@galley/shared/contract/push';
+import type { InboxItem } from '@galley/server/day/inbox/contract';
+import type { PushSettings } from '@galley/server/day/push/contract';
 import { employeeUid, queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { choose, network, renderScreen, signInForTest, type SentCall } from '@galley/shared/testing';

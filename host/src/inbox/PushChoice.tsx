@@ -1,4 +1,4 @@
-import type { PushSettings } from '@galley/shared/contract/push';
+import type { PushSettings } from '@galley/server/day/push/contract';
 import { notify } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 import { hindrance, turnOff, turnOn, type Hindrance } from './pushDevice.ts';

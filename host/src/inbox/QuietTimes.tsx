@@ -1,5 +1,5 @@
-import type { QuietHours } from '@galley/shared/contract/push';
-import { INBOX_MORNING, MAIL_QUIET_FROM, QUIET_TIMES } from '@galley/shared/domain/inbox';
+import type { QuietHours } from '@galley/server/day/push/contract';
+import { INBOX_MORNING, MAIL_QUIET_FROM, QUIET_TIMES } from '@galley/server/day/rules/inbox';
 import { setQuietHours } from './inboxCalls.ts';
 import { TimePicker } from './TimePicker.tsx';
 

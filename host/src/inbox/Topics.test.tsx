@@ -1,4 +1,4 @@
-import type { InboxPage } from '@galley/shared/contract/inbox';
+import type { InboxPage } from '@galley/server/day/inbox/contract';
 import { galley } from '@galley/shared/store';
 import { network, press, renderScreen, type SentCall, signInForTest } from '@galley/shared/testing';
 import { expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-import type { OrderWatch } from '@galley/shared/contract/inbox';
+import type { OrderWatch } from '@galley/shared/contract/watches';
 import { useQuery, watchesQuery } from '@galley/shared/http';
 import { Button, setWatched } from '@galley/shared/ui';
 

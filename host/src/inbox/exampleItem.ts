@@ -1,4 +1,4 @@
-import type { InboxItem } from '@galley/shared/contract/inbox';
+import type { InboxItem } from '@galley/server/day/inbox/contract';
 
 /** An unread one, for tests. */
 export const exampleItem: InboxItem = {

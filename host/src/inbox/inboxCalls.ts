@@ -1,7 +1,7 @@
-import type { ActivityRecord, ActivityRecordsResponse } from '@galley/shared/contract/activities';
-import type { InboxPage, InboxUnread, TopicOfRemote } from '@galley/shared/contract/inbox';
-import type { PushDevice, PushSettings, QuietHours } from '@galley/shared/contract/push';
-import { ITEM_KINDS, type InboxKind } from '@galley/shared/domain/inbox';
+import type { ActivityRecord, ActivityRecordsResponse } from '@galley/server/activities/contract';
+import type { InboxPage, InboxUnread, TopicOfRemote } from '@galley/server/day/inbox/contract';
+import type { PushDevice, PushSettings, QuietHours } from '@galley/server/day/push/contract';
+import { ITEM_KINDS, type InboxKind } from '@galley/server/day/rules/inbox';
 import { answerTo, employeeUid, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
 

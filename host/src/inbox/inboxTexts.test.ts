@@ -1,4 +1,4 @@
-import { INBOX_KINDS } from '@galley/shared/domain/inbox';
+import { INBOX_KINDS } from '@galley/server/day/rules/inbox';
 import { expect, test } from '@jest/globals';
 import { exampleItem as item } from './exampleItem.ts';
 import { detailOf, KIND_NAMES } from './inboxTexts.ts';

@@ -1,6 +1,6 @@
-import type { InboxItem } from '@galley/shared/contract/inbox';
-import type { InboxKind } from '@galley/shared/domain/inbox';
-import { companyBeside } from '@galley/shared/domain/inboxTexts';
+import type { InboxItem } from '@galley/server/day/inbox/contract';
+import type { InboxKind } from '@galley/server/day/rules/inbox';
+import { companyBeside } from '@galley/server/day/rules/inboxTexts';
 
 /** What a person is told of, as the choice names it. */
 export const KIND_NAMES: Record<InboxKind, string> = {

@@ -1,4 +1,4 @@
-import { MOST_MARKED } from '@galley/shared/domain/inbox';
+import { MOST_MARKED } from '@galley/server/day/rules/inbox';
 import { queryClient } from '@galley/shared/http';
 import { useEffect, useEffectEvent } from 'react';
 import { inboxQuery } from './inboxCalls.ts';

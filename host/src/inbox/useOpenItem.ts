@@ -1,5 +1,5 @@
-import type { InboxItem } from '@galley/shared/contract/inbox';
-import { addressOfItem } from '@galley/shared/domain/inboxTexts';
+import type { InboxItem } from '@galley/server/day/inbox/contract';
+import { addressOfItem } from '@galley/server/day/rules/inboxTexts';
 import { openDialog } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { useNavigate } from 'react-router-dom';

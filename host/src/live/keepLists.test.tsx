@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { contactList } from '@galley/shared/domain/contactList';
-import { contactsQuery, queryClient, useQuery } from '@galley/shared/http';
+import { contactsQuery } from '../listQueries.ts';
+import { queryClient, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, press, renderScreen, signInForTest } from '@galley/shared/testing';
 import { useListState } from '@galley/shared/ui';

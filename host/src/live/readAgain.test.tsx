@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 import { connection, queryClient } from '@galley/shared/http';
 import { network, type SentCall } from '@galley/shared/testing';
 import { createRefresher } from './refresher.ts';

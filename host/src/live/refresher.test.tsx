@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 import { queryClient } from '@galley/shared/http';
 import type { SentCall } from '@galley/shared/testing';
 import { press } from '@galley/shared/testing';

@@ -1,8 +1,9 @@
 import { expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
+import type { Contact, ContactPagedResponse } from '@galley/server/contacts/contract';
 import { contactList } from '@galley/shared/domain/contactList';
-import { contactsQuery, countsQuery, queryClient, useQuery } from '@galley/shared/http';
+import { contactsQuery } from '../listQueries.ts';
+import { countsQuery, queryClient, useQuery } from '@galley/shared/http';
 import { network, renderScreen } from '@galley/shared/testing';
 import { EmptyState, ListScreen, RecordCard, useListQuery, useListState } from '@galley/shared/ui';
 

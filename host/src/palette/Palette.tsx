@@ -1,4 +1,4 @@
-import { paletteQuery, paletteTextsQuery, useQuery, viewsQuery } from '@galley/shared/http';
+import { useQuery, viewsQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
 import { Modal, useNavigate, useSelection } from '@galley/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -7,6 +7,7 @@ import type { Result } from './result.ts';
 import { actionsOf, groupsOf, TERM_MINIMUM, viewResults } from './results.ts';
 import { rememberUse, usageScores } from './usage.ts';
 import { useDebounced } from './useDebounced.ts';
+import { paletteQuery, paletteTextsQuery } from './paletteQueries.ts';
 
 /** Short: a result within 100 ms of the key is what makes it feel instant; superseded searches are cancelled. */
 const DEBOUNCE_MS = 30;

@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { openDialog, type ActedRecord, type ActivityDraft } from '@galley/shared/store';
 import { mailtoOf, notify, recordActions, telOf } from '@galley/shared/ui';
 import { screenUrl } from '@galley/shared/domain/selection';

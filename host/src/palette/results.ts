@@ -4,7 +4,7 @@ import type {
   PaletteOrder,
   PaletteResponse,
   PaletteTextsResponse,
-} from '@galley/shared/contract/palette';
+} from '@galley/server/day/palette/contract';
 import type { View } from '@galley/shared/contract/views';
 import { foldName } from '@galley/shared/domain/foldName';
 import { orderLineUrl, viewOrdersPreset } from '@galley/shared/domain/orderLinks';

@@ -1,4 +1,4 @@
-import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import type { ManagedEmployee } from '@galley/server/account/employees/contract';
 import { Button, EmailLink, Icon, PhoneLink } from '@galley/shared/ui';
 import { memo } from 'react';
 

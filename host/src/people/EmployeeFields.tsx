@@ -1,5 +1,5 @@
-import type { NamedRecord } from '@galley/shared/contract/employees';
-import { addOwner, removeOwner } from '@galley/shared/domain/employeeRules';
+import type { NamedRecord } from '@galley/server/account/employees/contract';
+import { addOwner, removeOwner } from '@galley/server/account/rules/employeeRules';
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
 import {
   CheckField,

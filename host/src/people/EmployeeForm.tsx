@@ -1,4 +1,4 @@
-import type { EmployeeAnswer, ManagedEmployee } from '@galley/shared/contract/employees';
+import type { EmployeeAnswer, ManagedEmployee } from '@galley/server/account/employees/contract';
 import { RecordDialog, useRecordForm } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
 import { LoadingDialog, notify } from '@galley/shared/ui';

@@ -1,4 +1,4 @@
-import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import type { ManagedEmployee } from '@galley/server/account/employees/contract';
 import { newKey, request } from '@galley/shared/http';
 import { Button, Modal } from '@galley/shared/ui';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import type { ManagedEmployee } from '@galley/server/account/employees/contract';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { CheckField } from '@galley/shared/form';
-import { employeeQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import { Button, EmptyState, Icon, TextField } from '@galley/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -14,6 +14,7 @@ import { EmployeeForm } from './EmployeeForm.tsx';
 import { EmployeeSecurity } from './EmployeeSecurity.tsx';
 import { employeesQuery, PEOPLE_REFRESHES, setAccess } from './peopleCalls.ts';
 import { sendInvitation } from './sendInvitation.ts';
+import { employeeQuery } from '../employee/employeeQuery.ts';
 
 const SEARCH_AFTER_MS = 200;
 

@@ -1,5 +1,5 @@
-import type { ShellSettings } from '@galley/shared/contract/settings';
-import { LINK_NAMES, type LinkName } from '@galley/shared/domain/shellRules';
+import type { ShellSettings } from '@galley/server/account/shell/contract';
+import { LINK_NAMES, type LinkName } from '@galley/server/account/rules/shellRules';
 import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';

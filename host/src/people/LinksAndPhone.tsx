@@ -1,4 +1,4 @@
-import { LINK_LABELS, LINK_NAMES } from '@galley/shared/domain/shellRules';
+import { LINK_LABELS, LINK_NAMES } from '@galley/server/account/rules/shellRules';
 import { useQuery } from '@galley/shared/http';
 import { Button } from '@galley/shared/ui';
 import { useState } from 'react';

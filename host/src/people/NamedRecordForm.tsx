@@ -1,4 +1,4 @@
-import type { NamedRecord, NamedRecordAnswer } from '@galley/shared/contract/employees';
+import type { NamedRecord, NamedRecordAnswer } from '@galley/server/account/employees/contract';
 import { FormField, RecordDialog, useRecordForm } from '@galley/shared/form';
 import { notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { NamedRecord } from '@galley/shared/contract/employees';
+import type { NamedRecord } from '@galley/server/account/employees/contract';
 import { useQuery } from '@galley/shared/http';
 import { Button, Icon } from '@galley/shared/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ManagedEmployee, NamedRecord } from '@galley/shared/contract/employees';
+import type { ManagedEmployee, NamedRecord } from '@galley/server/account/employees/contract';
 import { type Answers, choose, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';

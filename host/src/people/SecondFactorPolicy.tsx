@@ -1,4 +1,4 @@
-import type { SecondFactorPolicy as Policy } from '@galley/shared/contract/secondFactor';
+import type { SecondFactorPolicy as Policy } from '@galley/server/account/secondFactor/contract';
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
 import { CheckField } from '@galley/shared/form';
 import { answerTo, newKey, queryClient, queryOptions, request, useQuery } from '@galley/shared/http';

@@ -1,5 +1,5 @@
-import type { ShellSettings, ShellSettingsAnswer } from '@galley/shared/contract/settings';
-import { LINK_LABELS, LINK_NAMES } from '@galley/shared/domain/shellRules';
+import type { ShellSettings, ShellSettingsAnswer } from '@galley/server/account/shell/contract';
+import { LINK_LABELS, LINK_NAMES } from '@galley/server/account/rules/shellRules';
 import { FormField, RecordDialog, TextAreaField, useRecordForm } from '@galley/shared/form';
 import { notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import type { EmployeeType } from '@galley/shared/contract/account';
+import type { EmployeeType } from '@galley/server/account/contract';
 import type { Association } from '@galley/shared/contract/common';
-import type { EmployeeSaveRequest, ManagedEmployee } from '@galley/shared/contract/employees';
-import { employeeFaults } from '@galley/shared/domain/employeeRules';
+import type { EmployeeSaveRequest, ManagedEmployee } from '@galley/server/account/employees/contract';
+import { employeeFaults } from '@galley/server/account/rules/employeeRules';
 import type { Difference, Fault } from '@galley/shared/form';
 import type { NewChange } from '@galley/shared/http';
 import { PEOPLE_REFRESHES } from './peopleCalls.ts';

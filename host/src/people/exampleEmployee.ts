@@ -1,4 +1,4 @@
-import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import type { ManagedEmployee } from '@galley/server/account/employees/contract';
 
 /** For tests. */
 export const exampleEmployee = (change: Partial<ManagedEmployee> = {}): ManagedEmployee => ({

@@ -4,8 +4,8 @@ import type {
   EmployeeListResponse,
   ManagedEmployee,
   NamedRecord,
-} from '@galley/shared/contract/employees';
-import type { ShellSettings, ShellSettingsAnswer } from '@galley/shared/contract/settings';
+} from '@galley/server/account/employees/contract';
+import type { ShellSettings, ShellSettingsAnswer } from '@galley/server/account/shell/contract';
 import { answerTo, newKey, request } from '@galley/shared/http';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import type { ManagedEmployee } from '@galley/server/account/employees/contract';
 import { queryClient } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
 import { reasonOf } from '../shell/reasonOf.ts';

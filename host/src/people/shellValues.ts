@@ -1,5 +1,5 @@
-import type { ShellSettings, ShellSettingsSave } from '@galley/shared/contract/settings';
-import { LINK_LABELS, LINK_NAMES, shellFaults, type LinkName } from '@galley/shared/domain/shellRules';
+import type { ShellSettings, ShellSettingsSave } from '@galley/server/account/shell/contract';
+import { LINK_LABELS, LINK_NAMES, shellFaults, type LinkName } from '@galley/server/account/rules/shellRules';
 import type { Difference, Fault } from '@galley/shared/form';
 import type { NewChange } from '@galley/shared/http';
 import { PEOPLE_KEY, SHELL_PATH } from './peopleCalls.ts';

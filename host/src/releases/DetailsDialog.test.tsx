@@ -1,4 +1,4 @@
-import type { ReleaseDetails } from '@galley/shared/contract/releaseFigures';
+import type { ReleaseDetails } from '@galley/server/releases/figures/contract';
 import { choose, network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';

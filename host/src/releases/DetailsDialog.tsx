@@ -1,4 +1,4 @@
-import type { ReleaseDetails } from '@galley/shared/contract/releaseFigures';
+import type { ReleaseDetails } from '@galley/server/releases/figures/contract';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { SelectField } from '@galley/shared/form';
 import { ApiError, useQuery } from '@galley/shared/http';

@@ -1,4 +1,4 @@
-import type { ReleaseFigures } from '@galley/shared/contract/releaseFigures';
+import type { ReleaseFigures } from '@galley/server/releases/figures/contract';
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { FigureTable } from './FigureTable.tsx';

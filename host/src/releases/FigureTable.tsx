@@ -1,4 +1,4 @@
-import type { Figure, ReleaseFigures } from '@galley/shared/contract/releaseFigures';
+import type { Figure, ReleaseFigures } from '@galley/server/releases/figures/contract';
 
 const ROLES: Record<ReleaseFigures['role'], string> = {
   active: 'active',

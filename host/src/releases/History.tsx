@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@galley/shared/contract/releaseOperations';
+import type { ReleaseChange } from '@galley/server/releases/operating/contract';
 import { releaseTime } from './releaseTime.ts';
 
 const SHOWN = 50;

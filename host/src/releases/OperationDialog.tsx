@@ -1,11 +1,12 @@
-import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
+import type { ReleaseOperation } from '@galley/server/releases/operating/contract';
 import { FormDialog, SelectField } from '@galley/shared/form';
-import { ApiError, operateRelease, queryClient, releaseStatusQuery } from '@galley/shared/http';
+import { ApiError, queryClient } from '@galley/shared/http';
 import { Button, notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { audienceOf, CanaryFields, NO_CANARY, percentFault } from './CanaryFields.tsx';
 import type { Choice } from './choices.ts';
 import type { Intended } from './intended.ts';
+import { operateRelease, releaseStatusQuery } from './queries.ts';
 
 const TITLES: Record<ReleaseOperation['Operation'], string> = {
   rollback: 'Roll back',

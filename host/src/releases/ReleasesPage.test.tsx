@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
+import type { ReleaseStatus } from '@galley/server/releases/operating/contract';
 import { queryClient } from '@galley/shared/http';
 import { hasUnsaved } from '@galley/shared/store';
 import {

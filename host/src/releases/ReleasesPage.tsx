@@ -1,5 +1,5 @@
 import { LOADING } from '@galley/shared/domain/loadingText';
-import { releaseHistoryQuery, releaseStatusQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import { EmptyState, usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
 import { OperationsOnly } from '../shell/OperationsOnly.tsx';
@@ -11,6 +11,7 @@ import { FigureTable } from './FigureTable.tsx';
 import { OperationDialog } from './OperationDialog.tsx';
 import { releaseFiguresQuery } from './queries.ts';
 import { RemoteCard } from './RemoteCard.tsx';
+import { releaseHistoryQuery, releaseStatusQuery } from './queries.ts';
 import '../styles/releases.scss';
 
 function Releases() {

@@ -1,4 +1,4 @@
-import type { ReleaseLoads, ReleaseStatus } from '@galley/shared/contract/releaseOperations';
+import type { ReleaseLoads, ReleaseStatus } from '@galley/server/releases/operating/contract';
 import { Button, Icon } from '@galley/shared/ui';
 import type { Intended } from './intended.ts';
 

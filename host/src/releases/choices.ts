@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
+import type { ReleaseStatus } from '@galley/server/releases/operating/contract';
 import { releaseTime } from './releaseTime.ts';
 
 export type Remote = ReleaseStatus['remotes'][number];

@@ -1,5 +1,10 @@
-import type { ReleaseDetails, ReleaseFigures } from '@galley/shared/contract/releaseFigures';
-import { answerTo, queryOptions } from '@galley/shared/http';
+import type { ReleaseDetails, ReleaseFigures } from '@galley/server/releases/figures/contract';
+import type {
+  ReleaseChange,
+  ReleaseOperation,
+  ReleaseStatus,
+} from '@galley/server/releases/operating/contract';
+import { answerTo, newKey, queryOptions, request } from '@galley/shared/http';
 
 /** People count once for a release, so the figures change slowly. */
 const LOOK_EVERY_MS = 60_000;
@@ -20,3 +25,25 @@ export const releaseDetailsQuery = (remote: string, release: string) =>
       path: `/v1/releases/details?${new URLSearchParams({ remote, release })}`,
     }),
   });
+
+/** Live enough for somebody who watches a roll-out. */
+const STATUS_EVERY_MS = 5000;
+
+/** What runs, for Operations. */
+export const releaseStatusQuery = () =>
+  queryOptions({
+    queryKey: ['releases', 'status'],
+    refetchInterval: STATUS_EVERY_MS,
+    queryFn: answerTo<ReleaseStatus>({ path: '/v1/releases' }),
+  });
+
+/** Every change of what runs, the newest first, for Operations. */
+export const releaseHistoryQuery = () =>
+  queryOptions({
+    queryKey: ['releases', 'history'],
+    queryFn: answerTo<ReleaseChange[]>({ path: '/v1/releases/history' }),
+  });
+
+/** Changes what runs. */
+export const operateRelease = (body: ReleaseOperation): Promise<{ revision: number }> =>
+  request<{ revision: number }>({ method: 'POST', path: '/v1/releases/operations', body, key: newKey() });

@@ -1,4 +1,4 @@
-import { accountAssociationsQuery, employeeQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import { usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
 import type { Association } from '@galley/shared/contract/common';
@@ -6,6 +6,7 @@ import { Failed } from '../shell/Failed.tsx';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
+import { accountAssociationsQuery, employeeQuery } from '../employee/employeeQuery.ts';
 import '../styles/account.scss';
 
 /** Account owners shown before '+N more' (ACC-01). */

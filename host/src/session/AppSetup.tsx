@@ -1,4 +1,4 @@
-import type { Enrolment } from '@galley/shared/contract/secondFactor';
+import type { Enrolment } from '@galley/server/account/secondFactor/contract';
 import { CopyButton } from '@galley/shared/ui';
 
 /** What an authenticator app is set up with: a QR code to scan, and the same as text (FACT-01). */

@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@galley/shared/contract/calendarFeed';
+import type { CalendarFeed } from '@galley/server/exchange/calendarFeed/contract';
 import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { INVALID_EMAIL, isAccountEmail } from '@galley/shared/domain/accountRules';
+import { INVALID_EMAIL, isAccountEmail } from '@galley/server/account/rules/accountRules';
 import { forgotPassword } from '@galley/shared/http';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';

@@ -1,4 +1,4 @@
-import { INVALID_PASSWORD, isNewPassword } from '@galley/shared/domain/accountRules';
+import { INVALID_PASSWORD, isNewPassword } from '@galley/server/account/rules/accountRules';
 import { ApiError, resetPassword } from '@galley/shared/http';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@galley/shared/contract/passkeys';
+import type { Passkey } from '@galley/server/account/passkeys/contract';
 import { configure } from '@galley/shared/store';
 import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';

@@ -1,5 +1,5 @@
-import type { Passkey } from '@galley/shared/contract/passkeys';
-import { PASSKEY_NAME_LENGTH } from '@galley/shared/domain/passkeyName';
+import type { Passkey } from '@galley/server/account/passkeys/contract';
+import { PASSKEY_NAME_LENGTH } from '@galley/server/account/rules/passkeyName';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';
 import { Button, notify } from '@galley/shared/ui';

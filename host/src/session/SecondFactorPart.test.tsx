@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@galley/shared/contract/secondFactor';
+import type { SecondFactor } from '@galley/server/account/secondFactor/contract';
 import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Enrolment, SecondFactor } from '@galley/shared/contract/secondFactor';
+import type { Enrolment, SecondFactor } from '@galley/server/account/secondFactor/contract';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { SecondStepNeeded } from '@galley/shared/contract/common';
-import type { Enrolment, SecondStepAnswer } from '@galley/shared/contract/secondFactor';
+import type { Enrolment, SecondStepAnswer } from '@galley/server/account/secondFactor/contract';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { appConfig, galley } from '@galley/shared/store';
 import { Button } from '@galley/shared/ui';

@@ -1,4 +1,4 @@
-import type { Session } from '@galley/shared/contract/sessions';
+import type { Session } from '@galley/server/account/sessions/contract';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';

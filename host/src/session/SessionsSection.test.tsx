@@ -1,4 +1,4 @@
-import type { Session } from '@galley/shared/contract/sessions';
+import type { Session } from '@galley/server/account/sessions/contract';
 import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';

@@ -1,10 +1,15 @@
-import { setupFaults, type SetupInput } from '@galley/shared/domain/setupRules';
-import { ApiError, setUp } from '@galley/shared/http';
+import type { SetupRequest } from '@galley/server/operations/setup/contract';
+import { setupFaults, type SetupInput } from '@galley/server/operations/rules/setupRules';
+import { ApiError, sendFromDevice } from '@galley/shared/http';
 import { galley, useGalley } from '@galley/shared/store';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { PublicPage } from './PublicPage.tsx';
+
+/** Call 343. @returns the token of the first person of Operations */
+const setUp = async (input: SetupRequest): Promise<string> =>
+  (await (await sendFromDevice('/account/setup', input)).json()) as string;
 
 interface Field {
   name: keyof SetupInput;

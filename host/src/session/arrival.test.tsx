@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { ARRIVED } from '@galley/shared/domain/arrival';
+import { ARRIVED } from '@galley/server/account/rules/arrival';
 import { galley } from '@galley/shared/store';
 import { network, type Answers } from '@galley/shared/testing';
 import { act, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { ARRIVED } from '@galley/shared/domain/arrival';
+import { ARRIVED } from '@galley/server/account/rules/arrival';
 import { takeArrival } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import type { ReactNode } from 'react';

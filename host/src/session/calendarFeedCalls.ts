@@ -1,4 +1,4 @@
-import type { CalendarFeed, CalendarFeedMade } from '@galley/shared/contract/calendarFeed';
+import type { CalendarFeed, CalendarFeedMade } from '@galley/server/exchange/calendarFeed/contract';
 import { answerTo, queryClient, queryOptions, request } from '@galley/shared/http';
 
 const PATH = '/v1/calendar';

@@ -3,7 +3,7 @@ import type {
   RecoveryCodes,
   SecondFactor,
   SecondStepAnswer,
-} from '@galley/shared/contract/secondFactor';
+} from '@galley/server/account/secondFactor/contract';
 import { answerTo, queryOptions, request, sendFromDevice } from '@galley/shared/http';
 
 /** The first part of the query key of one's own second factor. */

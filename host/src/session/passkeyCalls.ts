@@ -4,8 +4,8 @@ import type {
   PasskeyAdded,
   PasskeyCreation,
   PasskeyRequest,
-} from '@galley/shared/contract/passkeys';
-import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
+} from '@galley/server/account/passkeys/contract';
+import type { SecondStepAnswer } from '@galley/server/account/secondFactor/contract';
 import { answerTo, newKey, queryOptions, request, sendFromDevice } from '@galley/shared/http';
 import { reasonOf } from '../shell/reasonOf.ts';
 

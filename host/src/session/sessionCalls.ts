@@ -1,4 +1,4 @@
-import type { Session } from '@galley/shared/contract/sessions';
+import type { Session } from '@galley/server/account/sessions/contract';
 import { answerTo, newKey, queryOptions, request } from '@galley/shared/http';
 
 /** The first part of the query keys of sessions. */

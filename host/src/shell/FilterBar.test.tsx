@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
+import type { ActivityPagedResponse } from '@galley/server/activities/contract';
 import { activityList } from '@galley/shared/domain/activityList';
-import { activitiesQuery, queryClient, trendGroupsQuery } from '@galley/shared/http';
+import { activitiesQuery } from '../listQueries.ts';
+import { queryClient, trendGroupsQuery } from '@galley/shared/http';
 import { network, press, renderScreen } from '@galley/shared/testing';
 import { useListQuery, useListState } from '@galley/shared/ui';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { LINK_LABELS, LINK_NAMES } from '@galley/shared/domain/shellRules';
+import { LINK_LABELS, LINK_NAMES } from '@galley/server/account/rules/shellRules';
 import { appConfig } from '@galley/shared/store';
 import type { Links } from '@galley/shared/contract/config';
 import { Icon, Menu, type MenuItem } from '@galley/shared/ui';

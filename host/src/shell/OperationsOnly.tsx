@@ -1,8 +1,9 @@
 import { isOperations } from '@galley/shared/domain/employeeTypes';
-import { employeeQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import { EmptyState } from '@galley/shared/ui';
 import type { ReactNode } from 'react';
 import { NotLoaded } from './NotLoaded.tsx';
+import { employeeQuery } from '../employee/employeeQuery.ts';
 
 interface Props {
   /** What everybody else reads. */

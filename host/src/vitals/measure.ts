@@ -1,4 +1,4 @@
-import type { VitalsReport } from '@galley/shared/contract/releaseFigures';
+import type { VitalsReport } from '@galley/server/releases/figures/contract';
 
 /** A screen that a page shows, with its release. */
 export interface Shown {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { VitalsReport } from '@galley/shared/contract/releaseFigures';
+import type { VitalsReport } from '@galley/server/releases/figures/contract';
 import type { Shown } from './measure.ts';
 import { watchVitals } from './watchVitals.ts';
 

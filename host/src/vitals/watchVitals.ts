@@ -1,4 +1,4 @@
-import type { VitalsReport } from '@galley/shared/contract/releaseFigures';
+import type { VitalsReport } from '@galley/server/releases/figures/contract';
 import { createMeasure, type Shown } from './measure.ts';
 
 /** The shortest events that browsers tell of. */

@@ -3,8 +3,8 @@ import type {
   ActivityDoneResponse,
   ActivitySaveRequest,
   ActivitySaveResponse,
-} from '@galley/shared/contract/activities';
-import { CLOSE_MODES, type CloseMode } from '@galley/shared/domain/activityStatus';
+} from '@galley/server/activities/contract';
+import { CLOSE_MODES, type CloseMode } from '@galley/server/activities/rules/activityStatus';
 import { daysBetween, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { outbox, type NewChange, type Outcome } from '@galley/shared/http';

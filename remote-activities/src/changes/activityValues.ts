@@ -6,7 +6,7 @@ import {
   markDoneFaults,
   ONCE,
   type ActivityFault,
-} from '@galley/shared/domain/activityRules';
+} from '@galley/server/activities/rules/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import type { Selection } from '@galley/shared/domain/selection';

@@ -1,4 +1,4 @@
-import type { FollowUpDraft } from '@galley/shared/contract/activities';
+import type { FollowUpDraft } from '@galley/server/activities/contract';
 import type { NewChange } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';

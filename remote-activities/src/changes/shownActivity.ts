@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { shownRecords, type Shown } from '@galley/shared/domain/shownRecords';
 import type { Change } from '@galley/shared/http';
 

@@ -1,8 +1,9 @@
 import { byIndex } from '@galley/shared/domain/byIndex';
-import { ONCE } from '@galley/shared/domain/activityRules';
+import { ONCE } from '@galley/server/activities/rules/activityRules';
 import { alsoMentioned } from '@galley/shared/domain/mentions';
-import { recurrencePreview, RECURRENCES } from '@galley/shared/domain/recurrenceText';
-import type { Recurrence } from '@galley/shared/domain/series';
+import { recurrencePreview, RECURRENCES } from '@galley/server/activities/rules/recurrenceText';
+import { isNextOn, type Recurrence } from '@galley/server/activities/rules/series';
+import type { Day } from '@galley/shared/domain/calendar';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import {
@@ -19,6 +20,7 @@ import {
 import { activityTypesQuery } from '../http/activities.ts';
 import { seriesStart, type ActivityValues, type Options } from '../changes/activityValues.ts';
 import { PlaceFields } from './PlaceFields.tsx';
+import { activityDaysQuery } from '../http/activityDays.ts';
 
 interface Props {
   form: UseFormReturn<ActivityValues>;
@@ -59,7 +61,11 @@ function Preview({ form }: Pick<Props, 'form'>) {
 /** What the calendars of the form show: where the assignee is free, and where the series goes. */
 function usePlanned(form: UseFormReturn<ActivityValues>) {
   const assignee = useWatch({ control: form.control, name: 'assignee' });
-  return { assignee, series: useSeries(form) };
+  const series = useSeries(form);
+  return {
+    ...(assignee > 0 && { days: activityDaysQuery(assignee) }),
+    ...(series !== undefined && { isNext: (day: Day) => isNextOn(series, series.own, businessToday(), day) }),
+  };
 }
 
 /** How often, and until when (ACTF-05). */

@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { galley } from '@galley/shared/store';
 import { choose, network, press, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { tellChanges } from '@galley/shared/http';
 import { type Answers, network, press, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';

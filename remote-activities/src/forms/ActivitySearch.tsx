@@ -11,7 +11,7 @@ import { HISTORY_YEARS } from '@galley/shared/domain/businessDay';
 import { byIndex } from '@galley/shared/domain/byIndex';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
 import { readParams } from '@galley/shared/domain/listState';
-import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
+import { RECURRENCES } from '@galley/server/activities/rules/recurrenceText';
 import {
   dateRangeFaults,
   DateRangeFields,

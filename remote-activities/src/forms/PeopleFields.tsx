@@ -2,14 +2,9 @@ import type { Option } from '@galley/shared/contract/common';
 import { EVERYBODY, OWN, type ActivityFilters } from '@galley/shared/domain/activityFilter';
 import type { Selection } from '@galley/shared/domain/selection';
 import { idsOf, MultiPickerField, optionsOf, PickerField, SearchField } from '@galley/shared/form';
-import {
-  contactQuery,
-  contactSearchQuery,
-  salesRepsQuery,
-  trendGroupsQuery,
-  useQuery,
-} from '@galley/shared/http';
+import { contactSearchQuery, salesRepsQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { ownId } from '../changes/ownId.ts';
+import { contactQuery } from '../http/contactQuery.ts';
 
 interface Props {
   filters: ActivityFilters;

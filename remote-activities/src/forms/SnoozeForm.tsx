@@ -3,6 +3,7 @@ import { DateField, ShortForm, useDraft } from '@galley/shared/form';
 import { businessToday, type DialogProps } from '@galley/shared/store';
 import { useState } from 'react';
 import { snoozeActivity } from '../changes/activityActions.ts';
+import { activityDaysQuery } from '../http/activityDays.ts';
 
 /** Puts an open activity off to a day of one's own choice. */
 export function SnoozeForm({ dialog, onClose }: DialogProps<'activity-snooze'>) {
@@ -36,7 +37,7 @@ export function SnoozeForm({ dialog, onClose }: DialogProps<'activity-snooze'>) 
           label="Activity Date"
           value={day}
           min={addDays(today, 1)}
-          planned={{ assignee: activity.ActivityForID }}
+          planned={{ days: activityDaysQuery(activity.ActivityForID) }}
           error={error}
           onChange={(chosen) => {
             setDay(chosen);

@@ -1,6 +1,6 @@
 import type { Option } from '@galley/shared/contract/common';
 import { displayDate } from '@galley/shared/domain/displayDate';
-import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
+import { RECURRENCES } from '@galley/server/activities/rules/recurrenceText';
 import type { Difference } from '@galley/shared/form';
 import type { ActivityValues, Options } from '../changes/activityValues.ts';
 

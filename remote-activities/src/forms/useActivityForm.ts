@@ -1,4 +1,4 @@
-import type { Activity, ActivitySaveResponse } from '@galley/shared/contract/activities';
+import type { Activity, ActivitySaveResponse } from '@galley/server/activities/contract';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import type { Selection } from '@galley/shared/domain/selection';
 import { sayNotTold, useRecordForm } from '@galley/shared/form';

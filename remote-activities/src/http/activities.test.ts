@@ -1,4 +1,4 @@
-import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
+import { CLOSE_MODES } from '@galley/server/activities/rules/activityStatus';
 import { request } from '@galley/shared/http';
 import { network, signInForTest } from '@galley/shared/testing';
 import { expect, jest, test } from '@jest/globals';

@@ -2,9 +2,9 @@ import type {
   ActivityRecord,
   ActivityRecordsResponse,
   ActivitySaveRequest,
-} from '@galley/shared/contract/activities';
+} from '@galley/server/activities/contract';
 import type { Option } from '@galley/shared/contract/common';
-import type { CloseMode } from '@galley/shared/domain/activityStatus';
+import type { CloseMode } from '@galley/server/activities/rules/activityStatus';
 import { type Anonymous, answerTo, employeeUid, queryOptions, request } from '@galley/shared/http';
 
 /** Call 4. */

@@ -1,4 +1,4 @@
-import type { ActivityCalendarRequest, ActivityCalendarResponse } from '@galley/shared/contract/activities';
+import type { ActivityCalendarRequest, ActivityCalendarResponse } from '@galley/server/activities/contract';
 import { employeeUid, queryOptions, request, type Anonymous } from '@galley/shared/http';
 
 /** Call 310. */

@@ -1,4 +1,4 @@
-import type { SpendMonth } from '@galley/shared/contract/companies';
+import type { SpendMonth } from '@galley/server/companies/contract';
 import { answerTo, queryOptions } from '@galley/shared/http';
 
 /** Call 219: what a company spent in each of the last 12 calendar months. */

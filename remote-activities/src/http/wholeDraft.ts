@@ -1,4 +1,4 @@
-import type { ReorderDraft } from '@galley/shared/contract/reorders';
+import type { ReorderDraft } from '@galley/server/orders/reorders/contract';
 import { queryOptions, request } from '@galley/shared/http';
 import type { ActivityDraft } from '@galley/shared/store';
 import { recordsOf } from './activities.ts';

@@ -1,4 +1,4 @@
-import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
+import { CLOSE_MODES } from '@galley/server/activities/rules/activityStatus';
 import { singlePress } from '@galley/shared/domain/singlePress';
 import { outbox } from '@galley/shared/http';
 import { Button, Icon, Menu } from '@galley/shared/ui';

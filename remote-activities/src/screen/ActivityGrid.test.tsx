@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { galley } from '@galley/shared/store';
 import { network, press, renderScreen } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';

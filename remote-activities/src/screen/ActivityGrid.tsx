@@ -1,6 +1,6 @@
 import { NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
 import { displayDate } from '@galley/shared/domain/displayDate';
-import { ONCE } from '@galley/shared/domain/activityRules';
+import { ONCE } from '@galley/server/activities/rules/activityRules';
 import { DataTable, EmailLink, Icon, TextCell, TwoLines, WaitingBadge, type Column } from '@galley/shared/ui';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { activityState } from './activityState.ts';

@@ -1,4 +1,4 @@
-import { CLOSE_MODES, type CloseMode } from '@galley/shared/domain/activityStatus';
+import { CLOSE_MODES, type CloseMode } from '@galley/server/activities/rules/activityStatus';
 import { SeriesOptions } from './SeriesOptions.tsx';
 
 interface Props {

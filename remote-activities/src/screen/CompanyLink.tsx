@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { Link, withSelection } from '@galley/shared/ui';
 

@@ -1,4 +1,4 @@
-import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
+import { CLOSE_MODES } from '@galley/server/activities/rules/activityStatus';
 import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
 import { singlePress } from '@galley/shared/domain/singlePress';
 import { outbox } from '@galley/shared/http';

@@ -1,6 +1,5 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { activityList } from '@galley/shared/domain/activityList';
-import { activitiesQuery } from '@galley/shared/http';
 import { appConfig, configure, galley } from '@galley/shared/store';
 import { type Answers, network, press, renderScreen } from '@galley/shared/testing';
 import { preloadList } from '@galley/shared/ui';
@@ -9,6 +8,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { formAnswers } from '../testing/formAnswers.ts';
 import { Screen } from './Screen.tsx';
+import { activitiesQuery } from '../http/listQuery.ts';
 
 const PAGED = '/v1/activity/paged';
 const answers = (activities: readonly Activity[], more: Answers = {}): Answers => ({

@@ -1,7 +1,7 @@
-import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/activities';
+import type { Activity, ActivityPagedResponse } from '@galley/server/activities/contract';
 import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
 import { activityList } from '@galley/shared/domain/activityList';
-import { activitiesQuery, useChanges } from '@galley/shared/http';
+import { useChanges } from '@galley/shared/http';
 import { ListScreen, useListQuery } from '@galley/shared/ui';
 import { lazy, type ReactNode } from 'react';
 import { shownActivities, type ShownActivity } from '../changes/shownActivity.ts';
@@ -18,6 +18,7 @@ import { useCalendarView } from './useCalendarView.ts';
 import { useChips } from './useChips.ts';
 import { useGridView } from './useGridView.ts';
 import { useMotion } from './useMotion.ts';
+import { activitiesQuery } from '../http/listQuery.ts';
 import '../styles/main.scss';
 
 const SORTS = [

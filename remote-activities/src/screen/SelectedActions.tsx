@@ -1,4 +1,4 @@
-import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
+import { CLOSE_MODES } from '@galley/server/activities/rules/activityStatus';
 import { businessToday, openDialog, type Chosen, type DialogOf } from '@galley/shared/store';
 import { Button, Icon, Menu, startBulk } from '@galley/shared/ui';
 import { snoozeChoices } from './snooze.ts';

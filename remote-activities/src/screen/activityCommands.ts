@@ -1,5 +1,5 @@
-import type { Activity } from '@galley/shared/contract/activities';
-import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
+import type { Activity } from '@galley/server/activities/contract';
+import { FOLLOW_UP_TYPE } from '@galley/server/activities/rules/activityRules';
 import { businessToday, openDialog } from '@galley/shared/store';
 import type { MenuItem } from '@galley/shared/ui';
 import { snoozeActivity } from '../changes/activityActions.ts';

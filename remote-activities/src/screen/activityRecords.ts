@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import type { Dialog, DialogKind } from '@galley/shared/store';
 
 export const idOf = ({ ID }: Activity) => ID;

@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { dueState, dueWords, statusWord } from './dueState.ts';
 import type { IconName, Mark, Tone } from '@galley/shared/ui';
 

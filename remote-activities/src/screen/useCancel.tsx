@@ -1,5 +1,5 @@
-import { ONCE } from '@galley/shared/domain/activityRules';
-import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
+import { ONCE } from '@galley/server/activities/rules/activityRules';
+import { CLOSE_MODES } from '@galley/server/activities/rules/activityStatus';
 import { useState } from 'react';
 import { closeActivity } from '../changes/activityActions.ts';
 import type { ShownActivity } from '../changes/shownActivity.ts';

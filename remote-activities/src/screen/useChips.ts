@@ -8,16 +8,11 @@ import {
 import { DATE_RANGES, RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { filtersOn } from '@galley/shared/domain/filterCount';
-import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
-import {
-  accountOwnersQuery,
-  contactQuery,
-  salesRepsQuery,
-  trendGroupsQuery,
-  useQuery,
-} from '@galley/shared/http';
+import { RECURRENCES } from '@galley/server/activities/rules/recurrenceText';
+import { accountOwnersQuery, salesRepsQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { FilterChip, ListState } from '@galley/shared/ui';
 import { activityTypesQuery } from '../http/activities.ts';
+import { contactQuery } from '../http/contactQuery.ts';
 
 type Name = Exclude<keyof ActivityFilters, 'from' | 'to'>;
 

@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 
 /** An open follow-up of today, as call 3 answers it; the test says what differs. */
 export const exampleActivity = (change: Partial<Activity> = {}): Activity => ({

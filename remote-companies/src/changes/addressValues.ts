@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import type { ShippingAddress } from '@galley/server/companies/shipping/contract';
 import { cityLine } from '@galley/shared/domain/cityLine';
 import type { Difference } from '@galley/shared/form';
 

@@ -1,6 +1,6 @@
 import type { Option } from '@galley/shared/contract/common';
 import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
-import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
+import type { ProspectSaveResponse } from '@galley/server/companies/prospects/contract';
 
 /** By which the server tells names apart: without regard to case, and to surrounding or repeated spaces. */
 const keyOf = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -1,4 +1,4 @@
-import { DUPLICATE_COMPANY } from '@galley/shared/domain/prospectRules';
+import { DUPLICATE_COMPANY } from '@galley/server/companies/rules/prospectRules';
 import type { Selection } from '@galley/shared/domain/selection';
 import { type NewChange } from '@galley/shared/http';
 import type { ProspectDraft } from '@galley/shared/store';

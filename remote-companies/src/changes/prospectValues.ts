@@ -1,7 +1,7 @@
 import type { Option } from '@galley/shared/contract/common';
 import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
 import { notAddedFaults } from '@galley/shared/domain/notAdded';
-import { prospectFaults } from '@galley/shared/domain/prospectRules';
+import { prospectFaults } from '@galley/server/companies/rules/prospectRules';
 import type { Selection } from '@galley/shared/domain/selection';
 import type { Fault } from '@galley/shared/form';
 import type { ProspectDraft } from '@galley/shared/store';

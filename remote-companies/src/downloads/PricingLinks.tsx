@@ -1,4 +1,4 @@
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import { addressOf } from '@galley/shared/http';
 import type { MouseEvent } from 'react';
 import { pricingPath, type PricingDocument } from '../http/downloads.ts';

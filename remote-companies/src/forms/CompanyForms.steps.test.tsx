@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import { galley, openDialog, useGalley } from '@galley/shared/store';
 import { network, press, renderScreen } from '@galley/shared/testing';
 import { act, screen, within } from '@testing-library/react';

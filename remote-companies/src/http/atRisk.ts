@@ -1,4 +1,4 @@
-import type { CompanyRisk } from '@galley/shared/contract/companies';
+import type { CompanyRisk } from '@galley/server/companies/contract';
 import type { Selection } from '@galley/shared/domain/selection';
 import { answerTo, queryOptions } from '@galley/shared/http';
 

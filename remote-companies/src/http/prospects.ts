@@ -1,23 +1,23 @@
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import type { Association, Option } from '@galley/shared/contract/common';
 import type {
   CompanySimilarResponse,
   ProspectSaveRequest,
   VariableResponse,
   VariableVerifyResponse,
-} from '@galley/shared/contract/prospects';
+} from '@galley/server/companies/prospects/contract';
 import { companyList } from '@galley/shared/domain/companyList';
 import { readParams } from '@galley/shared/domain/listState';
 import {
   type Anonymous,
   answerTo,
-  companiesQuery,
   employeeUid,
   newKey,
   queryClient,
   queryOptions,
   request,
 } from '@galley/shared/http';
+import { companiesQuery } from './listQuery.ts';
 
 /** Long enough that going back over a typed word asks nothing again. */
 const FRESH_MS = 60_000;

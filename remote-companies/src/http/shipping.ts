@@ -2,7 +2,7 @@ import type {
   PostingCompaniesResponse,
   ShippingAddress,
   ShippingAddressSave,
-} from '@galley/shared/contract/shipping';
+} from '@galley/server/companies/shipping/contract';
 import { answerTo, queryOptions, request } from '@galley/shared/http';
 
 const ADDRESSES = '/v1/customers/ShippingAddresses';

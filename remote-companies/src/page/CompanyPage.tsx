@@ -1,7 +1,7 @@
-import type { CompanyPage as Page } from '@galley/shared/contract/companyPage';
+import type { CompanyPage as Page } from '@galley/server/companies/page/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
-import { ApiError, spendQuery, useQuery } from '@galley/shared/http';
+import { ApiError, useQuery } from '@galley/shared/http';
 import { Button, EmailLink, Icon, Link, PhoneLink, usePageTitle, withSelection } from '@galley/shared/ui';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { CompanyActions } from '../screen/CompanyActions.tsx';
@@ -15,6 +15,7 @@ import { MonthsChart, MonthsTable } from './MonthsChart.tsx';
 import { rhythmDetail, rhythmText } from '../rhythm/rhythmText.ts';
 import { figuresOf, yearsOf } from './spendYears.ts';
 import { Timeline } from './Timeline.tsx';
+import { spendQuery } from '../http/spendQuery.ts';
 
 /** With the code of forms, which the page does not wait for. */
 const WhoIsHere = lazy(async () => ({

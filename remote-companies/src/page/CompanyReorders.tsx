@@ -1,7 +1,7 @@
-import type { ReorderAsk } from '@galley/shared/contract/reorders';
+import type { ReorderAsk } from '@galley/server/orders/reorders/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { orderLineUrl } from '@galley/shared/domain/orderLinks';
-import { askedText, outcomeText } from '@galley/shared/domain/reorderText';
+import { askedText, outcomeText } from '@galley/server/orders/rules/reorderText';
 import { useQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Button, Link } from '@galley/shared/ui';

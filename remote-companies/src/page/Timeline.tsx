@@ -1,5 +1,5 @@
-import type { Company } from '@galley/shared/contract/companies';
-import type { TimelineEntry, TimelineKind } from '@galley/shared/contract/companyPage';
+import type { Company } from '@galley/server/companies/contract';
+import type { TimelineEntry, TimelineKind } from '@galley/server/companies/page/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { formatUsd } from '@galley/shared/domain/money';

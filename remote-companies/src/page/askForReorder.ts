@@ -1,6 +1,6 @@
-import type { Company } from '@galley/shared/contract/companies';
-import type { CompanyPage } from '@galley/shared/contract/companyPage';
-import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
+import type { Company } from '@galley/server/companies/contract';
+import type { CompanyPage } from '@galley/server/companies/page/contract';
+import { FOLLOW_UP_TYPE } from '@galley/server/activities/rules/activityRules';
 import { openDialog } from '@galley/shared/store';
 import { rhythmText } from '../rhythm/rhythmText.ts';
 

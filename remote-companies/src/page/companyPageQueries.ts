@@ -1,5 +1,5 @@
-import type { CompanyPage, Timeline, TimelineKind } from '@galley/shared/contract/companyPage';
-import type { Reorders } from '@galley/shared/contract/reorders';
+import type { CompanyPage, Timeline, TimelineKind } from '@galley/server/companies/page/contract';
+import type { Reorders } from '@galley/server/orders/reorders/contract';
 import { answerTo, queryOptions } from '@galley/shared/http';
 
 const FRESH_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { SpendMonth } from '@galley/shared/contract/companies';
+import type { SpendMonth } from '@galley/server/companies/contract';
 import type { YearFigure } from '../spend/spendFigures.ts';
 
 /** What a company spent in the months of one calendar year, January first, in USD; as many as have begun. */

@@ -1,4 +1,4 @@
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import { Icon } from '@galley/shared/ui';
 import { use } from 'react';
 import { paceText } from './rhythmText.ts';

@@ -1,4 +1,4 @@
-import type { Rhythm } from '@galley/shared/contract/companyPage';
+import type { Rhythm } from '@galley/server/companies/page/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
 
 const HEADINGS = {

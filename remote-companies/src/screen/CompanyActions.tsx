@@ -1,4 +1,4 @@
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { outbox } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';

@@ -1,4 +1,4 @@
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import { outbox } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';

@@ -1,4 +1,4 @@
-import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
+import type { AssociationRequest } from '@galley/server/contacts/associations/contract';
 import { openActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { Detail, Details, Link, MapLink, PhoneLink, WebLink, withSelection } from '@galley/shared/ui';

@@ -14,7 +14,7 @@ import {
 } from '@galley/shared/ui';
 import { use } from 'react';
 import { SpendContext } from '../spend/SpendContext.ts';
-import { trendOf } from '@galley/shared/domain/spendTrend';
+import { trendOf } from '@galley/server/companies/rules/spendTrend';
 import { addressOf } from './addressOf.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyRowActions } from './CompanyRowActions.tsx';

@@ -1,6 +1,6 @@
-import type { Company, CompanyPagedResponse } from '@galley/shared/contract/companies';
+import type { Company, CompanyPagedResponse } from '@galley/server/companies/contract';
 import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
-import { companiesQuery, spendQuery, useChanges, useQuery } from '@galley/shared/http';
+import { useChanges, useQuery } from '@galley/shared/http';
 import { openDialog, type Dialog, type DialogKind } from '@galley/shared/store';
 import { Button, Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { useMemo } from 'react';
@@ -17,6 +17,8 @@ import { RiskContext } from '../rhythm/RiskContext.ts';
 import { SelectedActions } from './SelectedActions.tsx';
 import { shownCompanies } from './shownCompanies.ts';
 import { useChips } from './useChips.ts';
+import { companiesQuery } from '../http/listQuery.ts';
+import { spendQuery } from '../http/spendQuery.ts';
 
 const NOBODY: readonly number[] = [];
 const FAILURE = 'Failed to load companies';

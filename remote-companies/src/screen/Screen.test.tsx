@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import { companyList } from '@galley/shared/domain/companyList';
-import { companiesQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { choose, network, press, renderScreen } from '@galley/shared/testing';
 import { preloadList } from '@galley/shared/ui';
@@ -9,6 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleCompany as example } from '../testing/exampleCompany.ts';
 import { CompanyList as Screen } from './CompanyList.tsx';
+import { companiesQuery } from '../http/listQuery.ts';
 
 const answer = (...companies: Company[]) => ({
   Customers: companies,

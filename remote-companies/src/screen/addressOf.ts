@@ -1,4 +1,4 @@
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import { cityLine } from '@galley/shared/domain/cityLine';
 
 /** The address in one line. */

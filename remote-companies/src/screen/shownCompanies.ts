@@ -1,4 +1,4 @@
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import { shownRecords, type Shown } from '@galley/shared/domain/shownRecords';
 import type { Change } from '@galley/shared/http';
 

@@ -1,10 +1,10 @@
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import { formatUsd } from '@galley/shared/domain/money';
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon } from '@galley/shared/ui';
 import { use } from 'react';
 import { SpendContext } from './SpendContext.ts';
-import { trendOf } from '@galley/shared/domain/spendTrend';
+import { trendOf } from '@galley/server/companies/rules/spendTrend';
 
 const BADGES = [
   { label: 'LYTD', meaning: 'Last year to date', figure: 'LYTD' },

@@ -1,4 +1,4 @@
-import type { Spend } from '@galley/shared/contract/companies';
+import type { Spend } from '@galley/server/companies/contract';
 import { createContext } from 'react';
 
 /** What the companies on the page spend, by id; it arrives after their cards, which do not render again for it. */

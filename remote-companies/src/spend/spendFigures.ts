@@ -1,4 +1,4 @@
-import type { Spend } from '@galley/shared/contract/companies';
+import type { Spend } from '@galley/server/companies/contract';
 
 /** What a company spent in one calendar year, in USD. */
 export interface YearFigure {

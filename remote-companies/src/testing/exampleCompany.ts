@@ -1,4 +1,4 @@
-import type { Company, Spend } from '@galley/shared/contract/companies';
+import type { Company, Spend } from '@galley/server/companies/contract';
 
 /** A customer as call 11 answers it; the test says what differs. */
 export const exampleCompany = (change: Partial<Company> = {}): Company => ({

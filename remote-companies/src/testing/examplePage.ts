@@ -1,4 +1,4 @@
-import type { CompanyPage, Rhythm, Timeline, TimelineEntry } from '@galley/shared/contract/companyPage';
+import type { CompanyPage, Rhythm, Timeline, TimelineEntry } from '@galley/server/companies/page/contract';
 import { exampleCompany } from './exampleCompany.ts';
 
 export const exampleRhythm = (change: Partial<Rhythm> = {}): Rhythm => ({

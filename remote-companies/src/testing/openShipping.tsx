@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import type { ShippingAddress } from '@galley/server/companies/shipping/contract';
 import { choose, network, renderScreen, type Answers, type SentCall, press } from '@galley/shared/testing';
 import { expect } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import type { Answers } from '@galley/shared/testing';
 import { exampleCompany } from './exampleCompany.ts';
 

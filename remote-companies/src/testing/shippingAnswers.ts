@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import type { ShippingAddress } from '@galley/server/companies/shipping/contract';
 import type { Answers, SentCall } from '@galley/shared/testing';
 import { options } from './prospectAnswers.ts';
 

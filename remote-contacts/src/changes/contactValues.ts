@@ -1,6 +1,6 @@
 import type { Association, CompanyOption } from '@galley/shared/contract/common';
 import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
-import { addAssociation, contactFaults } from '@galley/shared/domain/contactRules';
+import { addAssociation, contactFaults } from '@galley/server/contacts/rules/contactRules';
 import { notAddedFaults } from '@galley/shared/domain/notAdded';
 import { companiesUnder } from '@galley/shared/domain/selection';
 import type { Selection } from '@galley/shared/domain/selection';

@@ -1,4 +1,4 @@
-import { addAssociation } from '@galley/shared/domain/contactRules';
+import { addAssociation } from '@galley/server/contacts/rules/contactRules';
 import { companiesUnder } from '@galley/shared/domain/selection';
 import type { Selection } from '@galley/shared/domain/selection';
 import { FormField, SearchField, useWatch, type UseFormReturn } from '@galley/shared/form';

@@ -1,5 +1,5 @@
 import type { Association } from '@galley/shared/contract/common';
-import { makeDefault, removeAssociation } from '@galley/shared/domain/contactRules';
+import { makeDefault, removeAssociation } from '@galley/server/contacts/rules/contactRules';
 import { Button, Icon } from '@galley/shared/ui';
 import { useId, useRef } from 'react';
 

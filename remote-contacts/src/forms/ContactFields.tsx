@@ -1,4 +1,4 @@
-import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
+import type { AssociationRequest } from '@galley/server/contacts/associations/contract';
 import type { Selection } from '@galley/shared/domain/selection';
 import { TextFields, type UseFormReturn } from '@galley/shared/form';
 import { AssociationFields } from './AssociationFields.tsx';

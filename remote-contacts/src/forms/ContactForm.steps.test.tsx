@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 import { galley, openDialog, useGalley } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { act, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { orderedAssociations } from '@galley/shared/domain/contactRules';
+import { orderedAssociations } from '@galley/server/contacts/rules/contactRules';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';
 import { LoadingDialog, RetryDialog, useSelection } from '@galley/shared/ui';

@@ -1,5 +1,5 @@
-import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
-import { addAssociation } from '@galley/shared/domain/contactRules';
+import type { AssociationRequest } from '@galley/server/contacts/associations/contract';
+import { addAssociation } from '@galley/server/contacts/rules/contactRules';
 import type { UseFormReturn } from '@galley/shared/form';
 import { useState } from 'react';
 import { RequestList } from '../requests/RequestList.tsx';

@@ -1,5 +1,5 @@
-import type { SimilarContact } from '@galley/shared/contract/contacts';
-import { isEmail } from '@galley/shared/domain/contactRules';
+import type { SimilarContact } from '@galley/server/contacts/contract';
+import { isEmail } from '@galley/server/contacts/rules/contactRules';
 import { useThrottled, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
 import { similarContactsQuery } from '../http/contacts.ts';

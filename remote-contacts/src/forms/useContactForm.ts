@@ -1,4 +1,4 @@
-import type { Contact, ContactSaveResponse } from '@galley/shared/contract/contacts';
+import type { Contact, ContactSaveResponse } from '@galley/server/contacts/contract';
 import type { Selection } from '@galley/shared/domain/selection';
 import { sayNotTold, useRecordForm } from '@galley/shared/form';
 import { showCounts } from '@galley/shared/http';

@@ -2,7 +2,7 @@ import type {
   AssociationRequest,
   AssociationRequestDecided,
   AssociationRequestList,
-} from '@galley/shared/contract/associationRequests';
+} from '@galley/server/contacts/associations/contract';
 import {
   ApiError,
   employeeUid,

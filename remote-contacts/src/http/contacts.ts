@@ -1,14 +1,14 @@
 import type { Association } from '@galley/shared/contract/common';
-import type { Contact, ContactSaveRequest, ContactSimilarResponse } from '@galley/shared/contract/contacts';
+import type { Contact, ContactSaveRequest, ContactSimilarResponse } from '@galley/server/contacts/contract';
 import {
   type Anonymous,
   answerTo,
-  contactQuery,
   employeeUid,
   queryClient,
   queryOptions,
   request,
 } from '@galley/shared/http';
+import { contactQuery } from './contactQuery.ts';
 
 /** Long enough that going back over a typed word asks nothing again. */
 const FRESH_MS = 60_000;

@@ -4,7 +4,7 @@ import type {
   ContactMergeRequest,
   ContactMergeUndone,
   ContactMerging,
-} from '@galley/shared/contract/contactMerges';
+} from '@galley/server/contacts/merges/contract';
 import type { Selection } from '@galley/shared/domain/selection';
 import {
   type Anonymous,

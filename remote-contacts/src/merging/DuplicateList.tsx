@@ -1,5 +1,5 @@
-import type { DuplicateContact, DuplicatePair } from '@galley/shared/contract/contactMerges';
-import type { DuplicateReason } from '@galley/shared/domain/contactMerge';
+import type { DuplicateContact, DuplicatePair } from '@galley/server/contacts/merges/contract';
+import type { DuplicateReason } from '@galley/server/contacts/rules/contactMerge';
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { hasSelection, type Selection } from '@galley/shared/domain/selection';

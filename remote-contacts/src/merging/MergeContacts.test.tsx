@@ -1,4 +1,4 @@
-import type { ContactMerge, MergingContact } from '@galley/shared/contract/contactMerges';
+import type { ContactMerge, MergingContact } from '@galley/server/contacts/merges/contract';
 import type { DialogOf } from '@galley/shared/store';
 import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, jest, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-import type { MergingContact } from '@galley/shared/contract/contactMerges';
+import type { MergingContact } from '@galley/server/contacts/merges/contract';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { ApiError, useQuery } from '@galley/shared/http';
 import { Button, Modal, notify } from '@galley/shared/ui';

@@ -1,4 +1,4 @@
-import type { ContactBefore, ContactMerge } from '@galley/shared/contract/contactMerges';
+import type { ContactBefore, ContactMerge } from '@galley/server/contacts/merges/contract';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
 import { Button, Modal } from '@galley/shared/ui';

@@ -1,5 +1,5 @@
-import type { MergingContact } from '@galley/shared/contract/contactMerges';
-import { MERGE_LABELS, type MergeField } from '@galley/shared/domain/contactMerge';
+import type { MergingContact } from '@galley/server/contacts/merges/contract';
+import { MERGE_LABELS, type MergeField } from '@galley/server/contacts/rules/contactMerge';
 import { differingFields, idOf, referencesText, notesOf, valueOf, type Choices } from './mergeChoices.ts';
 
 interface ChoiceProps {

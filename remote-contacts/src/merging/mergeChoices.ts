@@ -2,9 +2,14 @@ import type {
   ContactMergeRequest,
   MergeReferences,
   MergingContact,
-} from '@galley/shared/contract/contactMerges';
+} from '@galley/server/contacts/merges/contract';
 import type { Anonymous } from '@galley/shared/http';
-import { fuller, joinedNotes, MERGE_FIELDS, type MergeField } from '@galley/shared/domain/contactMerge';
+import {
+  fuller,
+  joinedNotes,
+  MERGE_FIELDS,
+  type MergeField,
+} from '@galley/server/contacts/rules/contactMerge';
 import { formatCount } from '@galley/shared/domain/count';
 
 /** Which contact stays, and of each field the contact whose value stays. */

@@ -1,5 +1,5 @@
-import type { MergeLeft } from '@galley/shared/contract/contactMerges';
-import { MERGE_LABELS, type MergeField } from '@galley/shared/domain/contactMerge';
+import type { MergeLeft } from '@galley/server/contacts/merges/contract';
+import { MERGE_LABELS, type MergeField } from '@galley/server/contacts/rules/contactMerge';
 import { ApiError } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
 import { undoMerge } from '../http/merges.ts';

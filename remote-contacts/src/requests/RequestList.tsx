@@ -1,4 +1,4 @@
-import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
+import type { AssociationRequest } from '@galley/server/contacts/associations/contract';
 import { ApiError } from '@galley/shared/http';
 import { Button, notify } from '@galley/shared/ui';
 import { useRef, useState } from 'react';

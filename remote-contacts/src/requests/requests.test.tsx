@@ -1,4 +1,4 @@
-import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
+import type { AssociationRequest } from '@galley/server/contacts/associations/contract';
 import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { Association } from '@galley/shared/contract/common';
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { useQuery } from '@galley/shared/http';
 import { Button } from '@galley/shared/ui';

@@ -1,4 +1,4 @@
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 import { outbox, queryClient, trendGroupsQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';

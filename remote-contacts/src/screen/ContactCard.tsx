@@ -1,4 +1,4 @@
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 import { RecordCard, WaitingBadge } from '@galley/shared/ui';
 import { memo } from 'react';
 import { ContactActions } from './ContactActions.tsx';

@@ -1,4 +1,4 @@
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 import { openDialog } from '@galley/shared/store';
 import { Button, Detail, Details, EmailLink, PhoneLink } from '@galley/shared/ui';
 import { RequestList } from '../requests/RequestList.tsx';

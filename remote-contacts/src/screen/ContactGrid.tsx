@@ -1,4 +1,4 @@
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
 import { formatCount } from '@galley/shared/domain/count';
 import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';

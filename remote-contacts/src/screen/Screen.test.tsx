@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 import { contactList } from '@galley/shared/domain/contactList';
-import { contactsQuery } from '@galley/shared/http';
 import { appConfig, configure, galley } from '@galley/shared/store';
 import { choose, network, press, renderScreen } from '@galley/shared/testing';
 import { preloadList } from '@galley/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { exampleContact as example } from '../testing/exampleContact.ts';
 import { Screen } from './Screen.tsx';
+import { contactsQuery } from '../http/listQuery.ts';
 
 const answer = (...contacts: Contact[]) => ({
   Contacts: contacts,

@@ -1,7 +1,6 @@
-import type { Contact, ContactPagedResponse } from '@galley/shared/contract/contacts';
+import type { Contact, ContactPagedResponse } from '@galley/server/contacts/contract';
 import { contactList, CONTACT_SORTS, countContactFilters } from '@galley/shared/domain/contactList';
 import { hasSelection } from '@galley/shared/domain/selection';
-import { contactsQuery } from '@galley/shared/http';
 import type { Dialog, DialogKind } from '@galley/shared/store';
 import { ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ContactCard } from './ContactCard.tsx';
@@ -13,6 +12,7 @@ import { ScreenActions } from './ScreenActions.tsx';
 import { ScreenTools } from './ScreenTools.tsx';
 import { SelectedActions } from './SelectedActions.tsx';
 import { useChips } from './useChips.ts';
+import { contactsQuery } from '../http/listQuery.ts';
 
 const FAILURE = 'Failed to load contacts';
 const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });

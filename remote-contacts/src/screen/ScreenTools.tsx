@@ -1,7 +1,8 @@
-import { contactQuery, contactSearchQuery, useQuery } from '@galley/shared/http';
+import { contactSearchQuery, useQuery } from '@galley/shared/http';
 import { Button, SearchField } from '@galley/shared/ui';
 import type { ContactFilters } from '@galley/shared/domain/contactList';
 import type { Selection } from '@galley/shared/domain/selection';
+import { contactQuery } from '../http/contactQuery.ts';
 
 interface Props {
   selection: Selection;

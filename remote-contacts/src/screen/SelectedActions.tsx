@@ -1,4 +1,4 @@
-import { MOST_MERGED } from '@galley/shared/domain/contactMerge';
+import { MOST_MERGED } from '@galley/server/contacts/rules/contactMerge';
 import { openDialog, type Chosen } from '@galley/shared/store';
 import { AddActivitiesButton, Button, Icon, startBulk } from '@galley/shared/ui';
 

@@ -1,4 +1,4 @@
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 import { companiesUnder, type Selection } from '@galley/shared/domain/selection';
 import { queryClient, trendGroupsQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';

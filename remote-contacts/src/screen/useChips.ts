@@ -1,6 +1,7 @@
-import { contactQuery, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';
 import type { ContactFilters } from '@galley/shared/domain/contactList';
+import { contactQuery } from '../http/contactQuery.ts';
 
 interface State {
   filters: ContactFilters;

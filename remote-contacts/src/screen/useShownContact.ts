@@ -1,4 +1,4 @@
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 import { useChangeOf } from '@galley/shared/http';
 
 /** A contact with what was saved here and the server has not confirmed yet. */

@@ -1,5 +1,5 @@
 import type { Association } from '@galley/shared/contract/common';
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '@galley/server/contacts/contract';
 
 /** So many companies, the second of them the default; ids and numbers begin with 1. */
 export const exampleCompanies = (count: number): Association[] =>

@@ -1,9 +1,9 @@
 import { formatCount } from '@galley/shared/domain/count';
 import { singlePress } from '@galley/shared/domain/singlePress';
-import type { OrdersRequest } from '@galley/shared/http';
 import { Button, Icon, notify } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { exportSheet, type ExportResult, type Progress } from './exportSheet.ts';
+import type { OrdersRequest } from '../http/listQuery.ts';
 
 interface Props {
   companyId: number;

@@ -1,6 +1,7 @@
 import { saveFile } from '@galley/shared/domain/saveFile';
-import { ApiError, type OrdersRequest } from '@galley/shared/http';
+import { ApiError } from '@galley/shared/http';
 import { exportOrders, exportUid } from '../http/orders.ts';
+import type { OrdersRequest } from '../http/listQuery.ts';
 
 /** The name the sheet is saved under (ORD-12). */
 const FILE_NAME = 'filename.xlsx';

@@ -3,12 +3,12 @@ import type { Selection } from '@galley/shared/domain/selection';
 import { idsOf, MultiPickerField, optionsOf, SearchField } from '@galley/shared/form';
 import {
   companySearchQuery,
-  contactQuery,
   contactSearchQuery,
   salesRepsQuery,
   trendGroupsQuery,
   useQuery,
 } from '@galley/shared/http';
+import { contactQuery } from '../http/contactQuery.ts';
 
 interface Props {
   filters: OrderFilter;

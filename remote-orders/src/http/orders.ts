@@ -1,6 +1,7 @@
-import type { OrderAttentionResponse } from '@galley/shared/contract/orders';
+import type { OrderAttentionResponse } from '@galley/server/orders/contract';
 import type { Selection } from '@galley/shared/domain/selection';
-import { employeeUid, queryOptions, request, send, type OrdersRequest } from '@galley/shared/http';
+import { employeeUid, queryOptions, request, send } from '@galley/shared/http';
+import type { OrdersRequest } from './listQuery.ts';
 
 /** How many lines of a selection wait for a person, by status. */
 export const orderAttentionQuery = ({ parentId, companyId }: Selection) =>

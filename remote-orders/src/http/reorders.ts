@@ -1,4 +1,4 @@
-import type { ReorderFigures, Reorders } from '@galley/shared/contract/reorders';
+import type { ReorderFigures, Reorders } from '@galley/server/orders/reorders/contract';
 import { answerTo, employeeUid, queryOptions, request } from '@galley/shared/http';
 
 const LIVE = { live: ['activities', 'orders'] } as const;

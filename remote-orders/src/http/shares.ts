@@ -1,5 +1,5 @@
-import type { OrderShares, ShareMade } from '@galley/shared/contract/shares';
-import type { ShareDays, ShareField } from '@galley/shared/domain/share';
+import type { OrderShares, ShareMade } from '@galley/server/orders/shares/contract';
+import type { ShareDays, ShareField } from '@galley/server/orders/rules/share';
 import { answerTo, employeeUid, queryClient, queryOptions, request } from '@galley/shared/http';
 
 const KEY = 'shares';

@@ -1,9 +1,9 @@
-import type { ReorderAsk, ReorderFigure } from '@galley/shared/contract/reorders';
+import type { ReorderAsk, ReorderFigure } from '@galley/server/orders/reorders/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { orderLineUrl } from '@galley/shared/domain/orderLinks';
-import { REORDERS_PER_PAGE } from '@galley/shared/domain/reorder';
-import { outcomeText } from '@galley/shared/domain/reorderText';
+import { REORDERS_PER_PAGE } from '@galley/server/orders/rules/reorder';
+import { outcomeText } from '@galley/server/orders/rules/reorderText';
 import { useQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Button, Link } from '@galley/shared/ui';

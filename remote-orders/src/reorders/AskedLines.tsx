@@ -1,4 +1,4 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '@galley/server/orders/contract';
 import { whenIdle } from '@galley/shared/ui';
 import { createContext, use, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 

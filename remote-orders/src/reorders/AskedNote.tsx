@@ -1,5 +1,5 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
-import { askedText, outcomeText } from '@galley/shared/domain/reorderText';
+import type { OrderLine } from '@galley/server/orders/contract';
+import { askedText, outcomeText } from '@galley/server/orders/rules/reorderText';
 import { useQuery } from '@galley/shared/http';
 import { reordersOfLinesQuery } from '../http/reorders.ts';
 

@@ -1,5 +1,5 @@
-import type { ReorderFigure } from '@galley/shared/contract/reorders';
-import { REORDER_DAYS } from '@galley/shared/domain/reorder';
+import type { ReorderFigure } from '@galley/server/orders/reorders/contract';
+import { REORDER_DAYS } from '@galley/server/orders/rules/reorder';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useQuery } from '@galley/shared/http';
 import type { DialogProps } from '@galley/shared/store';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '@galley/server/orders/contract';
 import { openDialog } from '@galley/shared/store';
 
 /** Opens the form of an activity that asks for a reorder of a line; the form fetches its notes (REOR-01). */

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '@galley/server/orders/contract';
 import { openDialog, type ActedRecord } from '@galley/shared/store';
 import { Button, CopyButton, Icon, RecordActions } from '@galley/shared/ui';
 import { askForReorder } from '../reorders/askForReorder.ts';

@@ -1,11 +1,11 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '@galley/server/orders/contract';
 import { RecordCard } from '@galley/shared/ui';
 import { memo } from 'react';
 import { Asked } from '../reorders/AskedLines.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
-import { orderTone } from '@galley/shared/domain/orderTone';
+import { orderTone } from '@galley/server/orders/rules/orderTone';
 
 /** ORD-02: the line's id, its status, whom it advertises and whose it is; all else when it is expanded. */
 export const OrderCard = memo(({ line }: { line: OrderLine }) => {

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '@galley/server/orders/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { formatUsd } from '@galley/shared/domain/money';
 import { Detail, Details } from '@galley/shared/ui';

@@ -1,8 +1,8 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '@galley/server/orders/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { formatUsd } from '@galley/shared/domain/money';
-import { trackingLinks } from '@galley/shared/domain/trackingLinks';
+import { trackingLinks } from '@galley/server/orders/rules/trackingLinks';
 import { businessToday } from '@galley/shared/store';
 import {
   CopyButton,
@@ -22,7 +22,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { CompanyLink } from './OrderLinks.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
 import { orderSteps } from './orderSteps.ts';
-import { orderTone } from '@galley/shared/domain/orderTone';
+import { orderTone } from '@galley/server/orders/rules/orderTone';
 import { ProofPreview } from './ProofPreview.tsx';
 import { WatchAction } from './WatchedLines.tsx';
 

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '@galley/server/orders/contract';
 import { Link, withSelection } from '@galley/shared/ui';
 
 /** Selects the company of a line and its parent, and shows it among the companies (ORD-17). */

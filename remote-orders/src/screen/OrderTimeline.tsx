@@ -1,4 +1,4 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '@galley/server/orders/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { businessToday } from '@galley/shared/store';
 import { orderSteps } from './orderSteps.ts';

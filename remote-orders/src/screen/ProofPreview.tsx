@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { proofLinks } from '@galley/shared/domain/proofLinks';
+import { proofLinks } from '@galley/server/orders/rules/proofLinks';
 
 interface Props {
   link: string;

@@ -1,5 +1,4 @@
 import { orderList } from '@galley/shared/domain/orderList';
-import { ordersQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { describe, expect, test } from '@jest/globals';
 import { choose, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
@@ -8,6 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleLine } from '../testing/exampleLine.ts';
 import { Screen } from './Screen.tsx';
+import { ordersQuery } from '../http/listQuery.ts';
 
 const answer = (...lines: ReturnType<typeof exampleLine>[]) => ({
   Orders: lines,

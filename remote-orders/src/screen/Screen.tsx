@@ -1,8 +1,7 @@
-import type { OrderLine, OrderPagedResponse } from '@galley/shared/contract/orders';
+import type { OrderLine, OrderPagedResponse } from '@galley/server/orders/contract';
 import { countOrderFilters, ORDER_SORTS } from '@galley/shared/domain/orderFilter';
 import { orderList } from '@galley/shared/domain/orderList';
 import { hasSelection } from '@galley/shared/domain/selection';
-import { ordersQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ExportButton } from '../export/ExportButton.tsx';
@@ -15,6 +14,7 @@ import { ORDER_COLUMNS, OrderGrid } from './OrderGrid.tsx';
 import '../styles/main.scss';
 import { useChips } from './useChips.ts';
 import { WatchedLines } from './WatchedLines.tsx';
+import { ordersQuery } from '../http/listQuery.ts';
 
 const FAILURE = 'Failed to load orders';
 const read = ({ Orders, TotalCount }: OrderPagedResponse) => ({ items: Orders, total: TotalCount });

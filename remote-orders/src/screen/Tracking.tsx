@@ -1,4 +1,4 @@
-import { trackingLinks } from '@galley/shared/domain/trackingLinks';
+import { trackingLinks } from '@galley/server/orders/rules/trackingLinks';
 import { Button, CopyButton } from '@galley/shared/ui';
 import { useId, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
-import type { WatchKind } from '@galley/shared/domain/inbox';
+import type { OrderLine } from '@galley/server/orders/contract';
+import type { WatchKind } from '@galley/shared/contract/watches';
 import { useQuery, watchesQuery } from '@galley/shared/http';
 import { Icon, IconMenu, Menu, setWatched, whenIdle } from '@galley/shared/ui';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';

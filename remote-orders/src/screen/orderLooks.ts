@@ -1,5 +1,5 @@
 import type { IconName, Tone } from '@galley/shared/ui';
-import type { OrderTone } from '@galley/shared/domain/orderTone';
+import type { OrderTone } from '@galley/server/orders/rules/orderTone';
 
 /** Colour and icon of each stage (ORD-16). */
 export const ORDER_LOOKS: Record<OrderTone, { tone: Tone; icon: IconName }> = {

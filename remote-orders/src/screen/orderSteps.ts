@@ -1,7 +1,7 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '@galley/server/orders/contract';
 import { dayNumber, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
-import { orderTone } from '@galley/shared/domain/orderTone';
+import { orderTone } from '@galley/server/orders/rules/orderTone';
 
 /** A step of a line: it has happened, comes next, should have come, or lies further ahead. */
 type StepState = 'done' | 'next' | 'late' | 'ahead';

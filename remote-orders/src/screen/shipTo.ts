@@ -1,4 +1,4 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '@galley/server/orders/contract';
 import { cityLine } from '@galley/shared/domain/cityLine';
 
 /** The lines of the address a line ships to, empty ones left out (ORD-04). */

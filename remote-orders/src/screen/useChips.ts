@@ -10,8 +10,9 @@ import {
 } from '@galley/shared/domain/orderFilter';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import type { Selection } from '@galley/shared/domain/selection';
-import { accountOwnersQuery, contactQuery, salesRepsQuery, useQuery } from '@galley/shared/http';
+import { accountOwnersQuery, salesRepsQuery, useQuery } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';
+import { contactQuery } from '../http/contactQuery.ts';
 
 interface State {
   selection: Selection;

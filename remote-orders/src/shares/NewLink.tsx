@@ -5,7 +5,7 @@ import {
   SHARE_FIELD_NAMES,
   SHARE_FIELDS,
   type ShareField,
-} from '@galley/shared/domain/share';
+} from '@galley/server/orders/rules/share';
 import { CheckField, SelectField } from '@galley/shared/form';
 import { Button, CopyButton } from '@galley/shared/ui';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import type { OrderShare } from '@galley/shared/contract/shares';
+import type { OrderShare } from '@galley/server/orders/shares/contract';
 import { formatDay, todayIn } from '@galley/shared/domain/businessDay';
 import { formatCount } from '@galley/shared/domain/count';
-import { SHARE_FIELD_NAMES } from '@galley/shared/domain/share';
+import { SHARE_FIELD_NAMES } from '@galley/server/orders/rules/share';
 import { appConfig, openDialog } from '@galley/shared/store';
 import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';

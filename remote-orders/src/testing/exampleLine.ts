@@ -1,4 +1,4 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '@galley/server/orders/contract';
 
 /** A line for tests, as call 27 answers it. */
 export const exampleLine = (change: Partial<OrderLine> = {}): OrderLine => ({

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Employee } from '@galley/shared/contract/account';
+import type { Employee } from './contract.ts';
 import type { Association } from '@galley/shared/contract/common';
 import type { Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';

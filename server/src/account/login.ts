@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { LoginRequest } from '@galley/shared/contract/account';
+import type { LoginRequest } from './contract.ts';
 import type { Database } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { knownForPassword } from './devices.ts';

@@ -1,10 +1,5 @@
 import sql from 'sql-template-tag';
-import {
-  INVALID_EMAIL,
-  INVALID_PASSWORD,
-  isAccountEmail,
-  isNewPassword,
-} from '@galley/shared/domain/accountRules';
+import { INVALID_EMAIL, INVALID_PASSWORD, isAccountEmail, isNewPassword } from './rules/accountRules.ts';
 import { audit } from '../common/audit.ts';
 import type { Database } from '../db/database.ts';
 import { brokenField, HttpProblem } from '../http/problem.ts';

@@ -1,11 +1,11 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import type { ActivityDay, ActivityPagedRequest } from '@galley/shared/contract/activities';
+import type { ActivityDay, ActivityPagedRequest } from './contract.ts';
 import { ANY_RECURRENCE, OWN, STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
-import { STATUS } from '@galley/shared/domain/activityStatus';
+import { STATUS } from './rules/activityStatus.ts';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM, RANGE_UPCOMING, resolveDateRange } from '@galley/shared/domain/dateRange';
-import type { Recurrence } from '@galley/shared/domain/series';
+import type { Recurrence } from './rules/series.ts';
 import type { Queryable } from '../db/database.ts';
 import { utc } from '../db/utc.ts';
 import { equals, equalsAny } from '../db/equals.ts';

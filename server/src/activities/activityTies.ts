@@ -1,4 +1,4 @@
-import type { ActivitySaveRequest } from '@galley/shared/contract/activities';
+import type { ActivitySaveRequest } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';

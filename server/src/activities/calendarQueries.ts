@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ActivityCalendarRequest, ActivityCalendarResponse } from '@galley/shared/contract/activities';
-import { STATUS } from '@galley/shared/domain/activityStatus';
+import type { ActivityCalendarRequest, ActivityCalendarResponse } from './contract.ts';
+import { STATUS } from './rules/activityStatus.ts';
 import { daysBetween, type Day } from '@galley/shared/domain/calendar';
-import { listedOfDay, MOST_CALENDAR_DAYS } from '@galley/shared/domain/calendarSpan';
+import { listedOfDay, MOST_CALENDAR_DAYS } from './rules/calendarSpan.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate, readDay } from '../http/localDate.ts';

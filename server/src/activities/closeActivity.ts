@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import type { FollowUpDraft } from '@galley/shared/contract/activities';
-import { CLOSE_MODES, STATUS, type CloseMode } from '@galley/shared/domain/activityStatus';
-import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
+import type { FollowUpDraft } from './contract.ts';
+import { CLOSE_MODES, STATUS, type CloseMode } from './rules/activityStatus.ts';
+import { FOLLOW_UP_TYPE } from './rules/activityRules.ts';
 import type { Day } from '@galley/shared/domain/calendar';
-import { nextOccurrence } from '@galley/shared/domain/series';
+import { nextOccurrence } from './rules/series.ts';
 import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Recurrence } from '@galley/shared/domain/series';
+import type { Recurrence } from './rules/series.ts';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';

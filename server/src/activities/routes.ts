@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
 import type { Option } from '@galley/shared/contract/common';
-import type { CloseMode } from '@galley/shared/domain/activityStatus';
+import type { CloseMode } from './rules/activityStatus.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../db/database.ts';
 import { offsetOf } from '../http/page.ts';

@@ -1,10 +1,5 @@
-import type { ActivitySaveRequest, FollowUpDraft } from '@galley/shared/contract/activities';
-import {
-  activityFaults,
-  markDoneFaults,
-  ONCE,
-  type ActivityFault,
-} from '@galley/shared/domain/activityRules';
+import type { ActivitySaveRequest, FollowUpDraft } from './contract.ts';
+import { activityFaults, markDoneFaults, ONCE, type ActivityFault } from './rules/activityRules.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,8 +1,8 @@
-import type { Activity } from '@galley/shared/contract/activities';
-import { STATUS_NAMES } from '@galley/shared/domain/activityStatus';
+import type { Activity } from './contract.ts';
+import { STATUS_NAMES } from './rules/activityStatus.ts';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { daysBetween, type Day } from '@galley/shared/domain/calendar';
-import { recurrenceText } from '@galley/shared/domain/recurrenceText';
+import { recurrenceText } from './rules/recurrenceText.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';
 import type { ActivityRow } from './activityQueries.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { STATUS } from '@galley/shared/domain/activityStatus';
+import { STATUS } from './rules/activityStatus.ts';
 import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';

@@ -2,7 +2,7 @@
 // The password is read from GALLEY_PASSWORD or from standard input, never from the command line.
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { PASSWORD_MAX } from '@galley/shared/domain/accountRules';
+import { PASSWORD_MAX } from '../account/rules/accountRules.ts';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import { hashPassword, whyGuessable } from '../account/index.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';

@@ -6,7 +6,7 @@ import { createReadStream, createWriteStream, mkdirSync, readFileSync, writeFile
 import path from 'node:path';
 import { once } from 'node:events';
 import type { GalleyClient } from '@galley/client';
-import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, type FeedResource } from '../exchange/rules/feedFields.ts';
 import { explain } from '../common/explain.ts';
 import { ExplainedError } from '../db/explainedError.ts';
 import {

@@ -1,8 +1,8 @@
 // Prepares an empty database for its first person: npm run setup
 // Asks for the first person of Operations and the account owner password, or takes them from GALLEY_EMAIL, GALLEY_FIRST_NAME,
 // GALLEY_LAST_NAME, GALLEY_PASSWORD and GALLEY_OWNER_PASSWORD; never from the command line, which others can list.
-import { SECRET_MAX } from '@galley/shared/contract/prospects';
-import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '@galley/shared/domain/accountRules';
+import { SECRET_MAX } from '../companies/prospects/contract.ts';
+import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '../account/rules/accountRules.ts';
 import { hashPassword, whyGuessable } from '../account/index.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';

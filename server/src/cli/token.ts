@@ -1,6 +1,6 @@
 // Makes a service token: npm run token -- create --name "Order system" --source orders --scope feed:* --expires 2027-12-31
 import { Errors } from 'typebox/schema';
-import { ServiceTokenNew } from '@galley/shared/contract/feedTokens';
+import { ServiceTokenNew } from '../exchange/tokens/contract.ts';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';

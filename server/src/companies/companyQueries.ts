@@ -1,5 +1,5 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import type { Company, CompanyPagedRequest, CompanyRisk } from '@galley/shared/contract/companies';
+import type { Company, CompanyPagedRequest, CompanyRisk } from './contract.ts';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Selection } from '@galley/shared/domain/selection';

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { CompanyPage, CompanyPerson, Rhythm } from '@galley/shared/contract/companyPage';
+import type { CompanyPage, CompanyPerson, Rhythm } from './page/contract.ts';
 import { HISTORY_YEARS } from '@galley/shared/domain/businessDay';
 import { addDays, addMonths, partsOf, type Day } from '@galley/shared/domain/calendar';
-import type { OrderRhythm } from '@galley/shared/domain/orderRhythm';
+import type { OrderRhythm } from './rules/orderRhythm.ts';
 import { CANCELED } from '@galley/shared/domain/orderStatus';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';

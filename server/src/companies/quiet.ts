@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
-import { QUIET_DAYS } from '@galley/shared/domain/quietProspects';
+import { QUIET_DAYS } from './rules/quietProspects.ts';
 
 /**
  * Prospects gone quiet, in SQL over `company`: for 30 days no activity was done there, and nobody changed the prospect or a contact of

@@ -1,8 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { Spend } from '@galley/shared/contract/companies';
+import type { Spend } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import { CANCELED } from '@galley/shared/domain/orderStatus';
-import { partsOfPeriod, spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
+import { partsOfPeriod, spendPeriods, SPEND_FIGURES } from './rules/spendPeriods.ts';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { SpendMonth } from '@galley/shared/contract/companies';
+import type { SpendMonth } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
-import { lastTwelveMonths } from '@galley/shared/domain/spendPeriods';
+import { lastTwelveMonths } from './rules/spendPeriods.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { showsOrders, spentByMonth } from '../orders/index.ts';

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { Timeline, TimelineEntry, TimelineKind } from '@galley/shared/contract/companyPage';
+import type { Timeline, TimelineEntry, TimelineKind } from './page/contract.ts';
 import { ACTIVITY_STATUSES } from '@galley/shared/domain/activityFilter';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { TimelineEntry } from '@galley/shared/contract/companyPage';
+import type { TimelineEntry } from './page/contract.ts';
 import type { Queryable } from '../db/database.ts';
 
 type Members = Record<string, unknown> | null;

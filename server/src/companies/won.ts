@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { CompanyPagedRequest } from '@galley/shared/contract/companies';
+import type { CompanyPagedRequest } from './contract.ts';
 import { CANCELED } from '@galley/shared/domain/orderStatus';
 import type { Caller } from '../http/caller.ts';
 import { readDay } from '../http/localDate.ts';

@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { ContactPagedRequest } from '@galley/shared/contract/contacts';
+import type { ContactPagedRequest } from './contract.ts';
 import type { Selection } from '@galley/shared/domain/selection';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';

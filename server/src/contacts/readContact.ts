@@ -1,5 +1,5 @@
-import type { Contact } from '@galley/shared/contract/contacts';
-import { orderedAssociations } from '@galley/shared/domain/contactRules';
+import type { Contact } from './contract.ts';
+import { orderedAssociations } from './rules/contactRules.ts';
 import sql from 'sql-template-tag';
 import { requestsOfContact } from './associations/readRequests.ts';
 import type { Queryable } from '../db/database.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Association } from '@galley/shared/contract/common';
-import type { ContactSaveRequest } from '@galley/shared/contract/contacts';
-import { contactFaults, orderedAssociations } from '@galley/shared/domain/contactRules';
+import type { ContactSaveRequest } from './contract.ts';
+import { contactFaults, orderedAssociations } from './rules/contactRules.ts';
 import { acceptRequests } from './associations/link.ts';
 import { audit } from '../common/audit.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { SimilarContact } from '@galley/shared/contract/contacts';
+import type { SimilarContact } from './contract.ts';
 import type { Database } from '../db/database.ts';
 
 const LIMIT = 5;

@@ -9,7 +9,7 @@ import {
   OVER_STATUSES,
   SHIPPED,
 } from '@galley/shared/domain/orderStatus';
-import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
+import { RECURRENCES } from '../activities/rules/recurrenceText.ts';
 
 /** Days in numbers are counted from this one. */
 export const FIRST_DAY = '2000-01-01';

@@ -1,4 +1,4 @@
-import type { EmployeeType } from '@galley/shared/contract/account';
+import type { EmployeeType } from '../account/contract.ts';
 
 /** One password for every demo account: demo data protects nothing. */
 export const DEMO_PASSWORD = 'press-room-1';

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, type FeedResource } from '../exchange/rules/feedFields.ts';
 import type { Transaction } from '../db/database.ts';
 import { editable, isEditedHere, readCurrent, targetOf, writeNotes } from '../exchange/index.ts';
 

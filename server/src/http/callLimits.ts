@@ -1,4 +1,3 @@
-import type { CallName } from '@galley/shared/contract/calls';
 import { list } from '../common/configVariables.ts';
 import { fairQueue, type Acquire, type QueueLimits } from './fairQueue.ts';
 import { HttpProblem } from './problem.ts';
@@ -27,32 +26,6 @@ const RUNNING: Readonly<Record<Cost, QueueLimits>> = {
   uploads: { running: 16, runningPerSender: 3, waiting: 100, waitMs: 10_000 },
 };
 
-const COST_OF: Readonly<Partial<Record<CallName, Cost>>> = {
-  activityPaged: 'search',
-  companyPaged: 'search',
-  contactPaged: 'search',
-  contactDuplicates: 'search',
-  orderPaged: 'search',
-  parentSearch: 'search',
-  companySearch: 'search',
-  contactSearch: 'search',
-  palette: 'search',
-  paletteTexts: 'search',
-  viewCounts: 'search',
-  listCounts: 'search',
-  companyTimeline: 'search',
-  figures: 'search',
-  downloadTicket: 'documents',
-  pricingDetail: 'documents',
-  pricingSummary: 'documents',
-  buildAQuote: 'documents',
-  figuresExport: 'documents',
-  orderExport: 'exports',
-  recordFileTicket: 'documents',
-  recordFileDownload: 'documents',
-  recordFileAdd: 'uploads',
-};
-
 /**
  * Reads 'search=1000/1200' pairs, separated by commas: how often at once, and how often more with each minute.
  * @throws Error naming the variable
@@ -69,10 +42,6 @@ export function allowancesIn(text = ''): Readonly<Record<Cost, Allowance>> {
   });
   return { ...ALLOWANCES, ...Object.fromEntries(set) };
 }
-
-/** What a call costs; undefined: too little to be limited. */
-export const costOf = (name: string): Cost | undefined =>
-  (COST_OF as Readonly<Record<string, Cost | undefined>>)[name];
 
 const NAMES: Readonly<Record<Cost, string>> = {
   search: 'lists and searches',

@@ -1,4 +1,4 @@
-import type { EmployeeType } from '@galley/shared/contract/account';
+import type { EmployeeType } from '../account/contract.ts';
 
 /** Who sent the request, as the token and the database say at this moment; nothing of it comes from the request's body (VIS-02). */
 export interface Caller {

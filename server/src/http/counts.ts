@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Cost } from './callLimits.ts';
-import type { FeedAnswer } from '@galley/shared/contract/feed';
+import type { FeedAnswer } from '../exchange/feed/contract.ts';
 
 /** Verdicts on records that are fed. */
 export const VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused'] as const;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { FORM_TYPE } from '@galley/shared/contract/openIdConnect';
+import { FORM_TYPE } from '../account/oidc/contract.ts';
 
 /** Lets the routes of a scope take forms, and nothing else. */
 export function acceptForms(scope: FastifyInstance): void {

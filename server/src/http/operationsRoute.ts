@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { CallName } from '@galley/shared/contract/calls';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 import type { Caller } from './caller.ts';
+import type { CallName } from './calls.ts';
 import { HttpProblem } from './problem.ts';
 import { route, type Input, type Output } from './route.ts';
 

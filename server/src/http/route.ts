@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { calls, type CallName, type Calls } from '@galley/shared/contract/calls';
-import { costOf } from './callLimits.ts';
+import type { Call, CallName, Calls } from './calls.ts';
 import type { Caller } from './caller.ts';
 import { HttpProblem } from './problem.ts';
 
@@ -31,20 +30,23 @@ const inputOf = <Name extends CallName>(request: FastifyRequest, reply: FastifyR
   reply,
 });
 
+const callNamed = ({ calls }: FastifyInstance, name: CallName): Call => {
+  const call: Call | undefined = calls[name];
+  if (call === undefined) throw new Error(`No room has added the call ${name}.`);
+  return call;
+};
+
 /** No HEAD for a file, which is generated for each download: its headers alone would cost as much. */
-const hasHead = (name: CallName): boolean => !('produces' in calls[name]);
+const hasHead = (call: Call): boolean => call.produces === undefined;
 
 /** The schemas by which a call is validated. */
-function schemaOf(name: CallName) {
-  const { body, querystring, params, headers, response }: Partial<Record<string, TSchema>> = calls[
-    name
-  ] as object;
+function schemaOf({ body, querystring, params, headers, response }: Call) {
   return {
     ...(body === undefined ? {} : { body }),
     ...(querystring === undefined ? {} : { querystring }),
     ...(params === undefined ? {} : { params }),
     ...(headers === undefined ? {} : { headers }),
-    ...(response === undefined ? {} : { response: { 200: response } }),
+    response: { 200: response },
   };
 }
 
@@ -86,8 +88,9 @@ export function serve<Name extends CallName, Sender extends object>(
   name: Name,
   { senderOf, admit, handle, readsBody = false, bodyLimit = BODY_LIMIT }: Serving<Name, Sender>,
 ): void {
-  const { method, path } = calls[name];
-  const { body, ...schema }: { body?: TSchema } = schemaOf(name);
+  const call = callNamed(app, name);
+  const { method, path } = call;
+  const { body, ...schema } = schemaOf(call);
   const senders = new WeakMap<FastifyRequest, Sender>();
   const known = (request: FastifyRequest): Sender => {
     const sender = senders.get(request);
@@ -97,7 +100,7 @@ export function serve<Name extends CallName, Sender extends object>(
   app.route({
     method,
     url: path,
-    exposeHeadRoute: hasHead(name),
+    exposeHeadRoute: hasHead(call),
     schema: body === undefined || readsBody ? schema : { ...schema, body },
     bodyLimit,
     config: { readsBody },
@@ -118,14 +121,14 @@ export function cancelledOf(reply: FastifyReply): AbortSignal {
 
 /** Does a call within the limits of what it costs (RATE-01). */
 async function limited<T>(
-  { enterCall }: FastifyInstance,
+  app: FastifyInstance,
   name: CallName,
   { caller, reply }: { caller: Caller; reply: FastifyReply },
   work: () => Promise<T>,
 ): Promise<T> {
-  const cost = costOf(name);
+  const { cost } = callNamed(app, name);
   if (cost === undefined) return work();
-  const leave = await enterCall(cost, caller.employeeId, cancelledOf(reply));
+  const leave = await app.enterCall(cost, caller.employeeId, cancelledOf(reply));
   try {
     return await work();
   } finally {
@@ -149,7 +152,7 @@ export const route = <Name extends CallName>(
       refuseOthers(input.request, caller);
       return limited(app, name, { caller, reply: input.reply }, () => handle(caller, input));
     },
-    readsBody: 'uploads' in calls[name],
+    readsBody: callNamed(app, name).uploads === true,
   });
 
 /** Serves a call of the contract to everybody; also with a trailing slash, as the account service is addressed. */
@@ -158,13 +161,14 @@ export function openRoute<Name extends CallName>(
   name: Name,
   handle: (input: Input<Name>) => Handled<Name>,
 ): void {
-  const { method, path } = calls[name];
+  const call = callNamed(app, name);
+  const { method, path } = call;
   for (const url of [path, `${path}/`]) {
     app.route({
       method,
       url,
-      exposeHeadRoute: hasHead(name),
-      schema: schemaOf(name),
+      exposeHeadRoute: hasHead(call),
+      schema: schemaOf(call),
       handler: (request, reply) => answered(reply, handle(inputOf<Name>(request, reply))),
     });
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallName } from '@galley/shared/contract/calls';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Caller } from './caller.ts';
+import type { CallName } from './calls.ts';
 import { route, type Input, type Output } from './route.ts';
 import { write } from './write.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import type { AuditPage, AuditQuery, AuditRow } from '@galley/shared/contract/audit';
+import type { AuditPage, AuditQuery, AuditRow } from './contract.ts';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 import type { Database, Queryable } from '../db/database.ts';
 import { utc } from '../db/utc.ts';

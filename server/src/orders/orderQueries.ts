@@ -1,4 +1,4 @@
-import type { OrderLine, OrderPagedRequest } from '@galley/shared/contract/orders';
+import type { OrderLine, OrderPagedRequest } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';

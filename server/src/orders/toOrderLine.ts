@@ -1,4 +1,4 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { localDate } from '../http/localDate.ts';

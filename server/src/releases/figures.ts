@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { earlierReleases } from '@galley/releases/registry/history';
 import { readState } from '@galley/releases/registry/revisions';
 import type { Storage } from '@galley/releases/storage/storage';
-import type { ReleaseFigures } from '@galley/shared/contract/releaseFigures';
+import type { ReleaseFigures } from './figures/contract.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { bucketOf, metrics, p75Of, type Bucket, type Metric } from './histogram.ts';
 

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { People } from '@galley/releases/operations/health';
 import type { LoadReport } from '@galley/shared/contract/releases';
-import type { ReleaseLoads } from '@galley/shared/contract/releaseOperations';
+import type { ReleaseLoads } from './operating/contract.ts';
 import type { Database, Queryable } from '../db/database.ts';
 
 /** How long loads are looked back on. */

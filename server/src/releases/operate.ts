@@ -5,7 +5,7 @@ import type { Outcome, RefusalCode } from '@galley/releases/common/outcome';
 import { promote } from '@galley/releases/operations/promote';
 import { rollback } from '@galley/releases/operations/rollback';
 import type { Storage } from '@galley/releases/storage/storage';
-import type { ReleaseOperation } from '@galley/shared/contract/releaseOperations';
+import type { ReleaseOperation } from './operating/contract.ts';
 import { badField, HttpProblem } from '../http/problem.ts';
 
 const STATUS: Record<RefusalCode, number> = {

@@ -1,5 +1,5 @@
 import type { Asset, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
-import { personMark, type CanaryAudience } from '@galley/shared/domain/canary';
+import { personMark, type CanaryAudience } from './rules/canary.ts';
 import { HOST } from '@galley/releases/record/hostRecord';
 import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import type { Audience, Registry, RemoteState } from '@galley/releases/registry/schemas';

@@ -2,7 +2,7 @@ import { servedSince, type Served } from '@galley/releases/registry/servedSince'
 import { startedAt } from '@galley/releases/registry/startedAt';
 import { readState } from '@galley/releases/registry/revisions';
 import type { Storage } from '@galley/releases/storage/storage';
-import { isInCanary, type Person } from '@galley/shared/domain/canary';
+import { isInCanary, type Person } from './rules/canary.ts';
 import { canaryAudience } from './publicRegistry.ts';
 import type { CanaryKeysOf } from './people.ts';
 

@@ -14,7 +14,7 @@ import { parseAs, ReleaseRecord, WrongFile } from '@galley/releases/record/schem
 import { readRegistry } from '@galley/releases/registry/revisions';
 import type { Changed } from '@galley/releases/registry/change';
 import type { Storage } from '@galley/releases/storage/storage';
-import { BUILD_LIMIT, type ReleaseUpload } from '@galley/shared/contract/releaseService';
+import { BUILD_LIMIT, type ReleaseUpload } from './service/contract.ts';
 import { audit } from '../common/audit.ts';
 import type { Database } from '../db/database.ts';
 import { brokenField, HttpProblem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { EmployeeType } from '@galley/shared/contract/account';
+import type { EmployeeType } from '../account/contract.ts';
 import type { Config } from '@galley/shared/contract/config';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { CanaryKeysOf, ReleaseBases } from '../releases/index.ts';

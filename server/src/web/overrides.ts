@@ -1,4 +1,4 @@
-import type { EmployeeType } from '@galley/shared/contract/account';
+import type { EmployeeType } from '../account/contract.ts';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 import { HOST } from '@galley/releases/record/hostRecord';

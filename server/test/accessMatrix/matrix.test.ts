@@ -3,7 +3,7 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { SignJWT, decodeJwt } from 'jose';
-import { calls } from '@galley/shared/contract/calls';
+import { calls } from '../everyCall.ts';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { tokenSecret } from '#server/account/secret';
 import { TEST_ZONE } from '../db/testing.ts';

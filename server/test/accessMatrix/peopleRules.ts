@@ -1,4 +1,4 @@
-import { LINK_NAMES, type LinkName } from '@galley/shared/domain/shellRules';
+import { LINK_NAMES, type LinkName } from '#server/account/rules/shellRules';
 import { gets, operationsOnly, rule, type Rule } from './rule.ts';
 import { OWNERS } from './people.ts';
 import { WORLD } from './world.ts';

@@ -1,5 +1,4 @@
-import type { CallName } from '@galley/shared/contract/calls';
-import type { Output } from '#server/http/route';
+import type { CallName, Output } from '../everyCall.ts';
 import type { Employee, Person } from './people.ts';
 
 /** What a person gets: a refusal by its status, or the essence of a success. */

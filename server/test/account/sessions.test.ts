@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { Session } from '@galley/shared/contract/sessions';
+import type { Session } from '#server/account/sessions/contract';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { deviceName } from '#server/account/sessions/deviceName';
 import { OPS, peopleOf } from './employees/testing.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { Activity, ActivityCalendarResponse } from '@galley/shared/contract/activities';
+import type { Activity, ActivityCalendarResponse } from '#server/activities/contract';
 import type { Problem } from '@galley/shared/contract/common';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { ActivityDay } from '@galley/shared/contract/activities';
+import type { ActivityDay } from '#server/activities/contract';
 import type { Problem } from '@galley/shared/contract/common';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { ActivityRecordsResponse } from '@galley/shared/contract/activities';
+import type { ActivityRecordsResponse } from '#server/activities/contract';
 import type { Problem } from '@galley/shared/contract/common';
 import { onOneServer, OTHER, REP } from '../testing.ts';
 import { activitiesOf, NOTES } from './testing.ts';

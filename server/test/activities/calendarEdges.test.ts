@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
-import type { Figures } from '@galley/shared/contract/figures';
+import type { ActivityPagedResponse } from '#server/activities/contract';
+import type { Figures } from '#server/day/figures/contract';
 import type { Problem } from '@galley/shared/contract/common';
 import { onOneServer, post, REP } from '../testing.ts';
 import { activitiesOf } from './testing.ts';

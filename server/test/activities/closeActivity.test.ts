@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { ActivityDoneResponse } from '@galley/shared/contract/activities';
+import type { ActivityDoneResponse } from '#server/activities/contract';
 import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 
 /** A Saturday morning in Denver. */

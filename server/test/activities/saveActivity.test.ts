@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/activities';
+import type { Activity, ActivityPagedResponse } from '#server/activities/contract';
 import type { Problem } from '@galley/shared/contract/common';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
 import { activitiesOf, NOTES } from './testing.ts';

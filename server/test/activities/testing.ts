@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
-import type { ActivitySaveResponse } from '@galley/shared/contract/activities';
+import type { ActivitySaveResponse } from '#server/activities/contract';
 import type { Database } from '#server/db/database';
 import { REP, type TestServer } from '../testing.ts';
 

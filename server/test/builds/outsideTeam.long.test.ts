@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, describe, test, type TestContext } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import type { ServiceTokenMade } from '#server/exchange/tokens/contract';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { root } from '../places.ts';
 import { commit, create, edit, galleyRemote, pack, writeMyDay, type Target } from './outsideTeam.ts';

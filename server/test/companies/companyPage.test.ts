@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { Company, CompanyPagedResponse } from '@galley/shared/contract/companies';
+import type { Company, CompanyPagedResponse } from '#server/companies/contract';
 import { addDays, addMonths } from '@galley/shared/domain/calendar';
 import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 

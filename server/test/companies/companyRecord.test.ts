@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { CompanyPage } from '@galley/shared/contract/companyPage';
-import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
+import type { CompanyPage } from '#server/companies/page/contract';
+import type { CompanyPagedResponse } from '#server/companies/contract';
 import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 
 const TODAY = '2026-11-21';

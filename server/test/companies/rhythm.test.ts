@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { CompanyPagedResponse, CompanyRisk } from '@galley/shared/contract/companies';
+import type { CompanyPagedResponse, CompanyRisk } from '#server/companies/contract';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { TEST_ZONE } from '../db/testing.ts';

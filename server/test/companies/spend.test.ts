@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { Spend } from '@galley/shared/contract/companies';
+import type { Spend } from '#server/companies/contract';
 import type { Day } from '@galley/shared/domain/calendar';
-import { spendPeriods, SPEND_FIGURES } from '@galley/shared/domain/spendPeriods';
+import { spendPeriods, SPEND_FIGURES } from '#server/companies/rules/spendPeriods';
 import { MANAGER, onOneServer, OTHER, post, REP, type TestServer } from '../testing.ts';
 import { lineAdder } from './testing.ts';
 

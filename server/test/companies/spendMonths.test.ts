@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { SpendMonth } from '@galley/shared/contract/companies';
+import type { SpendMonth } from '#server/companies/contract';
 import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 import { lineAdder } from './testing.ts';
 

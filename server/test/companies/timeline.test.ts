@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { Timeline, TimelineEntry } from '@galley/shared/contract/companyPage';
+import type { Timeline, TimelineEntry } from '#server/companies/page/contract';
 import { MANAGER, onOneServer, OTHER, REP } from '../testing.ts';
 
 onOneServer('The timeline of a company (call 256)', (server) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Association } from '@galley/shared/contract/common';
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '#server/contacts/contract';
 import { onBothServers, OTHER, REP } from '../testing.ts';
 
 onBothServers('A contact and its companies', (server) => {

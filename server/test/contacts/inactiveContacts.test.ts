@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ActivityPagedResponse, ActivitySaveResponse } from '@galley/shared/contract/activities';
-import type { ContactPagedResponse } from '@galley/shared/contract/contacts';
+import type { ActivityPagedResponse, ActivitySaveResponse } from '#server/activities/contract';
+import type { ContactPagedResponse } from '#server/contacts/contract';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
-import type { PaletteResponse } from '@galley/shared/contract/palette';
+import type { PaletteResponse } from '#server/day/palette/contract';
 import { onOneServer, post, REP } from '../testing.ts';
 import { contactsOf, unchanged } from './testing.ts';
 

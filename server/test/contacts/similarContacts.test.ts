@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
-import { ContactSimilarResponse, type Contact } from '@galley/shared/contract/contacts';
+import { ContactSimilarResponse, type Contact } from '#server/contacts/contract';
 import { onOneServer, REP } from '../testing.ts';
 import { contactsOf, unchanged } from './testing.ts';
 

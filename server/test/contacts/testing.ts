@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import type { Contact, ContactSaveResponse } from '@galley/shared/contract/contacts';
+import type { Contact, ContactSaveResponse } from '#server/contacts/contract';
 import { REP, type Answer, type TestServer } from '../testing.ts';
 
 export const VALUES = {

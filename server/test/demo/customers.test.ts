@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { contactFaults } from '@galley/shared/domain/contactRules';
+import { contactFaults } from '#server/contacts/rules/contactRules';
 import { makeCompanies, makeContacts, makeLinks, makeParents } from '#server/demo/customers';
 import { SIZES } from '#server/demo/ensureDemo';
 import { randomOf } from '#server/demo/random';

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import type {
-  Activity,
-  ActivityPagedResponse,
-  ActivitySaveResponse,
-} from '@galley/shared/contract/activities';
-import type { Company, CompanyPagedResponse } from '@galley/shared/contract/companies';
-import type { Contact, ContactSaveResponse } from '@galley/shared/contract/contacts';
-import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
-import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import type { Activity, ActivityPagedResponse, ActivitySaveResponse } from '#server/activities/contract';
+import type { Company, CompanyPagedResponse } from '#server/companies/contract';
+import type { Contact, ContactSaveResponse } from '#server/contacts/contract';
+import type { ProspectSaveResponse } from '#server/companies/prospects/contract';
+import type { ShippingAddress } from '#server/companies/shipping/contract';
 import { unchanged as unchangedContact, VALUES as CONTACT } from '../contacts/testing.ts';
 import { unchanged as unchangedProspect, VALUES as PROSPECT } from '../companies/prospects/testing.ts';
 import type { Answer } from '../testing.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Contact, ContactSaveResponse } from '@galley/shared/contract/contacts';
-import type { ActivityDoneResponse, ActivitySaveResponse } from '@galley/shared/contract/activities';
-import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
+import type { Contact, ContactSaveResponse } from '#server/contacts/contract';
+import type { ActivityDoneResponse, ActivitySaveResponse } from '#server/activities/contract';
+import type { ProspectSaveResponse } from '#server/companies/prospects/contract';
 import type { View } from '@galley/shared/contract/views';
 import { MOST_VIEWS } from '@galley/shared/domain/view';
 import type { Database } from '#server/db/database';

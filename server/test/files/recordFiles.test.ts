@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { BUCKET, startS3, type TestS3 } from '@galley/releases/testing/s3';
-import type { Timeline } from '@galley/shared/contract/companyPage';
+import type { Timeline } from '#server/companies/page/contract';
 import { MOST_FILES } from '@galley/shared/domain/recordFiles';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { openPlace } from '#server/common/filePlace/openPlace';

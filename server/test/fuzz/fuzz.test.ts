@@ -3,8 +3,7 @@ import path from 'node:path';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
-import { calls } from '@galley/shared/contract/calls';
-import { describeApi } from '#server/http/apiDescription/document';
+import { calls, described } from '../everyCall.ts';
 import { feedOf } from '../exchange/feed/testing.ts';
 import { MANY_PEOPLE, onBothServers, REP, type TestServer } from '../testing.ts';
 import { assertInvariants } from './invariants.ts';
@@ -69,7 +68,7 @@ const all = Object.entries<Call>(calls as unknown as Record<string, Call>).filte
 
 /** The statuses below 500 that the description of each call names. */
 const statuses: Readonly<Record<string, ReadonlySet<number>>> = Object.fromEntries(
-  Object.entries(describeApi('', () => true).paths).flatMap(([, methods]) =>
+  Object.entries(described.paths).flatMap(([, methods]) =>
     Object.values(methods).map(({ operationId, responses }) => [
       operationId,
       new Set(Object.keys(responses).map(Number)),

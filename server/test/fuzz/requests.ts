@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { calls } from '@galley/shared/contract/calls';
+import { calls } from '../everyCall.ts';
 import { bodyBreaks, isRefused, textBreaks, type Texts } from './break.ts';
 import type { Call } from './schema.ts';
 import { valid, type Hints } from './valid.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv } from 'ajv';
-import { calls } from '@galley/shared/contract/calls';
+import { calls } from '../everyCall.ts';
 import { allowedText, explainFaults, type Described, type Fault } from '#server/http/explainFaults';
 import { patternText } from '#server/http/patternTexts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { OrderAttentionResponse, OrderPagedResponse } from '@galley/shared/contract/orders';
+import type { OrderAttentionResponse, OrderPagedResponse } from '#server/orders/contract';
 import { ATTENTION_STATUSES } from '@galley/shared/domain/orderStatus';
 import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '#server/orders/contract';
 import { RANGE_UPCOMING } from '@galley/shared/domain/dateRange';
 import { ATTENTION_STATUSES, ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import { MANAGER, onBothServers } from '../testing.ts';

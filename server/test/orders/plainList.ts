@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { OrderPagedRequest } from '@galley/shared/contract/orders';
+import type { OrderPagedRequest } from '#server/orders/contract';
 import { addDays, addMonths, type Day } from '@galley/shared/domain/calendar';
 import { foldName } from '@galley/shared/domain/foldName';
 import { likeEscaped } from '#server/db/like';

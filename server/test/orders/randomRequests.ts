@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { OrderPagedRequest } from '@galley/shared/contract/orders';
+import type { OrderPagedRequest } from '#server/orders/contract';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import type { Queryable } from '#server/db/database';
 

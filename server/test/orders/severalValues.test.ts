@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
+import type { ActivityPagedResponse } from '#server/activities/contract';
 import type { Problem } from '@galley/shared/contract/common';
-import type { OrderAttentionResponse, OrderPagedResponse } from '@galley/shared/contract/orders';
+import type { OrderAttentionResponse, OrderPagedResponse } from '#server/orders/contract';
 import { historyStart, todayIn } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
 import { MOST_TEXTS, MOST_VALUES } from '@galley/shared/domain/several';

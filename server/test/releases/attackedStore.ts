@@ -18,7 +18,7 @@ import {
 import { addKey, endKey } from '@galley/releases/trust/changePolicy';
 import { signWith, type SigningKey } from '@galley/releases/trust/keys';
 import type { SignedPolicy } from '@galley/releases/trust/schemas';
-import type { EmployeeType } from '@galley/shared/contract/account';
+import type { EmployeeType } from '#server/account/contract';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { OWN_BASES } from '#server/releases/releaseBases';
 import { withOverrides } from '#server/web/overrides';

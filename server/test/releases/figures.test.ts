@@ -6,7 +6,7 @@ import { promote } from '@galley/releases/operations/promote';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { addRelease, builtRelease, testHost, testRelease, value } from '@galley/releases/testing/releases';
 import type { Problem } from '@galley/shared/contract/common';
-import type { ReleaseDetails, ReleaseFigures } from '@galley/shared/contract/releaseFigures';
+import type { ReleaseDetails, ReleaseFigures } from '#server/releases/figures/contract';
 import { tidy } from '#server/operations/housekeeping';
 import { MOST_REPORTS } from '#server/releases/reportLimit';
 import { tempFolder } from '../tempFolder.ts';

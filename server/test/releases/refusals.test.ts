@@ -5,7 +5,7 @@ import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { revisionFile } from '@galley/releases/storage/paths';
 import { fillTrusted, storeOf, TEST_KEYS } from '@galley/releases/testing/trust';
 import type { Problem } from '@galley/shared/contract/common';
-import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
+import type { ReleaseStatus } from '#server/releases/operating/contract';
 import { onOneServer } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';
 

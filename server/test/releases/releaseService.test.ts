@@ -12,8 +12,8 @@ import { testBuild, testRelease, value } from '@galley/releases/testing/releases
 import { fillTrusted, storeOf, TEST_KEYS } from '@galley/releases/testing/trust';
 import { signWith, type SigningKey } from '@galley/releases/trust/keys';
 import type { Problem } from '@galley/shared/contract/common';
-import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
-import type { ReleaseStatus } from '@galley/shared/contract/releaseOperations';
+import type { ServiceTokenMade } from '#server/exchange/tokens/contract';
+import type { ReleaseStatus } from '#server/releases/operating/contract';
 import { onOneServer } from '../testing.ts';
 import { tempFolder } from '../tempFolder.ts';
 import { LAST_DAY } from '../exchange/tokens/lastDay.ts';

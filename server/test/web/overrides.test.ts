@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
-import type { EmployeeType } from '@galley/shared/contract/account';
+import type { EmployeeType } from '#server/account/contract';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { addRelease, testRelease } from '@galley/releases/testing/releases';

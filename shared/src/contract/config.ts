@@ -46,7 +46,3 @@ export const Config = Type.Object({
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
 });
 export type Config = Static<typeof Config>;
-
-export const configCalls = {
-  meta: { number: 34, method: 'GET', path: '/meta.json', response: Meta, secured: false },
-} as const;

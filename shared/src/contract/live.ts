@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Exact, Id } from './common.ts';
+import { Id } from './common.ts';
 
 /**
  * What of the business a page can show, and so be told of. An address is known by its company's id, a file by its record's, of
@@ -56,22 +56,3 @@ export const LastChange = Type.Object({
   ChangedAt: Type.String(),
 });
 export type LastChange = Static<typeof LastChange>;
-
-export const liveCalls = {
-  live: {
-    number: 243,
-    method: 'GET',
-    path: '/v1/live',
-    querystring: Exact({ age: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_LIVE_AGE_MS })) }),
-    headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 4000 })) }),
-    response: Type.String(),
-    produces: ['text/event-stream'],
-  },
-  lastChange: {
-    number: 244,
-    method: 'GET',
-    path: '/v1/live/:topic/:id',
-    params: Type.Object({ topic: RecordTopic, id: Id }),
-    response: LastChange,
-  },
-} as const;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Answer, Exact, Id } from './common.ts';
+import { Exact, Id } from './common.ts';
 import { RecordTopic } from './live.ts';
 
 /** A page of a browser that has a record open, by a name that it has made up. */
@@ -14,20 +14,3 @@ export type PresenceResponse = Static<typeof PresenceResponse>;
 
 export const PresenceEnd = Exact({ topic: RecordTopic, id: Id, page: Page });
 export type PresenceEnd = Static<typeof PresenceEnd>;
-
-export const presenceCalls = {
-  presence: {
-    number: 304,
-    method: 'PUT',
-    path: '/v1/presence',
-    body: PresenceRequest,
-    response: PresenceResponse,
-  },
-  presenceEnd: {
-    number: 305,
-    method: 'DELETE',
-    path: '/v1/presence',
-    querystring: PresenceEnd,
-    response: Answer,
-  },
-} as const;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { MOST_CHIPS, MOST_PINNED, VIEW_NAME_LENGTH } from '../domain/view.ts';
-import { Answer, Count, EmployeeUid, Exact, Id, IdFilter } from './common.ts';
+import { Count, EmployeeUid, Exact, Id, IdFilter } from './common.ts';
 
 /** The lists that have views. */
 export const ViewList = Type.Union([
@@ -81,37 +81,3 @@ export const ListCountsRequest = Exact({
 /** In the order of the queries; null for one that the list does not take. */
 export const ListCounts = Type.Object({ Counts: Type.Array(Type.Union([Count, Type.Null()])) });
 export type ListCounts = Static<typeof ListCounts>;
-
-export const viewCalls = {
-  views: { number: 210, method: 'GET', path: '/v1/views', response: Type.Array(View) },
-  viewSave: {
-    number: 211,
-    method: 'POST',
-    path: '/v1/views',
-    body: ViewSaveRequest,
-    response: View,
-  },
-  viewDelete: {
-    number: 212,
-    method: 'DELETE',
-    path: '/v1/views',
-    querystring: Type.Object({ id: Id }),
-    response: Answer,
-  },
-  viewsPin: { number: 213, method: 'PUT', path: '/v1/views/pinned', body: ViewPins, response: Answer },
-  viewDefault: { number: 214, method: 'PUT', path: '/v1/views/default', body: ViewDefault, response: Answer },
-  viewCounts: {
-    number: 215,
-    method: 'POST',
-    path: '/v1/views/counts',
-    body: ViewCountsRequest,
-    response: ViewCountsResponse,
-  },
-  listCounts: {
-    number: 295,
-    method: 'POST',
-    path: '/v1/lists/counts',
-    body: ListCountsRequest,
-    response: ListCounts,
-  },
-} as const;

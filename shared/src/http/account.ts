@@ -1,4 +1,3 @@
-import type { SetupRequest } from '../contract/setup.ts';
 import { RENEWAL_HEADER } from '../domain/renewalHeader.ts';
 import { appConfig, galley } from '../store/index.ts';
 import { deviceHeaders, rememberDevice } from './device.ts';
@@ -21,12 +20,6 @@ export async function sendFromDevice(path: string, body: object): Promise<Respon
 export async function login(email: string, password: string): Promise<string> {
   const answer = await sendFromDevice('/account/login/', { email, password });
   return (await answer.text()).replaceAll(/^"|"$/g, '');
-}
-
-/** Call 343. @returns the token of the first person of Operations */
-export async function setUp(input: SetupRequest): Promise<string> {
-  const answer = await sendFromDevice('/account/setup', input);
-  return (await answer.json()) as string;
 }
 
 /** Call 267, of this server in any case. @returns the token of who has come back from the identity provider */

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerTo } from './answerTo.ts';
-import type { Association, Option } from '../contract/common.ts';
+import type { Option } from '../contract/common.ts';
 import type { CountsResponse, TrendGroupsResponse } from '../contract/lookups.ts';
-import type { Employee } from '../contract/account.ts';
 import { galley } from '../store/index.ts';
 import { ApiError } from './apiError.ts';
 import { queryClient } from './queryClient.ts';
@@ -64,23 +63,3 @@ export const salesRepsQuery = ({ parentId, companyId }: Selection) =>
 
 /** The same call: the account owners, each of whom names a team. */
 export const accountOwnersQuery = () => salesRepsQuery({ parentId: 0, companyId: -1 });
-
-/** Call 30: the person signed in. */
-export const employeeQuery = () =>
-  queryOptions({
-    queryKey: ['employee'],
-    staleTime: A_QUARTER_HOUR_MS,
-    queryFn: answerTo<Employee>({ path: '/v1/employees', employeeHeader: true }),
-  });
-
-/** Call 16: the account owners the person signed in is associated with. */
-export const accountAssociationsQuery = () =>
-  queryOptions({
-    queryKey: ['accountAssociations'],
-    queryFn: ({ signal }) =>
-      request<Association[]>({
-        method: 'GET',
-        path: `/v1/associations/account/${encodeURIComponent(employeeUid())}`,
-        signal,
-      }),
-  });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { configure, galley } from '../store/index.ts';
 import {
-  activitiesQuery,
   ApiError,
   connection,
   countsQuery,
+  listQuery,
   login,
   logout,
   queryClient,
@@ -174,10 +174,16 @@ describe('The payload of', () => {
     expect(sent(fetched)).toEqual({ EmployeeUID: 'ana-uid', ParentCompanyID: 3, CompanyID: 12 });
   });
 
-  test('call 3 is the person and the filters', async () => {
+  test('a page of a list is asked for by the person and the filters', async () => {
     const fetched = network(() => json({}));
-    const filters = { PageNo: 1, PageSize: 20 } as Parameters<typeof activitiesQuery>[0];
-    await queryClient.fetchQuery(activitiesQuery(filters));
-    expect(sent(fetched)).toEqual({ EmployeeUID: 'ana-uid', PageNo: 1, PageSize: 20 });
+    const query = listQuery<{ EmployeeUID: string; PageNo: number }, { Names: string[] }>(
+      'names',
+      '/v1/names',
+      {
+        list: { items: 'Names', id: 'ID' },
+      },
+    );
+    await queryClient.fetchQuery(query({ PageNo: 1 }));
+    expect(sent(fetched)).toEqual({ EmployeeUID: 'ana-uid', PageNo: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerTo } from './answerTo.ts';
-import type { OrderWatches } from '../contract/inbox.ts';
+import type { OrderWatches } from '../contract/watches.ts';
 
 export const WATCHES_PATH = '/v1/orders/watched';
 

@@ -1,7 +1,6 @@
-import type { Activity } from '../contract/activities.ts';
-import type { BulkStartRequest } from '../contract/bulk.ts';
-import type { Company, Spend } from '../contract/companies.ts';
-import type { Contact } from '../contract/contacts.ts';
+import type { Activity } from '@galley/server/activities/contract';
+import type { Company, Spend } from '@galley/server/companies/contract';
+import type { Contact } from '@galley/server/contacts/contract';
 import type { Problem } from '../contract/common.ts';
 import type { ActedKind } from '../contract/releases.ts';
 import type { Day } from '../domain/calendar.ts';
@@ -17,7 +16,9 @@ export type ContactDraft = { IndividualId: number } & Partial<Omit<Contact, 'Ind
 export type ProspectDraft = { CustomerID: number } & Partial<Omit<Company, 'CustomerID'>>;
 
 /** The records of a change of many: by their ids, or all that a list's filter matches. */
-export type BulkRecords = Pick<BulkStartRequest, 'Ids' | 'Activities' | 'Companies' | 'Contacts'>;
+export type BulkRecords = { Ids?: number[] } & Partial<
+  Record<'Activities' | 'Companies' | 'Contacts', object>
+>;
 
 /** The records that a person has selected, and how many they are. */
 export interface Chosen {

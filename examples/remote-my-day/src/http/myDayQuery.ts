@@ -1,6 +1,8 @@
-import type { MyDay } from '@galley/shared/contract/myDay';
+import type { Schemas } from '@galley/client';
 import type { Selection } from '@galley/shared/domain/selection';
 import { queryOptions, request } from '@galley/shared/http';
+
+type MyDay = Schemas['MyDay'];
 
 /** All figures of the day under a selection. They are counted again when a colleague changes what they count. */
 export const myDayQuery = ({ parentId, companyId }: Selection) =>

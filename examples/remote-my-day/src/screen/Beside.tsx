@@ -1,11 +1,13 @@
-import type { MyDay } from '@galley/shared/contract/myDay';
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { Schemas } from '@galley/client';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { orderLineUrl } from '@galley/shared/domain/orderFilter';
 import { Link } from '@galley/shared/ui';
 import type { ReactNode } from 'react';
 import { Panel } from './Panel.tsx';
 import { days, lateText } from './texts.ts';
+
+type MyDay = Schemas['MyDay'];
+type OrderLine = Schemas['OrderLine'];
 
 interface RecordProps {
   to: string;

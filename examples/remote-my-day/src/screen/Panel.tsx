@@ -1,7 +1,9 @@
-import type { MyDay } from '@galley/shared/contract/myDay';
+import type { Schemas } from '@galley/client';
 import { formatCount } from '@galley/shared/domain/count';
 import { Link } from '@galley/shared/ui';
 import { useId, type ReactNode } from 'react';
+
+type MyDay = Schemas['MyDay'];
 
 interface Props {
   title: string;

@@ -1,7 +1,9 @@
-import type { MyDay } from '@galley/shared/contract/myDay';
+import type { Schemas } from '@galley/client';
 import { formatCount } from '@galley/shared/domain/count';
 import { Icon, Link, type IconName } from '@galley/shared/ui';
 import { days } from './texts.ts';
+
+type MyDay = Schemas['MyDay'];
 
 type FigureName = 'Overdue' | 'DueToday' | 'Waiting' | 'Late' | 'AtRisk' | 'Quiet';
 

@@ -1,9 +1,11 @@
-import type { Activity } from '@galley/shared/contract/activities';
-import type { MyDay } from '@galley/shared/contract/myDay';
+import type { Schemas } from '@galley/client';
 import { galley } from '@galley/shared/store';
 import { Icon, IconAction, telOf } from '@galley/shared/ui';
 import { Panel } from './Panel.tsx';
 import { days, nameOf } from './texts.ts';
+
+type Activity = Schemas['Activity'];
+type MyDay = Schemas['MyDay'];
 
 const open = (activity: Activity) => galley.getState().openDialog({ kind: 'activity', draft: activity });
 const snooze = (activity: Activity) => galley.getState().openDialog({ kind: 'activity-snooze', activity });

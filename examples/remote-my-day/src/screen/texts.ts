@@ -1,8 +1,10 @@
-import type { Activity } from '@galley/shared/contract/activities';
-import type { MyDay } from '@galley/shared/contract/myDay';
+import type { Schemas } from '@galley/client';
 import { daysBetween, type Day } from '@galley/shared/domain/calendar';
 import { formatCount } from '@galley/shared/domain/count';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
+
+type Activity = Schemas['Activity'];
+type MyDay = Schemas['MyDay'];
 
 export const days = (count: number): string => `${formatCount(count)} ${count === 1 ? 'day' : 'days'}`;
 

@@ -1,6 +1,8 @@
-import type { Activity } from '@galley/shared/contract/activities';
-import type { MyDay } from '@galley/shared/contract/myDay';
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { Schemas } from '@galley/client';
+
+type Activity = Schemas['Activity'];
+type MyDay = Schemas['MyDay'];
+type OrderLine = Schemas['OrderLine'];
 
 const activity = {
   ID: 7,

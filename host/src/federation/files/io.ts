@@ -1,4 +1,4 @@
-import type { VitalsReport } from '@galley/shared/contract/releaseFigures';
+import type { VitalsReport } from '@galley/server/releases/figures/contract';
 import type { LoadReport } from '@galley/shared/contract/releases';
 import { isReachable } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';

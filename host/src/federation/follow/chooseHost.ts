@@ -1,5 +1,5 @@
 import type { PublicRegistry } from '@galley/shared/contract/releases';
-import { isInCanary, type Person } from '@galley/shared/domain/canary';
+import { isInCanary, type Person } from '@galley/server/releases/rules/canary';
 
 /** Written in by the build. */
 declare const GALLEY_HOST_RELEASE: string;

@@ -1,5 +1,5 @@
 import type { PublicRegistry } from '@galley/shared/contract/releases';
-import type { Person } from '@galley/shared/domain/canary';
+import type { Person } from '@galley/server/releases/rules/canary';
 import type { HostChoice } from './chooseHost.ts';
 
 export interface HostParts {

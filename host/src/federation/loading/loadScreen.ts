@@ -1,4 +1,4 @@
-import type { Person } from '@galley/shared/domain/canary';
+import type { Person } from '@galley/server/releases/rules/canary';
 import { galley, type DialogProps } from '@galley/shared/store';
 import type { ComponentType } from 'react';
 import { browserIo } from '../files/io.ts';

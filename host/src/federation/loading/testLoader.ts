@@ -1,5 +1,5 @@
 import type { LoadReport, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
-import type { Person } from '@galley/shared/domain/canary';
+import type { Person } from '@galley/server/releases/rules/canary';
 import { resetFederationGlobalInfo } from '@module-federation/runtime/core';
 import type { LoaderIo } from '../files/io.ts';
 import type { Arrival } from '../errors/loadError.ts';

@@ -1,5 +1,5 @@
 import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
-import { isInCanary, type Person } from '@galley/shared/domain/canary';
+import { isInCanary, type Person } from '@galley/server/releases/rules/canary';
 import { freshSession } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { readDataBlock } from './dataBlock.ts';

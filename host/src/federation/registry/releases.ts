@@ -1,5 +1,5 @@
 import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
-import type { Person } from '@galley/shared/domain/canary';
+import type { Person } from '@galley/server/releases/rules/canary';
 import type { Contributions } from '@galley/shared/store';
 import { chooseRelease, type Choice } from './registry.ts';
 import { remoteNames, type RemoteName } from './remoteName.ts';

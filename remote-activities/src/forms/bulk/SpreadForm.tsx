@@ -1,7 +1,7 @@
 import { formatDay } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { formatCount } from '@galley/shared/domain/count';
-import { spreadCounts } from '@galley/shared/domain/spread';
+import { spreadCounts } from '@galley/server/activities/rules/spread';
 import { CheckField, ShortForm } from '@galley/shared/form';
 import type { Chosen } from '@galley/shared/store';
 import { startBulk } from '@galley/shared/ui';

@@ -1,4 +1,4 @@
-import { CLOSE_MODES } from '@galley/shared/domain/activityStatus';
+import { CLOSE_MODES } from '@galley/server/activities/rules/activityStatus';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { formatCount } from '@galley/shared/domain/count';
 import { DateField, PickerField, SelectField, ShortForm } from '@galley/shared/form';

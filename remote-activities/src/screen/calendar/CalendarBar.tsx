@@ -1,4 +1,4 @@
-import { SPANS, spanTitle, type Span } from '@galley/shared/domain/calendarSpan';
+import { SPANS, spanTitle, type Span } from '@galley/server/activities/rules/calendarSpan';
 import { Button, Icon } from '@galley/shared/ui';
 import type { CalendarPlace } from './useCalendarPlace.ts';
 

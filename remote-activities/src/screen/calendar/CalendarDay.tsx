@@ -1,6 +1,6 @@
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { partsOf, type Day } from '@galley/shared/domain/calendar';
-import { longDay } from '@galley/shared/domain/calendarSpan';
+import { longDay } from '@galley/server/activities/rules/calendarSpan';
 import { formatCount } from '@galley/shared/domain/count';
 import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
 import { Icon, Link } from '@galley/shared/ui';

@@ -1,6 +1,6 @@
-import type { ActivityCalendarRequest, ActivityCalendarResponse } from '@galley/shared/contract/activities';
+import type { ActivityCalendarRequest, ActivityCalendarResponse } from '@galley/server/activities/contract';
 import type { Day } from '@galley/shared/domain/calendar';
-import { daysShown, spanTitle } from '@galley/shared/domain/calendarSpan';
+import { daysShown, spanTitle } from '@galley/server/activities/rules/calendarSpan';
 import { formatCount } from '@galley/shared/domain/count';
 import { isWeekend } from '@galley/shared/domain/holidays';
 import { useChanges, type Anonymous } from '@galley/shared/http';

@@ -1,5 +1,5 @@
 import type { Day } from '@galley/shared/domain/calendar';
-import { ONCE } from '@galley/shared/domain/activityRules';
+import { ONCE } from '@galley/server/activities/rules/activityRules';
 import { outbox } from '@galley/shared/http';
 import { Icon, Link, Menu, type IconName } from '@galley/shared/ui';
 import { memo } from 'react';

@@ -1,7 +1,7 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { galley } from '@galley/shared/store';
 import { type Answers, network, press, renderScreen } from '@galley/shared/testing';
-import { longDay } from '@galley/shared/domain/calendarSpan';
+import { longDay } from '@galley/server/activities/rules/calendarSpan';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';

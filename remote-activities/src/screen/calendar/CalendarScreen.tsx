@@ -1,7 +1,7 @@
-import type { ActivityCalendarResponse } from '@galley/shared/contract/activities';
+import type { ActivityCalendarResponse } from '@galley/server/activities/contract';
 import { countActivityFilters } from '@galley/shared/domain/activityFilter';
 import { activityList } from '@galley/shared/domain/activityList';
-import { daysShown } from '@galley/shared/domain/calendarSpan';
+import { daysShown } from '@galley/server/activities/rules/calendarSpan';
 import { RANGE_ALL, RANGE_UPCOMING } from '@galley/shared/domain/dateRange';
 import { useQuery } from '@galley/shared/http';
 import { ListScreen, useListQuery } from '@galley/shared/ui';

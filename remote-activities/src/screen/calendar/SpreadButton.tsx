@@ -1,4 +1,4 @@
-import type { ActivityCalendarRequest } from '@galley/shared/contract/activities';
+import type { ActivityCalendarRequest } from '@galley/server/activities/contract';
 import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';

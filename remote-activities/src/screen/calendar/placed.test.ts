@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { addDays } from '@galley/shared/domain/calendar';
-import { daysShown } from '@galley/shared/domain/calendarSpan';
+import { daysShown } from '@galley/server/activities/rules/calendarSpan';
 import { exampleActivity } from '../../testing/exampleActivity.ts';
 import { placed } from './placed.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityCalendarResponse } from '@galley/shared/contract/activities';
+import type { ActivityCalendarResponse } from '@galley/server/activities/contract';
 import { daysBetween, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import type { ShownActivity } from '../../changes/shownActivity.ts';

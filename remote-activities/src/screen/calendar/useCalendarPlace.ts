@@ -1,4 +1,4 @@
-import { SPANS, stepped, type Span } from '@galley/shared/domain/calendarSpan';
+import { SPANS, stepped, type Span } from '@galley/server/activities/rules/calendarSpan';
 import type { Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { businessToday, useGalley } from '@galley/shared/store';

@@ -1,4 +1,4 @@
-import { ONCE } from '@galley/shared/domain/activityRules';
+import { ONCE } from '@galley/server/activities/rules/activityRules';
 import type { Day } from '@galley/shared/domain/calendar';
 import { useState } from 'react';
 import { moveActivity } from '../../changes/activityActions.ts';

@@ -1,6 +1,6 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
-import { ONCE } from '@galley/shared/domain/activityRules';
+import { ONCE } from '@galley/server/activities/rules/activityRules';
 import { useQuery } from '@galley/shared/http';
 import { CopyButton, EmailLink, Icon, PhoneLink, telOf } from '@galley/shared/ui';
 import { useId } from 'react';

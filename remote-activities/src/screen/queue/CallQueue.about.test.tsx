@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { SpendMonth } from '@galley/shared/contract/companies';
+import type { SpendMonth } from '@galley/server/companies/contract';
 import { network, renderScreen } from '@galley/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { exampleActivity } from '../../testing/exampleActivity.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { outbox } from '@galley/shared/http';
 import { type Answers, network, press, renderScreen } from '@galley/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';

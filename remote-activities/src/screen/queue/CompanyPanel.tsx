@@ -1,9 +1,9 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { daysBetween } from '@galley/shared/domain/calendar';
 import { formatCount } from '@galley/shared/domain/count';
 import { dayOfDate, displayDate } from '@galley/shared/domain/displayDate';
 import { formatUsd } from '@galley/shared/domain/money';
-import { trendOf } from '@galley/shared/domain/spendTrend';
+import { trendOf } from '@galley/server/companies/rules/spendTrend';
 import { useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import { Icon, MapLink, PhoneLink } from '@galley/shared/ui';

@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { queryClient, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { afterPaint } from './afterPaint.ts';
 import { memo, useEffect } from 'react';

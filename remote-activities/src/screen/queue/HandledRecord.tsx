@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { useChanges, useQuery } from '@galley/shared/http';
 import { Button } from '@galley/shared/ui';

@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { useQuery } from '@galley/shared/http';
 import { Panel } from './Panel.tsx';

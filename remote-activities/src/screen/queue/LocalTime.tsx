@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { useQuery } from '@galley/shared/http';
 import { Icon } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';

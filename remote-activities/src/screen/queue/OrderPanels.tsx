@@ -1,8 +1,8 @@
-import type { Activity } from '@galley/shared/contract/activities';
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { Activity } from '@galley/server/activities/contract';
+import type { OrderLine } from '@galley/server/orders/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { formatUsd } from '@galley/shared/domain/money';
-import { orderTone } from '@galley/shared/domain/orderTone';
+import { orderTone } from '@galley/server/orders/rules/orderTone';
 import { useQuery } from '@galley/shared/http';
 import { Icon, Link, withSelection } from '@galley/shared/ui';
 import { OrdersLink } from '../CompanyLink.tsx';

@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
 import { alsoMentioned } from '@galley/shared/domain/mentions';
@@ -8,6 +8,7 @@ import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { FOLLOW_UP_DAYS } from './followUpDays.ts';
 import { OUTCOMES, type OutcomeName } from './outcomes.ts';
 import { useOutcome, type OutcomeState } from './useOutcome.ts';
+import { activityDaysQuery } from '../../http/activityDays.ts';
 
 interface Props {
   activity: Activity;
@@ -79,7 +80,7 @@ const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity
         label="Follow-up date"
         value={state.input.day}
         min={addDays(state.today, 1)}
-        planned={{ assignee: activity.ActivityForID }}
+        planned={{ days: activityDaysQuery(activity.ActivityForID) }}
         error={state.errors.day}
         onChange={(day) => state.change({ day })}
       />

@@ -1,5 +1,5 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
-import { proofLinks } from '@galley/shared/domain/proofLinks';
+import type { OrderLine } from '@galley/server/orders/contract';
+import { proofLinks } from '@galley/server/orders/rules/proofLinks';
 import { useState } from 'react';
 
 /** A line's proof, small, leading to its pdf (QUEUE-12). Its place stays where there is none, or none that the browser may load. */

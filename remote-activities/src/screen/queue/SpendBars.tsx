@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { formatUsd } from '@galley/shared/domain/money';
 import { useQuery } from '@galley/shared/http';
 import { about, LOADED_AHEAD } from './recordQueries.ts';

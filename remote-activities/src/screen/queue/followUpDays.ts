@@ -1,8 +1,8 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
-import { nextOccurrence, type Recurrence } from '@galley/shared/domain/series';
+import { nextOccurrence, type Recurrence } from '@galley/server/activities/rules/series';
 
 export type FollowUpName = 'nextDay' | 'threeDays' | 'week' | 'twoWeeks' | 'none' | 'date';
 

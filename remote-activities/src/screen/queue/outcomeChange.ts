@@ -1,5 +1,5 @@
-import type { Activity } from '@galley/shared/contract/activities';
-import { FOLLOW_UP_TYPE, PHONE_CALL } from '@galley/shared/domain/activityRules';
+import type { Activity } from '@galley/server/activities/contract';
+import { FOLLOW_UP_TYPE, PHONE_CALL } from '@galley/server/activities/rules/activityRules';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Selection } from '@galley/shared/domain/selection';

@@ -1,4 +1,4 @@
-import { FOLLOW_UP_TYPE, PHONE_CALL } from '@galley/shared/domain/activityRules';
+import { FOLLOW_UP_TYPE, PHONE_CALL } from '@galley/server/activities/rules/activityRules';
 import type { IconName } from '@galley/shared/ui';
 import type { FollowUpName } from './followUpDays.ts';
 

@@ -1,4 +1,4 @@
-import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/activities';
+import type { Activity, ActivityPagedResponse } from '@galley/server/activities/contract';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { OUTCOMES, type OutcomeName } from './outcomes.ts';

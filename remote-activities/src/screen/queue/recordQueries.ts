@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import {
   activitiesPayload,
   activityFilterParams,
@@ -9,18 +9,13 @@ import { companyFilterParams, companyList } from '@galley/shared/domain/companyL
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { readParams } from '@galley/shared/domain/listState';
 import { orderFilterParams, ordersPayload, type OrderSort } from '@galley/shared/domain/orderFilter';
-import {
-  activitiesQuery,
-  companiesQuery,
-  contactQuery,
-  loadsAhead,
-  ordersQuery,
-  queryClient,
-  queryOptions,
-  spendQuery,
-} from '@galley/shared/http';
+import { loadsAhead, queryClient, queryOptions } from '@galley/shared/http';
 import { recordsOf } from '../../http/activities.ts';
 import { spendMonthsQuery } from '../../http/spendMonths.ts';
+import { activitiesQuery } from '../../http/listQuery.ts';
+import { companiesQuery, ordersQuery } from '../../http/otherLists.ts';
+import { contactQuery } from '../../http/contactQuery.ts';
+import { spendQuery } from '../../http/spendQuery.ts';
 
 const DONE = 1;
 const NOTHING = new URLSearchParams();

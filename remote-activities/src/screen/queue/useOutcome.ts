@@ -1,4 +1,4 @@
-import type { Activity, ActivitySaveResponse } from '@galley/shared/contract/activities';
+import type { Activity, ActivitySaveResponse } from '@galley/server/activities/contract';
 import { sayNotTold } from '@galley/shared/form';
 import {
   businessToday,

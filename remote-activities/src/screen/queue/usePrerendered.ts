@@ -1,4 +1,4 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { isReachable } from '@galley/shared/http';
 import { afterPaint } from './afterPaint.ts';
 import { useEffect, useEffectEvent, useState } from 'react';

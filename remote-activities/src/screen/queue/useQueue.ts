@@ -1,12 +1,13 @@
-import type { Activity } from '@galley/shared/contract/activities';
+import type { Activity } from '@galley/server/activities/contract';
 import { activityList } from '@galley/shared/domain/activityList';
-import { activitiesQuery, queryClient, useQuery } from '@galley/shared/http';
+import { queryClient, useQuery } from '@galley/shared/http';
 import { clearDraft, draftKey, galley, readDraft, writeDraft } from '@galley/shared/store';
 import { useCallback, useEffect, useState } from 'react';
 import { useActivityList } from '../useActivityList.ts';
 import { afterPaint } from './afterPaint.ts';
 import { begin, handle, isQueue, MOST, skip, type Handled, type Queue } from './queue.ts';
 import { recordsOf } from '../../http/activities.ts';
+import { activitiesQuery } from '../../http/listQuery.ts';
 
 function kept(key: string): Queue | undefined {
   const draft = readDraft(key);

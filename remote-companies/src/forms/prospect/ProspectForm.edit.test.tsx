@@ -1,5 +1,5 @@
-import type { Company } from '@galley/shared/contract/companies';
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Company } from '@galley/server/companies/contract';
+import type { Contact } from '@galley/server/contacts/contract';
 import { galley } from '@galley/shared/store';
 import { choose, network, press, renderScreen, select, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-import type { SimilarCompany } from '@galley/shared/contract/prospects';
+import type { SimilarCompany } from '@galley/server/companies/prospects/contract';
 import { useThrottled, useWatch, type UseFormReturn } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
 import { similarCompaniesQuery } from '../../http/prospects.ts';

@@ -1,7 +1,7 @@
-import type { Company } from '@galley/shared/contract/companies';
+import type { Company } from '@galley/server/companies/contract';
 import type { Option, Problem } from '@galley/shared/contract/common';
-import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
-import { DUPLICATE_COMPANY } from '@galley/shared/domain/prospectRules';
+import type { ProspectSaveResponse } from '@galley/server/companies/prospects/contract';
+import { DUPLICATE_COMPANY } from '@galley/server/companies/rules/prospectRules';
 import type { Selection } from '@galley/shared/domain/selection';
 import { useRecordForm } from '@galley/shared/form';
 import { queryClient, showCounts, trendGroupsQuery } from '@galley/shared/http';

@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import type { ShippingAddress } from '@galley/server/companies/shipping/contract';
 import { CheckField } from '@galley/shared/form';
 import { Button, Icon } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import type { ShippingAddress } from '@galley/server/companies/shipping/contract';
 import type { SentCall } from '@galley/shared/testing';
 import { press } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import type { ShippingAddress } from '@galley/server/companies/shipping/contract';
 import { ApiError, newKey, queryClient, useQuery } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';

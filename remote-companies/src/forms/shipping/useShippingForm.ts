@@ -1,6 +1,6 @@
 import type { Problem } from '@galley/shared/contract/common';
-import type { ShippingAddress } from '@galley/shared/contract/shipping';
-import { addressFaults } from '@galley/shared/domain/shippingRules';
+import type { ShippingAddress } from '@galley/server/companies/shipping/contract';
+import { addressFaults } from '@galley/server/companies/rules/shippingRules';
 import { resolverOf, showProblem, useDraft, useForm, useWatch } from '@galley/shared/form';
 import type { DialogOf } from '@galley/shared/store';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { CreatedByEmployee } from '@galley/shared/contract/employees';
+import type { CreatedByEmployee } from './contract.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** What an employee has created and what works without them, as rows (kind, name): `id` is SQL (PEOP-21). */

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { EmployeeAccessRequest, ManagedEmployee } from '@galley/shared/contract/employees';
+import type { EmployeeAccessRequest, ManagedEmployee } from './contract.ts';
 import { revokeSessionsOf } from '../sessionQueries.ts';
 import { audit } from '../../common/audit.ts';
 import type { Transaction } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { FastifyRequest } from 'fastify';
-import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import type { ManagedEmployee } from './contract.ts';
 import { newPermit, permitHash } from '../../common/permit.ts';
 import type { PasswordSignIn } from '../passwordSignIn.ts';
 import type { PasswordResetOptions } from '../passwordReset.ts';

@@ -1,9 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type {
-  EmployeeListQuery,
-  EmployeeListResponse,
-  ManagedEmployee,
-} from '@galley/shared/contract/employees';
+import type { EmployeeListQuery, EmployeeListResponse, ManagedEmployee } from './contract.ts';
 import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';
 import { containing, containingName, isName } from '../../db/like.ts';

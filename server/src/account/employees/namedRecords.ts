@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { NamedRecord, NamedRecordSave } from '@galley/shared/contract/employees';
+import type { NamedRecord, NamedRecordSave } from './contract.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type {
-  CreatedByEmployee,
-  EmployeeSaveRequest,
-  ManagedEmployee,
-} from '@galley/shared/contract/employees';
-import { EMAIL_TAKEN, employeeFaults } from '@galley/shared/domain/employeeRules';
+import type { CreatedByEmployee, EmployeeSaveRequest, ManagedEmployee } from './contract.ts';
+import { EMAIL_TAKEN, employeeFaults } from '../rules/employeeRules.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { unlessDuplicate } from '../../db/savepoint.ts';

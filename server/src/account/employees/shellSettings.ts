@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Config } from '@galley/shared/contract/config';
-import type { ShellSettings, ShellSettingsSave } from '@galley/shared/contract/settings';
-import { LINK_NAMES, shellFaults } from '@galley/shared/domain/shellRules';
+import type { ShellSettings, ShellSettingsSave } from '../shell/contract.ts';
+import { LINK_NAMES, shellFaults } from '../rules/shellRules.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,4 +1,4 @@
-import { isAccountEmail } from '@galley/shared/domain/accountRules';
+import { isAccountEmail } from '../rules/accountRules.ts';
 import type { EmployeeType } from '@galley/shared/domain/employeeTypes';
 import type { ClaimMapping, OidcSettings } from './settings.ts';
 

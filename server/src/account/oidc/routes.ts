@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { calls } from '@galley/shared/contract/calls';
-import { ARRIVED } from '@galley/shared/domain/arrival';
+import { ARRIVED } from '../rules/arrival.ts';
 import { AuthorizationResponseError } from 'openid-client';
 import { beginningOf } from '../beginning.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,6 +8,7 @@ import { HttpProblem, toProblem } from '../../http/problem.ts';
 import { openRoute } from '../../http/route.ts';
 import { noteArrival, openArrival } from './arrivals.ts';
 import { endSessions } from './backChannelLogout.ts';
+import { openIdConnectCalls } from './calls.ts';
 import { signInCookies } from './cookies.ts';
 import { identityOf, type Identity } from './identity.ts';
 import { matchEmployee } from './matchEmployee.ts';
@@ -41,7 +41,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
   const cookies = signInCookies(secret, publicUrl);
   const step = stepCookie(publicUrl);
   const { oidc } = signIn;
-  const provider = oidc && createProvider(oidc, publicUrl + calls.oidcCallback.path);
+  const provider = oidc && createProvider(oidc, publicUrl + openIdConnectCalls.oidcCallback.path);
   const configured = (): { oidc: OidcSettings; provider: Provider } => {
     if (oidc === undefined || provider === undefined)
       throw new HttpProblem(404, 'There is no sign-in with a company account here.');

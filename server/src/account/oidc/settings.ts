@@ -1,7 +1,7 @@
-import { calls } from '@galley/shared/contract/calls';
 import type { Config } from '@galley/shared/contract/config';
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
 import { whole } from '../../common/configVariables.ts';
+import { openIdConnectCalls } from './calls.ts';
 import type { Strength } from './strength.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -167,7 +167,7 @@ export const signInOnPage = ({ oidc, onlyPasswordOf }: SignInSettings): Pick<Con
     : {
         signIn: {
           label: `Sign in with ${oidc.name}`,
-          address: calls.oidcStart.path,
+          address: openIdConnectCalls.oidcStart.path,
           passwords: onlyPasswordOf === undefined,
         },
       };

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { NewPasskey, PasskeyAssertion } from '@galley/shared/contract/passkeys';
+import type { NewPasskey, PasskeyAssertion } from './contract.ts';
 import { brokenField, type HttpProblem } from '../../http/problem.ts';
 import type { PasskeySite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import sql from 'sql-template-tag';
-import type { PasskeyAssertion } from '@galley/shared/contract/passkeys';
+import type { PasskeyAssertion } from './contract.ts';
 import { knownDevice } from '../devices.ts';
 import { networkOf } from '../network.ts';
 import { attempt } from '../rateLimit.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { PasskeyCreation, PasskeyRequest } from '@galley/shared/contract/passkeys';
+import type { PasskeyCreation, PasskeyRequest } from './contract.ts';
 import type { Queryable } from '../../db/database.ts';
 import { ALGORITHMS } from './answers.ts';
 import { newChallenge, TIMEOUT_MS, type Purpose } from './challenges.ts';

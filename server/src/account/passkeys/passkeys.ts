@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { NewPasskey, Passkey, PasskeyAdded } from '@galley/shared/contract/passkeys';
+import type { NewPasskey, Passkey, PasskeyAdded } from './contract.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';

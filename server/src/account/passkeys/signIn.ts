@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { NewPasskey, PasskeyAssertion } from '@galley/shared/contract/passkeys';
-import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
+import type { NewPasskey, PasskeyAssertion } from './contract.ts';
+import type { SecondStepAnswer } from '../secondFactor/contract.ts';
 import { permitHash } from '../../common/permit.ts';
 import type { PasswordSignIn } from '../passwordSignIn.ts';
 import { signIn, type Origin, type SignedIn } from '../signIn.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Enrolment } from '@galley/shared/contract/secondFactor';
+import type { Enrolment } from './contract.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { brokenField, type HttpProblem } from '../../http/problem.ts';

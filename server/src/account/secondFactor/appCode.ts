@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
-import type { Enrolment } from '@galley/shared/contract/secondFactor';
+import type { Enrolment } from './contract.ts';
 
 /** What every authenticator app takes: RFC 6238 with its defaults. */
 const APP = { issuer: 'Galley', algorithm: 'SHA1', digits: 6, period: 30 } as const;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { SecondFactor } from '@galley/shared/contract/secondFactor';
+import type { SecondFactor } from './contract.ts';
 import { revokeSessionsOf } from '../sessionQueries.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';

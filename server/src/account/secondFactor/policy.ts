@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { SecondFactorPolicy } from '@galley/shared/contract/secondFactor';
+import type { SecondFactorPolicy } from './contract.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,4 +1,4 @@
-import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
+import type { SecondStepAnswer } from './contract.ts';
 import { knownDevice } from '../devices.ts';
 import { networkOf } from '../network.ts';
 import { attempt } from '../rateLimit.ts';

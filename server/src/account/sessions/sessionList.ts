@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag';
-import type { Session } from '@galley/shared/contract/sessions';
+import type { Session } from './contract.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ProspectSaveRequest } from '@galley/shared/contract/prospects';
+import type { ProspectSaveRequest } from './contract.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

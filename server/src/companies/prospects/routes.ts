@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
 import type { Option } from '@galley/shared/contract/common';
-import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
+import type { ProspectSaveResponse } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import { requestedContacts } from '../../contacts/index.ts';
 import { readCompanyCount } from '../companyQueries.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { ProspectSaveRequest } from '@galley/shared/contract/prospects';
+import type { ProspectSaveRequest } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
-import { prospectFaults } from '@galley/shared/domain/prospectRules';
+import { prospectFaults } from '../rules/prospectRules.ts';
 import { audit } from '../../common/audit.ts';
 import { readCompanies } from '../companyQueries.ts';
 import type { Transaction } from '../../db/database.ts';

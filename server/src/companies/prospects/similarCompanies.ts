@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { SimilarCompany } from '@galley/shared/contract/prospects';
+import type { SimilarCompany } from './contract.ts';
 import type { Database } from '../../db/database.ts';
 import { plainName } from './plainName.ts';
 

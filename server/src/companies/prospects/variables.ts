@@ -1,10 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type {
-  VariableResponse,
-  VariableVerifyRequest,
-  VariableVerifyResponse,
-} from '@galley/shared/contract/prospects';
+import type { VariableResponse, VariableVerifyRequest, VariableVerifyResponse } from './contract.ts';
 import { attempt, forgetFailures, hashPassword, issueTicket, passwordMatches } from '../../account/index.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

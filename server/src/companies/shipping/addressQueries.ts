@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ShippingAddress } from '@galley/shared/contract/shipping';
+import type { ShippingAddress } from './contract.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Versioned } from '../../http/conflict.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { PostingCompaniesResponse } from '@galley/shared/contract/shipping';
+import type { PostingCompaniesResponse } from './contract.ts';
 import type { Queryable } from '../../db/database.ts';
 
 type Branch = PostingCompaniesResponse['MasterCompanyBranches'][number];

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ShippingAddressNew, ShippingAddressSave } from '@galley/shared/contract/shipping';
-import { addressFaults } from '@galley/shared/domain/shippingRules';
+import type { ShippingAddressNew, ShippingAddressSave } from './contract.ts';
+import { addressFaults } from '../rules/shippingRules.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

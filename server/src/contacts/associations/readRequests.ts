@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { AssociationRequest } from '@galley/shared/contract/associationRequests';
+import type { AssociationRequest } from './contract.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isOwnContact } from './ownContact.ts';

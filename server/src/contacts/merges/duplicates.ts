@@ -1,9 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type {
-  ContactDuplicates,
-  ContactDuplicatesQuery,
-  DuplicatePair,
-} from '@galley/shared/contract/contactMerges';
+import type { ContactDuplicates, ContactDuplicatesQuery, DuplicatePair } from './contract.ts';
 import { isOwnContact } from '../associations/ownContact.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isEmpty, within } from '../../db/selection.ts';

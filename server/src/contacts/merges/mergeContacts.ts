@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { ContactMergeRequest, ContactMerged } from '@galley/shared/contract/contactMerges';
-import { joinedNotes, MERGE_FIELDS, MERGE_LABELS, MOST_NOTES } from '@galley/shared/domain/contactMerge';
+import type { ContactMergeRequest, ContactMerged } from './contract.ts';
+import { joinedNotes, MERGE_FIELDS, MERGE_LABELS, MOST_NOTES } from '../rules/contactMerge.ts';
 import { audit } from '../../common/audit.ts';
 import { lockOwnContact, type ContactValues, type StoredContact } from '../lockContact.ts';
 import { readContact } from '../readContact.ts';

@@ -1,10 +1,5 @@
 import sql from 'sql-template-tag';
-import type {
-  ContactBefore,
-  ContactMerge,
-  ContactMerging,
-  MergeReferences,
-} from '@galley/shared/contract/contactMerges';
+import type { ContactBefore, ContactMerge, ContactMerging, MergeReferences } from './contract.ts';
 import { isOwnContact } from '../associations/ownContact.ts';
 import { readContacts } from '../readContact.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { MergeLeft } from '@galley/shared/contract/contactMerges';
+import type { MergeLeft } from './contract.ts';
 import { readRecorded, restore, type Recorded, type Table } from './recorded.ts';
 import type { Undoing } from './merging.ts';
 import { setDefaultCompany } from './setDefaultCompany.ts';

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import type { MergeLeft } from '@galley/shared/contract/contactMerges';
+import type { MergeLeft } from './contract.ts';
 import type { Recorded } from './recorded.ts';
 import type { Undoing } from './merging.ts';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ContactMergeUndone, MergeLeft } from '@galley/shared/contract/contactMerges';
+import type { ContactMergeUndone, MergeLeft } from './contract.ts';
 import { audit } from '../../common/audit.ts';
 import { readContact } from '../readContact.ts';
 import type { Transaction } from '../../db/database.ts';

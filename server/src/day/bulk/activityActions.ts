@@ -1,6 +1,6 @@
-import type { ActivitySaveRequest } from '@galley/shared/contract/activities';
-import { CLOSE_MODES, type CloseMode } from '@galley/shared/domain/activityStatus';
-import { spreadTo } from '@galley/shared/domain/spread';
+import type { ActivitySaveRequest } from '../../activities/contract.ts';
+import { CLOSE_MODES, type CloseMode } from '../../activities/rules/activityStatus.ts';
+import { spreadTo } from '../../activities/rules/spread.ts';
 import {
   closeActivity,
   lockOwnActivity,

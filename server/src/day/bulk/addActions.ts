@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { activityFaults } from '@galley/shared/domain/activityRules';
+import { activityFaults } from '../../activities/rules/activityRules.ts';
 import { saveActivity, withdrawActivity } from '../../activities/index.ts';
 import { companyContacts } from '../../companies/index.ts';
 import { readDay } from '../../http/localDate.ts';

@@ -1,4 +1,4 @@
-import type { BulkStartRequest } from '@galley/shared/contract/bulk';
+import type { BulkStartRequest } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

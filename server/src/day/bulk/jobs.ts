@@ -1,10 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
-import type {
-  BulkJob,
-  BulkStartRequest,
-  BulkVerdict,
-  BulkVerdictsResponse,
-} from '@galley/shared/contract/bulk';
+import type { BulkJob, BulkVerdict, BulkVerdictsResponse } from '@galley/shared/contract/bulk';
+import type { BulkStartRequest } from './contract.ts';
 import { BULK_LISTS, type BulkAction, type Verdict } from '@galley/shared/domain/bulkActions';
 import type { Day } from '@galley/shared/domain/calendar';
 import { audit } from '../../common/audit.ts';

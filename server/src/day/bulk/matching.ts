@@ -1,4 +1,4 @@
-import type { BulkStartRequest } from '@galley/shared/contract/bulk';
+import type { BulkStartRequest } from './contract.ts';
 import { BULK_LISTS, MOST_AT_ONCE, type BulkList } from '@galley/shared/domain/bulkActions';
 import { formatCount } from '@galley/shared/domain/count';
 import type { Day } from '@galley/shared/domain/calendar';

@@ -1,11 +1,11 @@
 import { DATE_COMPLETED, STATUS_DONE, STATUS_TO_DO_AND_DONE } from '@galley/shared/domain/activityFilter';
-import { FOLLOW_UP_TYPE, PHONE_CALL } from '@galley/shared/domain/activityRules';
+import { FOLLOW_UP_TYPE, PHONE_CALL } from '../../activities/rules/activityRules.ts';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { WAITING_STATUSES } from '@galley/shared/domain/orderStatus';
 import type { Selection } from '@galley/shared/domain/selection';
-import { WAITING_AGES } from '@galley/shared/domain/workFigures';
+import { WAITING_AGES } from '../rules/workFigures.ts';
 import { listAddress } from '../listAddress.ts';
 
 /** Whose work: a team's, which its account owner names, or one person's. */

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { Figure, Figures, FiguresQuery, Work } from '@galley/shared/contract/figures';
+import type { Figure, Figures, FiguresQuery, Work } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
-import { everyDay, periodFault } from '@galley/shared/domain/workFigures';
+import { everyDay, periodFault } from '../rules/workFigures.ts';
 import type { CompanyReader as Reader } from '../../companies/index.ts';
 import { teamMembers } from '../../db/team.ts';
 import { localDate, readDay } from '../../http/localDate.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { XLSX_TYPE } from '@galley/shared/contract/common';
-import { CSV_TYPE } from '@galley/shared/contract/figures';
+import { CSV_TYPE } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../../db/database.ts';
 import { attachment } from '../../http/attachment.ts';

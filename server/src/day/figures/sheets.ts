@@ -1,5 +1,5 @@
-import type { Figures, Work } from '@galley/shared/contract/figures';
-import { WAITING_AGES } from '@galley/shared/domain/workFigures';
+import type { Figures, Work } from './contract.ts';
+import { WAITING_AGES } from '../rules/workFigures.ts';
 import { dayNumber, type Cell, type Column } from '../../common/spreadsheet/cells.ts';
 import type { Sheet } from '../../common/spreadsheet/workbook.ts';
 

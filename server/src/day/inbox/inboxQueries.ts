@@ -1,11 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type {
-  InboxItem,
-  InboxPage,
-  InboxQuery,
-  InboxUnread,
-  InboxUnreadQuery,
-} from '@galley/shared/contract/inbox';
+import type { InboxItem, InboxPage, InboxQuery, InboxUnread, InboxUnreadQuery } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import {
   CUSTOMER_PARTS,
@@ -13,7 +7,7 @@ import {
   OFF_AT_FIRST,
   type CustomerPart,
   type InboxKind,
-} from '@galley/shared/domain/inbox';
+} from '../rules/inbox.ts';
 import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';
 import type { Caller } from '../../http/caller.ts';

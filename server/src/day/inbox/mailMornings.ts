@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { InboxItem } from '@galley/shared/contract/inbox';
-import { MAIL_QUIET_FROM } from '@galley/shared/domain/inbox';
+import type { InboxItem } from './contract.ts';
+import { MAIL_QUIET_FROM } from '../rules/inbox.ts';
 import { CALLER_COLUMNS } from '../../account/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,5 +1,5 @@
-import type { InboxItem } from '@galley/shared/contract/inbox';
-import { addressOfItem, companyBeside, sentenceOf } from '@galley/shared/domain/inboxTexts';
+import type { InboxItem } from './contract.ts';
+import { addressOfItem, companyBeside, sentenceOf } from '../rules/inboxTexts.ts';
 
 interface Digest {
   firstName: string;

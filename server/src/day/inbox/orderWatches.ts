@@ -1,6 +1,11 @@
 import sql, { join } from 'sql-template-tag';
-import type { OrderWatch, OrderWatches, OrderWatchRequest } from '@galley/shared/contract/inbox';
-import { MOST_WATCHED, MOST_WATCHED_VIEWS, WATCH_KINDS } from '@galley/shared/domain/inbox';
+import {
+  WATCH_KINDS,
+  type OrderWatch,
+  type OrderWatches,
+  type OrderWatchRequest,
+} from '@galley/shared/contract/watches';
+import { MOST_WATCHED, MOST_WATCHED_VIEWS } from '../rules/inbox.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badField, HttpProblem } from '../../http/problem.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
-import { INBOX_MORNING } from '@galley/shared/domain/inbox';
+import { INBOX_MORNING } from '../rules/inbox.ts';
 import type { Database } from '../../db/database.ts';
 import { tellProofs } from './tellProofs.ts';
 

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
-import { PROOF_WAITS_DAYS } from '@galley/shared/domain/inbox';
+import { PROOF_WAITS_DAYS } from '../rules/inbox.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { watchedViews, type WatchedView } from './watchedViews.ts';
 

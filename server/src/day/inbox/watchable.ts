@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { WatchKind } from '@galley/shared/domain/inbox';
+import type { WatchKind } from '@galley/shared/contract/watches';
 import type { Caller } from '../../http/caller.ts';
 import { isSeen } from '../views/viewQueries.ts';
 

@@ -1,13 +1,8 @@
 import sql from 'sql-template-tag';
-import type {
-  InboxMailRequest,
-  InboxMuteRequest,
-  InboxReadRequest,
-  InboxSnoozeRequest,
-} from '@galley/shared/contract/inbox';
-import type { QuietHours } from '@galley/shared/contract/push';
+import type { InboxMailRequest, InboxMuteRequest, InboxReadRequest, InboxSnoozeRequest } from './contract.ts';
+import type { QuietHours } from '../push/contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
-import { INBOX_MORNING, OFF_AT_FIRST } from '@galley/shared/domain/inbox';
+import { INBOX_MORNING, OFF_AT_FIRST } from '../rules/inbox.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { readDay } from '../../http/localDate.ts';

@@ -1,10 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import {
-  MY_DAY_ACTIVITIES,
-  MY_DAY_RECORDS,
-  type MyDay,
-  type QuietProspect,
-} from '@galley/shared/contract/myDay';
+import { MY_DAY_ACTIVITIES, MY_DAY_RECORDS, type MyDay, type QuietProspect } from './contract.ts';
 import type { Selection } from '@galley/shared/domain/selection';
 import {
   activityConditions,

@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import type { Activity } from '@galley/shared/contract/activities';
-import type { PaletteCompany, PaletteContact, PaletteOrder } from '@galley/shared/contract/palette';
-import { STATUS } from '@galley/shared/domain/activityStatus';
+import type { Activity } from '../../activities/contract.ts';
+import type { PaletteCompany, PaletteContact, PaletteOrder } from './contract.ts';
+import { STATUS } from '../../activities/rules/activityStatus.ts';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { PushDevice, PushSettings } from '@galley/shared/contract/push';
+import type { PushDevice, PushSettings } from './contract.ts';
 import { SESSION_STANDS } from '../../account/index.ts';
 import { mayLeadTo, type WebhookTargets } from '../../exchange/index.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';

@@ -1,6 +1,6 @@
-import type { InboxItem } from '@galley/shared/contract/inbox';
-import type { PushMessage } from '@galley/shared/contract/push';
-import { addressOfItem, sentenceOf } from '@galley/shared/domain/inboxTexts';
+import type { InboxItem } from '../inbox/contract.ts';
+import type { PushMessage } from './contract.ts';
+import { addressOfItem, sentenceOf } from '../rules/inboxTexts.ts';
 import { post, type WebhookTargets } from '../../exchange/index.ts';
 import type { PushKeys } from './keys.ts';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { InboxItem } from '@galley/shared/contract/inbox';
+import type { InboxItem } from '../inbox/contract.ts';
 import { CALLER_COLUMNS, SESSION_STANDS } from '../../account/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

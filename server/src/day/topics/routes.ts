@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Storage } from '@galley/releases/storage/storage';
-import type { InboxMuteTopicRequest } from '@galley/shared/contract/inbox';
+import type { InboxMuteTopicRequest } from '../inbox/contract.ts';
 import { canaryKey } from '../../account/index.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

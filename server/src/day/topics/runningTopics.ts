@@ -4,7 +4,7 @@ import { ifBroken, readPublished } from '@galley/releases/record/records';
 import type { InboxTopic } from '@galley/releases/record/contributions';
 import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import type { Storage } from '@galley/releases/storage/storage';
-import { isInCanary, type CanaryAudience, type Person } from '@galley/shared/domain/canary';
+import { isInCanary, type CanaryAudience, type Person } from '../../releases/rules/canary.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { canaryAudience, type CanaryKeysOf } from '../../releases/index.ts';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { NOT_TOLD, TopicNews, TopicTold } from '@galley/shared/contract/inboxTopics';
+import type { NOT_TOLD, TopicNews, TopicTold } from './contract.ts';
 import { TOLD_AN_HOUR } from '@galley/shared/domain/topics';
 import { isInApp } from '@galley/releases/record/isInApp';
 import { CALLER_COLUMNS, canaryKey } from '../../account/index.ts';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { TopicNews } from '@galley/shared/contract/inboxTopics';
+import type { TopicNews } from './contract.ts';
 import type { ActedKind } from '@galley/shared/contract/releases';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { CalendarFeed } from '@galley/shared/contract/calendarFeed';
+import type { CalendarFeed } from './contract.ts';
 import { newPermit, permitHash } from '../../common/permit.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
-import type { Change } from '@galley/shared/contract/feedChanges';
+import type { Change } from './contract.ts';
 import type { Database } from '../../db/database.ts';
 import { CHANGE_COLUMNS, told } from './readChanges.ts';
 import type { StoredChange } from './record.ts';

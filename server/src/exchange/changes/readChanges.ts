@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Change, ChangesPage, ChangesQuery } from '@galley/shared/contract/feedChanges';
+import type { Change, ChangesPage, ChangesQuery } from './contract.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';
 import { withExternalIds, type StoredChange } from './record.ts';

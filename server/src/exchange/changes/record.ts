@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { ChangeResource } from '@galley/shared/domain/changeResources';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { ChangeResource } from '../rules/changeResources.ts';
+import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 
 /** How a resource is told: the record `t` as JSON with ids, and what these are ids of. */

@@ -1,5 +1,5 @@
 import sql, { join } from 'sql-template-tag';
-import { CHANGE_RESOURCES } from '@galley/shared/domain/changeResources';
+import { CHANGE_RESOURCES } from '../rules/changeResources.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { TOLD } from './record.ts';
 

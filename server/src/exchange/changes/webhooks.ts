@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { DeadLetter, Webhook, WebhookNew } from '@galley/shared/contract/feedChanges';
+import type { DeadLetter, Webhook, WebhookNew } from './contract.ts';
 import { audit, type AuditEntry } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { FeedVerdict } from '@galley/shared/contract/feed';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedVerdict } from './contract.ts';
+import type { FeedResource } from '../rules/feedFields.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import { DatabaseError } from '../../db/errors.ts';

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { FieldError } from '../../http/problem.ts';
 import { recordset } from './columns.ts';

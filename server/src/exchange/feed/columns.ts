@@ -1,10 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import {
-  FEED_RESOURCES,
-  fieldsOf,
-  type FeedField,
-  type FeedResource,
-} from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from '../rules/feedFields.ts';
 import { targetOf } from './targets.ts';
 
 /** A field that is a column of its resource's table: what it is read from (`t`), and what is written of it (`new`). */

@@ -1,4 +1,4 @@
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import { judge, type Judged } from './judge.ts';
 import { readKnown, type Known } from './known.ts';

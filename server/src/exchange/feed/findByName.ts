@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { distance, nearest } from '@galley/releases/cli/nearest';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedResource } from '../rules/feedFields.ts';
 import { foldName } from '@galley/shared/domain/foldName';
 import type { Queryable } from '../../db/database.ts';
 import { targetOf } from './targets.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
-import { FEED_BATCH, FEED_STREAM_BATCH, NDJSON_TYPE } from '@galley/shared/contract/feed';
+import { FEED_BATCH, FEED_STREAM_BATCH, NDJSON_TYPE } from './contract.ts';
 import { fairlyRunning } from '../../http/fairQueue.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { addTally, newTally, type Tally } from './tally.ts';

@@ -1,4 +1,4 @@
-import { FEED_RESOURCES, fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, fieldsOf, type FeedResource } from '../rules/feedFields.ts';
 import type { FieldError } from '../../http/problem.ts';
 import type { Known } from './known.ts';
 import { emptyValues, targetOf, type Value, type Values } from './targets.ts';

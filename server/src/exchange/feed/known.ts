@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { FEED_RESOURCES, fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, fieldsOf, type FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columnsOf, selected } from './columns.ts';
 import { targetOf, type Values } from './targets.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import { targetOf } from './targets.ts';

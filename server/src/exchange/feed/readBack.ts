@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { FeedPage, FeedReadQuery } from '@galley/shared/contract/feed';
-import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedPage, FeedReadQuery } from './contract.ts';
+import { fieldsOf, type FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import { badField } from '../../http/problem.ts';
 import { selected } from './columns.ts';

@@ -1,9 +1,4 @@
-import {
-  FEED_RESOURCES,
-  fieldsOf,
-  type FeedField,
-  type FeedResource,
-} from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from '../rules/feedFields.ts';
 import { daysInMonth } from '@galley/shared/domain/calendar';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import type { FieldError } from '../../http/problem.ts';

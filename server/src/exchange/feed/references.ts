@@ -1,10 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import {
-  FEED_RESOURCES,
-  fieldsOf,
-  type FeedField,
-  type FeedResource,
-} from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { FieldError } from '../../http/problem.ts';
 import { findByName } from './findByName.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedResource } from '../rules/feedFields.ts';
 import type { FieldError } from '../../http/problem.ts';
 import { findClashes, type Claim, type Clash } from './clashes.ts';
 import { actionOf, type Batch, type Entry } from './entry.ts';

@@ -1,4 +1,4 @@
-import { FEED_NAMED, type FeedAnswer, type FeedVerdict } from '@galley/shared/contract/feed';
+import { FEED_NAMED, type FeedAnswer, type FeedVerdict } from './contract.ts';
 import { VERDICTS } from '../../http/counts.ts';
 
 /** What became of the records so far, as it is answered. */

@@ -1,9 +1,4 @@
-import {
-  FEED_RESOURCES,
-  fieldsOf,
-  type FeedField,
-  type FeedResource,
-} from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from '../rules/feedFields.ts';
 
 /** The value of a field as it is stored: references are ids, several in ascending order, and a day is a text. */
 export type Value = string | number | boolean | null | number[];

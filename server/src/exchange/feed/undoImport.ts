@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { FeedUndone } from '@galley/shared/contract/feed';
-import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedUndone } from './contract.ts';
+import { FEED_RESOURCES, type FeedResource } from '../rules/feedFields.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { requireScope, type Feeder } from '../tokens/serviceCaller.ts';

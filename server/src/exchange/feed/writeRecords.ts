@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import { fieldsOf, type FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import { columnsOf, recordset } from './columns.ts';
 import type { NewNames } from './references.ts';

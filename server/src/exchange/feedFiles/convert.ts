@@ -4,7 +4,7 @@ import {
   fieldsOf,
   type FeedField,
   type FeedResource,
-} from '@galley/shared/contract/feedFields';
+} from '../rules/feedFields.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 import { readDayText, type DayOrder } from './days.ts';
 import type { Columns } from './guessColumns.ts';

@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import type { ImportEncoding as Encoding } from '@galley/shared/domain/fileImports';
+import type { ImportEncoding as Encoding } from '../rules/fileImports.ts';
 
 /** What stands for bytes that are no text of the encoding (U+FFFD). It never comes into the database (IMPO-13). */
 export const UNREADABLE = '\uFFFD';

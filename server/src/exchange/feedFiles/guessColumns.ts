@@ -1,4 +1,4 @@
-import { fieldNamesOf, fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
+import { fieldNamesOf, fieldsOf, type FeedResource } from '../rules/feedFields.ts';
 import { foldName } from '@galley/shared/domain/foldName';
 import { headingsOf, MORE, plainHeading } from './headings.ts';
 import { readDayText } from './days.ts';

@@ -1,4 +1,4 @@
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedResource } from '../rules/feedFields.ts';
 import { ORDER_HEADINGS } from './orderHeadings.ts';
 
 /**

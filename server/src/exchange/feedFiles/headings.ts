@@ -1,4 +1,4 @@
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedResource } from '../rules/feedFields.ts';
 import { HEADINGS, OTHERS, type Headings } from './headingTable.ts';
 
 /** What the columns of a resource's fields are called. */

@@ -1,10 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import {
-  IMPORT_DELIMITERS,
-  type ImportDelimiter,
-  type ImportEncoding,
-} from '@galley/shared/domain/fileImports';
+import { IMPORT_DELIMITERS, type ImportDelimiter, type ImportEncoding } from '../rules/fileImports.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 import type { Cell } from './convert.ts';
 import { toUtf8 } from './encoding.ts';

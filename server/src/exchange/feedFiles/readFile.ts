@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedResource } from '../rules/feedFields.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 import { linesOf } from '../feed/intake.ts';
 import { recordOf, type Cell, type FieldMap } from './convert.ts';

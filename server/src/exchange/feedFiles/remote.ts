@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { answerOf, GalleyError, galleyClient, type GalleyClient, type Schemas } from '@galley/client';
-import { NDJSON_TYPE } from '@galley/shared/contract/feed';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import { NDJSON_TYPE } from '../feed/contract.ts';
+import type { FeedResource } from '../rules/feedFields.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 
 /** A server that is fed, by the token of a system. */

@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { FileImport, ImportMap, ImportState } from '@galley/shared/contract/imports';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FileImport, ImportMap, ImportState } from './contract.ts';
+import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Written } from '../feedFiles/readCsv.ts';
 import { utc } from '../../db/utc.ts';

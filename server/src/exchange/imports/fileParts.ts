@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import sql from 'sql-template-tag';
-import { IMPORT_LIMIT, SHEET_LIMIT } from '@galley/shared/domain/fileImports';
+import { IMPORT_LIMIT, SHEET_LIMIT } from '../rules/fileImports.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { FileKind } from '../feedFiles/readFile.ts';
 import { HttpProblem } from '../../http/problem.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
-import type { ImportMap } from '@galley/shared/contract/imports';
+import type { FeedResource } from '../rules/feedFields.ts';
+import type { ImportMap } from './contract.ts';
 import { foldName } from '@galley/shared/domain/foldName';
 import { recordOf, type Cell, type CellFault, type FieldMap } from '../feedFiles/convert.ts';
 import { UNREADABLE } from '../feedFiles/encoding.ts';

@@ -1,4 +1,4 @@
-import type { FeedVerdict } from '@galley/shared/contract/feed';
+import type { FeedVerdict } from '../feed/contract.ts';
 import type { FileRow } from './fileRecords.ts';
 
 type Errors = FeedVerdict['errors'];

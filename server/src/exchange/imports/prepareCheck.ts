@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ImportMap } from '@galley/shared/contract/imports';
+import type { ImportMap } from './contract.ts';
 import type { Database } from '../../db/database.ts';
 import { lockImport, type Stored } from './fileImport.ts';
 import { settleDates } from './settleDates.ts';

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { FeedVerdict } from '@galley/shared/contract/feed';
-import { fieldsOf, type FeedResource } from '@galley/shared/contract/feedFields';
-import type { ImportRecord, ImportRecordsQuery } from '@galley/shared/contract/imports';
+import type { FeedVerdict } from '../feed/contract.ts';
+import { fieldsOf, type FeedResource } from '../rules/feedFields.ts';
+import type { ImportRecord, ImportRecordsQuery } from './contract.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { FedRecord } from '../feed/readBack.ts';
 

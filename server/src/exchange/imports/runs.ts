@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import sql from 'sql-template-tag';
-import { FEED_STREAM_BATCH, type FeedVerdict } from '@galley/shared/contract/feed';
-import { IMPORT_LISTED } from '@galley/shared/domain/fileImports';
+import { FEED_STREAM_BATCH, type FeedVerdict } from '../feed/contract.ts';
+import { IMPORT_LISTED } from '../rules/fileImports.ts';
 import { audit } from '../../common/audit.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { ExplainedError } from '../../db/explainedError.ts';

@@ -1,5 +1,5 @@
-import { fieldsOf } from '@galley/shared/contract/feedFields';
-import type { ImportMap } from '@galley/shared/contract/imports';
+import { fieldsOf } from '../rules/feedFields.ts';
+import type { ImportMap } from './contract.ts';
 import type { Database } from '../../db/database.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { seeDay, type DaysSeen } from '../feedFiles/days.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ImportMap } from '@galley/shared/contract/imports';
+import type { ImportMap } from './contract.ts';
 import { audit } from '../../common/audit.ts';
 import type { Transaction } from '../../db/database.ts';
 import { unknownField } from '../feedFiles/convert.ts';

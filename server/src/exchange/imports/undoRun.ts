@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { FeedUndone } from '@galley/shared/contract/feed';
+import type { FeedUndone } from '../feed/contract.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { takeTurn } from '../feed/openBatch.ts';

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
-import type { FileImport, ImportMap, ImportUpload } from '@galley/shared/contract/imports';
-import type { ImportEncoding } from '@galley/shared/domain/fileImports';
+import type { FeedResource } from '../rules/feedFields.ts';
+import type { FileImport, ImportMap, ImportUpload } from './contract.ts';
+import type { ImportEncoding } from '../rules/fileImports.ts';
 import { foldName } from '@galley/shared/domain/foldName';
 import { audit } from '../../common/audit.ts';
 import type { Database, Queryable } from '../../db/database.ts';

@@ -1,10 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import {
-  FEED_RESOURCES,
-  fieldNamesOf,
-  fieldsOf,
-  type FeedResource,
-} from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, fieldNamesOf, fieldsOf, type FeedResource } from '../rules/feedFields.ts';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
 import type { Queryable } from '../../db/database.ts';
 import { selected } from '../feed/columns.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { CallName } from '@galley/shared/contract/calls';
 import type { Database } from '../../db/database.ts';
+import type { CallName } from '../../http/calls.ts';
 import { serve, type Input, type Output } from '../../http/route.ts';
 import { requireScope, serviceCaller, type ServiceCaller } from './serviceCaller.ts';
 

@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { addMonths } from '@galley/shared/domain/calendar';
-import type { ServiceToken, ServiceTokenMade, ServiceTokenNew } from '@galley/shared/contract/feedTokens';
+import type { ServiceToken, ServiceTokenMade, ServiceTokenNew } from './contract.ts';
 import { newPermit, permitHash } from '../../common/permit.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -1,17 +1,6 @@
-import * as contract from './contract.ts';
+import type { EveryCall } from '../calls.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { MEMBERS } from './members.ts';
-
-const isNamed = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && 'properties' in value;
-
-/** The names of the contract's objects. */
-const NAMES: ReadonlyMap<unknown, string> = new Map(
-  Object.values<object>(contract)
-    .flatMap((module) => Object.entries(module))
-    .filter(([, value]) => isNamed(value))
-    .map(([name, value]) => [value, name]),
-);
 
 const mapped = <T, U>(record: Record<string, T>, change: (value: T, name: string) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
@@ -20,11 +9,8 @@ const mapped = <T, U>(record: Record<string, T>, change: (value: T, name: string
 const needed = ({ properties = {}, required = [] }: JsonSchema): string[] =>
   required.filter((name) => !('default' in (properties[name] ?? {})));
 
-/**
- * The contract's schemas as a document has them: its own objects are named and written once, fields are described.
- * @param direction sent: a field with a default may be left out
- */
-export function componentsOf() {
+/** The contract's schemas as a document has them: its own objects are named and written once, fields are described. */
+export function componentsOf(names: EveryCall['schemaNames']) {
   const schemas: Record<string, JsonSchema> = {};
 
   function inline(schema: JsonSchema, direction: 'sent' | 'answered'): JsonSchema {
@@ -51,7 +37,7 @@ export function componentsOf() {
 
   /** Named, unless another direction has the same name for something else. */
   function refer(schema: JsonSchema, direction: 'sent' | 'answered'): JsonSchema {
-    const name = NAMES.get(schema);
+    const name = schema.properties === undefined ? undefined : names.get(schema);
     const written = inline(schema, direction);
     if (name === undefined) return written;
     schemas[name] ??= written;

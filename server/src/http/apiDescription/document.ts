@@ -1,12 +1,11 @@
-import { calls, type CallName } from '@galley/shared/contract/calls';
 import { Problem } from '@galley/shared/contract/common';
-import { callTexts } from './calls/index.ts';
 import { componentsOf } from './components.ts';
 import type { Described, Operation } from './described.ts';
-import type { Call, JsonSchema } from './jsonSchema.ts';
+import type { DescribedCall, JsonSchema } from './jsonSchema.ts';
+import type { EveryCall } from '../calls.ts';
 import { operationOf } from './operation.ts';
 import { problemResponses } from './problems.ts';
-import { TAGS } from './tags.ts';
+import { TAGS } from '../tags.ts';
 
 const DESCRIPTION = `The API of Galley: activities, companies, contacts and order lines of a print provider's sales team.
 
@@ -18,17 +17,20 @@ const DESCRIPTION = `The API of Galley: activities, companies, contacts and orde
 
 **Dates** are days of the business time zone, without a zone of their own; times end in Z and are UTC.`;
 
-/**
- * The OpenAPI 3.1 description of every call of the contract (HTTP-04).
- * @param isServed whether this server has a route for the call; the others are marked as planned
- */
-export function describeApi(version: string, isServed: (method: string, path: string) => boolean): Described {
-  const components = componentsOf();
+interface Api extends EveryCall {
+  version: string;
+  /** Whether this server has a route for a call; the others are marked as planned. */
+  isServed: (method: string, path: string) => boolean;
+}
+
+/** The OpenAPI 3.1 description of every call (HTTP-04). */
+export function describeApi({ version, calls, schemaNames, isServed }: Api): Described {
+  const components = componentsOf(schemaNames);
   const paths: Record<string, Record<string, Operation>> = {};
   components.refer(Problem as JsonSchema, 'answered');
-  for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
+  for (const [name, call] of Object.entries(calls as Record<string, DescribedCall>)) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
-    const operation = operationOf(name, call, { ...components, text: callTexts[name as CallName] });
+    const operation = operationOf(name, call, components);
     const planned = isServed(call.method, call.path) ? {} : { 'x-status': 'planned' };
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: { ...operation, ...planned } };
   }

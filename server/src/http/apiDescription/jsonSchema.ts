@@ -1,3 +1,5 @@
+import type { CallText } from '../tags.ts';
+
 /** What of JSON Schema the contract and its description use. */
 export interface JsonSchema {
   $ref?: string | undefined;
@@ -19,8 +21,8 @@ export interface JsonSchema {
   description?: string | undefined;
 }
 
-/** A call of the contract. */
-export interface Call {
+/** A call, as its description reads it. */
+export interface DescribedCall extends CallText {
   number: number;
   method: string;
   path: string;
@@ -38,4 +40,5 @@ export interface Call {
   secured?: boolean;
   /** A service token, or either token; default: that of a session. */
   permit?: string;
+  cost?: string;
 }

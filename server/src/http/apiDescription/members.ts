@@ -2,7 +2,7 @@ import { DATE_RANGES } from '@galley/shared/domain/dateRange';
 import { ORDER_DATE_TYPES } from '@galley/shared/domain/orderFilter';
 import { ACTIVITY_DATE_TYPES } from '@galley/shared/domain/activityFilter';
 import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
-import { RECURRENCES } from '@galley/shared/domain/recurrenceText';
+import { RECURRENCES } from '../../activities/rules/recurrenceText.ts';
 
 /** What is said of a field wherever it appears, by its name. */
 interface Member {

@@ -1,10 +1,8 @@
-import { NDJSON_TYPE } from '@galley/shared/contract/feed';
-import { costOf } from '../callLimits.ts';
-import type { CallText } from './tags.ts';
+import { NDJSON_TYPE } from '../../exchange/feed/contract.ts';
 import type { componentsOf } from './components.ts';
 import type { Answer, Operation, Parameter } from './described.ts';
 import { exampleOf } from './examples.ts';
-import type { Call, JsonSchema } from './jsonSchema.ts';
+import type { DescribedCall as Call, JsonSchema } from './jsonSchema.ts';
 import { MEMBERS } from './members.ts';
 import { problemName } from './problems.ts';
 
@@ -21,11 +19,11 @@ const IDEMPOTENCY_KEY: Parameter = {
 
 const PLACES = { path: 'params', query: 'querystring', header: 'headers' } as const;
 
-function parametersIn(place: keyof typeof PLACES, call: Call, { text, inline }: Parts): Parameter[] {
+function parametersIn(place: keyof typeof PLACES, call: Call, { inline }: Components): Parameter[] {
   const schema: JsonSchema | undefined = call[PLACES[place]];
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = inline(schema, 'sent');
-  const given = place === 'header' ? {} : { ...text.example?.[place === 'path' ? 'params' : 'query'] };
+  const given = place === 'header' ? {} : { ...call.example?.[place === 'path' ? 'params' : 'query'] };
   return Object.entries(properties).map(([name, { description, ...written }]) => {
     const example =
       (given as Record<string, unknown>)[name] ?? exampleOf(schema.properties?.[name] ?? {}, name);
@@ -41,10 +39,6 @@ function parametersIn(place: keyof typeof PLACES, call: Call, { text, inline }: 
   });
 }
 
-interface Parts extends Components {
-  text: CallText;
-}
-
 /** A list as a stream of lines: one record after the other. */
 const streamOf = (example: unknown): string =>
   [example]
@@ -52,7 +46,7 @@ const streamOf = (example: unknown): string =>
     .map((record) => `${JSON.stringify(record)}\n`)
     .join('');
 
-function requestBody(call: Call, { text, inline }: Parts): Pick<Operation, 'requestBody'> {
+function requestBody(call: Call, { inline }: Components): Pick<Operation, 'requestBody'> {
   if (call.uploads === true)
     return {
       requestBody: {
@@ -61,7 +55,7 @@ function requestBody(call: Call, { text, inline }: Parts): Pick<Operation, 'requ
       },
     };
   if (call.body === undefined) return {};
-  const example = text.example?.body ?? exampleOf(call.body);
+  const example = call.example?.body ?? exampleOf(call.body);
   return {
     requestBody: {
       required: true,
@@ -82,7 +76,8 @@ function requestBody(call: Call, { text, inline }: Parts): Pick<Operation, 'requ
 const isStreamed = ({ uploads = false, consumes = [] }: Call): boolean => uploads || consumes.length > 1;
 
 /** Every status below 500 that the call can be refused with. */
-function problemsOf(name: string, call: Call, { problems = [], isWrite = false }: CallText): number[] {
+function problemsOf(call: Call): number[] {
+  const { problems = [], isWrite = false, cost } = call;
   const isSecured = call.secured !== false;
   return [
     400,
@@ -91,31 +86,28 @@ function problemsOf(name: string, call: Call, { problems = [], isWrite = false }
     ...(call.body === undefined ? [] : [413, 415]),
     ...(isStreamed(call) ? [408, 413] : []),
     ...(isWrite ? [422] : []),
-    ...(costOf(name) === undefined ? [] : [429]),
+    ...(cost === undefined ? [] : [429]),
     ...problems,
   ]
     .filter((status, index, all) => all.indexOf(status) === index)
     .sort((one, other) => one - other);
 }
 
-function responses(name: string, call: Call, { text, refer }: Parts): Record<string, Answer> {
-  const example = text.example?.response ?? exampleOf(call.response);
+function responses(call: Call, { refer }: Components): Record<string, Answer> {
+  const example = call.example?.response ?? exampleOf(call.response);
   const schema = refer(call.response, 'answered');
   const media = call.produces === undefined ? { schema, example } : { schema };
   const content = Object.fromEntries((call.produces ?? ['application/json']).map((type) => [type, media]));
   return {
     200: { description: 'Done.', content },
     ...Object.fromEntries(
-      problemsOf(name, call, text).map((status) => [
-        status,
-        { $ref: `#/components/responses/${problemName(status)}` },
-      ]),
+      problemsOf(call).map((status) => [status, { $ref: `#/components/responses/${problemName(status)}` }]),
     ),
     '5XX': { $ref: `#/components/responses/${problemName(503)}` },
   };
 }
 
-function securityOf({ secured, permit }: Call, { takesTicket = false }: CallText): object[] {
+function securityOf({ secured, permit, takesTicket = false }: Call): object[] {
   if (secured === false) return [];
   if (permit === 'service') return [{ serviceToken: [] }];
   return [
@@ -126,22 +118,21 @@ function securityOf({ secured, permit }: Call, { takesTicket = false }: CallText
 }
 
 /** One call, as OpenAPI describes it. */
-export function operationOf(name: string, call: Call, parts: Parts): Operation {
-  const { text } = parts;
+export function operationOf(name: string, call: Call, parts: Components): Operation {
   const parameters = [
     ...parametersIn('path', call, parts),
     ...parametersIn('query', call, parts),
     ...parametersIn('header', call, parts),
-    ...(text.isWrite === true ? [IDEMPOTENCY_KEY] : []),
+    ...(call.isWrite === true ? [IDEMPOTENCY_KEY] : []),
   ];
   return {
     operationId: name,
-    tags: [text.tag],
-    summary: text.summary,
-    description: text.description,
-    security: securityOf(call, text),
+    tags: [call.tag],
+    summary: call.summary,
+    description: call.description,
+    security: securityOf(call),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...requestBody(call, parts),
-    responses: responses(name, call, parts),
+    responses: responses(call, parts),
   };
 }

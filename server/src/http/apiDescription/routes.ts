@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { EveryCall } from '../calls.ts';
 import { describeApi } from './document.ts';
 import { renderDocs } from './docsPage.ts';
 import { DOCS_STYLE } from './docsStyle.ts';
@@ -18,7 +19,13 @@ export function apiRoutes(app: FastifyInstance, version: string): void {
   let described: ReturnType<typeof describeApi> | undefined;
   let page: string | undefined;
   // When somebody asks: then every route is there.
-  const describe = () => (described ??= describeApi(version, (method, url) => app.hasRoute({ method, url })));
+  const describe = () =>
+    (described ??= describeApi({
+      version,
+      calls: app.calls as unknown as EveryCall['calls'],
+      schemaNames: app.schemaNames,
+      isServed: (method, url) => app.hasRoute({ method, url }),
+    }));
   app.get('/v1/openapi.json', async () => describe());
   app.get('/docs', async (_request, reply) =>
     reply

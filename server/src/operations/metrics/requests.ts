@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { calls } from '@galley/shared/contract/calls';
 import { callOf } from '../../http/callOf.ts';
+import type { Calls } from '../../http/calls.ts';
 
 /** In seconds: pages of a list take milliseconds, sheets and feeds seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -15,7 +15,7 @@ const OUTCOMES = new Map([
 ]);
 
 /** What became of a sign-in with a password or a company account; undefined: the answer says nothing of it. */
-function outcomeOf(call: string, status: number): string | undefined {
+function outcomeOf(calls: Calls, call: string, status: number): string | undefined {
   if (call === calls.login.path || call === calls.oidcToken.path) return OUTCOMES.get(status);
   // Whoever comes back and is let in fetches a token, which counts.
   return call === calls.oidcCallback.path && (status === 400 || status === 403) ? 'failed' : undefined;
@@ -45,7 +45,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
         { call, method: request.method, status: `${Math.floor(statusCode / 100)}xx` },
         reply.elapsedTime / 1_000,
       );
-    const outcome = outcomeOf(call, statusCode);
+    const outcome = outcomeOf(app.calls, call, statusCode);
     if (outcome !== undefined) signIns.inc({ outcome });
     done();
   });

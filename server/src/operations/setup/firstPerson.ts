@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import type { SetupInput } from '@galley/shared/domain/setupRules';
+import type { SetupInput } from '../rules/setupRules.ts';
 import { audit } from '../../common/audit.ts';
 import { setOwnerPassword } from '../../companies/index.ts';
 import type { Transaction } from '../../db/database.ts';

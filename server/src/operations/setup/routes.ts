@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { EMAIL_TAKEN } from '@galley/shared/domain/employeeRules';
-import type { SetupInput } from '@galley/shared/domain/setupRules';
-import { setupFaults } from '@galley/shared/domain/setupRules';
+import { EMAIL_TAKEN } from '../../account/rules/employeeRules.ts';
+import type { SetupInput } from '../rules/setupRules.ts';
+import { setupFaults } from '../rules/setupRules.ts';
 import { attempt, beginningOf, hashPassword, issueSession, whyGuessable } from '../../account/index.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { DatabaseError } from '../../db/errors.ts';

@@ -1,5 +1,5 @@
-import type { OrderLine } from '@galley/shared/contract/orders';
-import { trackingLinks } from '@galley/shared/domain/trackingLinks';
+import type { OrderLine } from '../contract.ts';
+import { trackingLinks } from '../rules/trackingLinks.ts';
 import { dayNumber, type Cell, type Column } from '../../common/spreadsheet/cells.ts';
 
 interface OrderColumn extends Column {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { OrderLine, OrderPagedRequest } from '@galley/shared/contract/orders';
+import type { OrderLine, OrderPagedRequest } from '../contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { ReorderDraft } from '@galley/shared/contract/reorders';
-import { FOLLOW_UP_TYPE } from '@galley/shared/domain/activityRules';
+import type { ReorderDraft } from './contract.ts';
+import { FOLLOW_UP_TYPE } from '../../activities/rules/activityRules.ts';
 import type { Day } from '@galley/shared/domain/calendar';
-import { reorderNotes } from '@galley/shared/domain/reorder';
+import { reorderNotes } from '../rules/reorder.ts';
 import type { ActivityTie } from '../../activities/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';

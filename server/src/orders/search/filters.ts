@@ -1,4 +1,4 @@
-import type { OrderPagedRequest } from '@galley/shared/contract/orders';
+import type { OrderPagedRequest } from '../contract.ts';
 import { RANGE_UPCOMING } from '@galley/shared/domain/dateRange';
 import { ofEachFilter, ORDER_FILTER_NAMES, ORDER_FILTERS } from '@galley/shared/domain/orderFilters';
 import { ANY_STATUS } from '@galley/shared/domain/orderStatus';

@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import type { OrderSortBy } from '@galley/shared/contract/orders';
+import type { OrderSortBy } from '../contract.ts';
 import { BLOCK, blocksOf, idsIn, narrowed, plainly, traitSql, type Condition } from './bitmaps.ts';
 import { NO_DAY, SORTED, type SortedTrait } from './traits.ts';
 

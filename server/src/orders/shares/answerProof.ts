@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import type { ProofAnswerForm } from '@galley/shared/contract/shares';
-import { FOLLOW_UP_TYPE, ONCE } from '@galley/shared/domain/activityRules';
+import type { ProofAnswerForm } from './contract.ts';
+import { FOLLOW_UP_TYPE, ONCE } from '../../activities/rules/activityRules.ts';
 import type { Day } from '@galley/shared/domain/calendar';
-import { COMMENT_LENGTH, type ProofAnswer } from '@galley/shared/domain/share';
+import { COMMENT_LENGTH, type ProofAnswer } from '../rules/share.ts';
 import { addActivity } from '../../activities/index.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
 import { CUSTOMER_APPROVAL } from '@galley/shared/domain/orderStatus';
-import { SHARE_FIELDS, type ProofAnswer, type ShareField } from '@galley/shared/domain/share';
+import { SHARE_FIELDS, type ProofAnswer, type ShareField } from '../rules/share.ts';
 import { permitHash } from '../../common/permit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isSeenByMaker } from './shareQueries.ts';

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { calls } from '@galley/shared/contract/calls';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../../db/database.ts';
 import { acceptForms } from '../../http/forms.ts';
@@ -7,6 +6,7 @@ import { HttpProblem, toProblem } from '../../http/problem.ts';
 import { openRoute, route } from '../../http/route.ts';
 import { countUnknownAddress } from '../../account/index.ts';
 import { write } from '../../http/write.ts';
+import { shareCalls } from './calls.ts';
 import { answerProof, plainComment } from './answerProof.ts';
 import { noteOpened, openShare, readAnswer, readSharedLine, type OpenShare } from './openShare.ts';
 import { refusalPage, sendSharePage, sharePage, type Shown } from './sharePage.ts';
@@ -35,7 +35,7 @@ function linkRoutes(app: FastifyInstance, { database, publicUrl }: Options): voi
     const { id, token } = await database.transaction((transaction) =>
       makeShare(transaction, caller, { line: params.line, days: body.Days, fields: body.Fields }),
     );
-    return { ID: id, Address: publicUrl + calls.sharedLine.path.replace(':token', token) };
+    return { ID: id, Address: publicUrl + shareCalls.sharedLine.path.replace(':token', token) };
   });
 
   route(app, 'orderShareRevoke', (caller, { params, request }) =>
@@ -107,7 +107,7 @@ export function shareRoutes(app: FastifyInstance, options: Options): void {
         if (refusal === undefined)
           return reply
             .header('cache-control', 'no-store')
-            .redirect(calls.sharedLine.path.replace(':token', params.token), 303);
+            .redirect(shareCalls.sharedLine.path.replace(':token', params.token), 303);
         if (!(refusal instanceof HttpProblem) || !isBrowser(request)) throw refusal;
         const { status, message, errors } = refusal;
         const refused = {

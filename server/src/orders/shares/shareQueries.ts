@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { OrderShare } from '@galley/shared/contract/shares';
-import { SHARE_FIELDS, type ShareDays, type ShareField } from '@galley/shared/domain/share';
+import type { OrderShare } from './contract.ts';
+import { SHARE_FIELDS, type ShareDays, type ShareField } from '../rules/share.ts';
 import { newPermit, permitHash } from '../../common/permit.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';

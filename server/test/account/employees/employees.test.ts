@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import type { Problem } from '@galley/shared/contract/common';
-import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import type { ManagedEmployee } from '#server/account/employees/contract';
 import { onOneServer, OTHER, REP } from '../../testing.ts';
 import { OPS, peopleOf } from './testing.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { EmployeeAnswer } from '@galley/shared/contract/employees';
+import type { EmployeeAnswer } from '#server/account/employees/contract';
 import { onOneServer } from '../../testing.ts';
 
 const OPS = 'ops@galley.example';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AuditPage } from '@galley/shared/contract/audit';
+import type { AuditPage } from '#server/operations/contract';
 import type { Option, Problem } from '@galley/shared/contract/common';
-import type { NamedRecord, NamedRecordAnswer } from '@galley/shared/contract/employees';
+import type { NamedRecord, NamedRecordAnswer } from '#server/account/employees/contract';
 import { onOneServer, REP } from '../../testing.ts';
 
 const OPS = 'ops@galley.example';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { AuditPage } from '@galley/shared/contract/audit';
+import type { AuditPage } from '#server/operations/contract';
 import type { Problem } from '@galley/shared/contract/common';
-import type { ShellSettings, ShellSettingsAnswer } from '@galley/shared/contract/settings';
-import { LINK_NAMES, type LinkName } from '@galley/shared/domain/shellRules';
+import type { ShellSettings, ShellSettingsAnswer } from '#server/account/shell/contract';
+import { LINK_NAMES, type LinkName } from '#server/account/rules/shellRules';
 import type { Queryable } from '#server/db/database';
 import { currentConfig } from '#server/account/employees/shellSettings';
 import { onOneServer, REP } from '../../testing.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
-import type { AuditPage } from '@galley/shared/contract/audit';
+import type { AuditPage } from '#server/operations/contract';
 import type {
   EmployeeAnswer,
   EmployeeListResponse,
   ManagedEmployee,
-} from '@galley/shared/contract/employees';
+} from '#server/account/employees/contract';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import type { TestServer } from '../../testing.ts';
 

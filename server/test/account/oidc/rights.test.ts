@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { decodeJwt } from 'jose';
 import sql from 'sql-template-tag';
-import type { ManagedEmployee } from '@galley/shared/contract/employees';
+import type { ManagedEmployee } from '#server/account/employees/contract';
 import { passwordSignIn } from '#server/account/passwordSignIn';
 import { permitHash } from '#server/common/permit';
 import { passkeysOf } from '../passkeys/testing.ts';

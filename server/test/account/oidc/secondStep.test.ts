@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import type { Enrolment, SecondStepAnswer } from '@galley/shared/contract/secondFactor';
+import type { Enrolment, SecondStepAnswer } from '#server/account/secondFactor/contract';
 import { codeOf, factorsOf } from '../secondFactor/testing.ts';
 import { onOneServer, REP } from '../../testing.ts';
 import type { Forgery } from './identityProvider.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Problem } from '@galley/shared/contract/common';
-import { ARRIVED } from '@galley/shared/domain/arrival';
+import { ARRIVED } from '#server/account/rules/arrival';
 import type { TestServer } from '../../testing.ts';
 import type { Told } from './identityProvider.ts';
 

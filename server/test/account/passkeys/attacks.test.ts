@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { PasskeyAssertion } from '@galley/shared/contract/passkeys';
+import type { PasskeyAssertion } from '#server/account/passkeys/contract';
 import { onOneServer, OTHER, REP } from '../../testing.ts';
 import type { Authenticator, Otherwise } from './authenticator.ts';
 import { passkeysOf } from './testing.ts';

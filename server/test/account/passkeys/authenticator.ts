@@ -5,7 +5,7 @@ import type {
   PasskeyAssertion,
   PasskeyCreation,
   PasskeyRequest,
-} from '@galley/shared/contract/passkeys';
+} from '#server/account/passkeys/contract';
 
 /** What an authenticator, or the browser before it, does otherwise than it should. */
 export interface Otherwise {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { SecondFactor, SecondStepAnswer } from '@galley/shared/contract/secondFactor';
-import type { PasskeyCreation } from '@galley/shared/contract/passkeys';
+import type { SecondFactor, SecondStepAnswer } from '#server/account/secondFactor/contract';
+import type { PasskeyCreation } from '#server/account/passkeys/contract';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { factorsOf } from '../secondFactor/testing.ts';
 import { MANAGER, onBothServers, onOneServer, OTHER, REP } from '../../testing.ts';

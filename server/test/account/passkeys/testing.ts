@@ -7,8 +7,8 @@ import type {
   PasskeyAssertion,
   PasskeyCreation,
   PasskeyRequest,
-} from '@galley/shared/contract/passkeys';
-import type { SecondStepAnswer } from '@galley/shared/contract/secondFactor';
+} from '#server/account/passkeys/contract';
+import type { SecondStepAnswer } from '#server/account/secondFactor/contract';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { factorsOf } from '../secondFactor/testing.ts';
 import type { Answer, TestServer } from '../../testing.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { Enrolment, RecoveryCodes, SecondFactor } from '@galley/shared/contract/secondFactor';
+import type { Enrolment, RecoveryCodes, SecondFactor } from '#server/account/secondFactor/contract';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { onBothServers, onOneServer, OTHER, REP } from '../../testing.ts';
 import { codeOf, factorsOf } from './testing.ts';

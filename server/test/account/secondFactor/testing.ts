@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Secret, TOTP } from 'otpauth';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import type { Enrolment, RecoveryCodes, SecondStepAnswer } from '@galley/shared/contract/secondFactor';
+import type { Enrolment, RecoveryCodes, SecondStepAnswer } from '#server/account/secondFactor/contract';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { peopleOf } from '../employees/testing.ts';
 import type { Answer, TestServer } from '../../testing.ts';

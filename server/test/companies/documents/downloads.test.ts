@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { CompanyPagedResponse } from '@galley/shared/contract/companies';
+import type { CompanyPagedResponse } from '#server/companies/contract';
 import { permitHash } from '#server/common/permit';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { MANAGER, onOneServer, OTHER, post, REP } from '../../testing.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { AssociationRequestList } from '@galley/shared/contract/associationRequests';
+import type { AssociationRequestList } from '#server/contacts/associations/contract';
 import type { Association, ContactOption, Problem } from '@galley/shared/contract/common';
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Contact } from '#server/contacts/contract';
 import { contactsOf, unchanged as unchangedContact } from '../../contacts/testing.ts';
 import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 import { freshName, prospectsOf, unchanged } from './testing.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
-import type { SimilarCompany } from '@galley/shared/contract/prospects';
+import type { SimilarCompany } from '#server/companies/prospects/contract';
 import { MANAGER, onOneServer, OTHER, post, REP } from '../../testing.ts';
 import { freshName, prospectsOf, unchanged } from './testing.ts';
 

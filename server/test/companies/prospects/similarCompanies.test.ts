@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CompanySimilarResponse } from '@galley/shared/contract/prospects';
+import type { CompanySimilarResponse } from '#server/companies/prospects/contract';
 import { onOneServer, OTHER } from '../../testing.ts';
 import { prospectsOf } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
-import type { Company, CompanyPagedResponse } from '@galley/shared/contract/companies';
-import type { ProspectSaveResponse } from '@galley/shared/contract/prospects';
+import type { Company, CompanyPagedResponse } from '#server/companies/contract';
+import type { ProspectSaveResponse } from '#server/companies/prospects/contract';
 import { post, REP, type TestServer } from '../../testing.ts';
 
 export const VALUES = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Option, Problem } from '@galley/shared/contract/common';
-import type { VariableResponse, VariableVerifyResponse } from '@galley/shared/contract/prospects';
+import type { VariableResponse, VariableVerifyResponse } from '#server/companies/prospects/contract';
 import { DEMO_OWNER_PASSWORD } from '#server/demo/accounts';
 import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 import { permitHash } from '#server/common/permit';

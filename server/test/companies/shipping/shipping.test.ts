@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import type { PostingCompaniesResponse, ShippingAddress } from '@galley/shared/contract/shipping';
+import type { PostingCompaniesResponse, ShippingAddress } from '#server/companies/shipping/contract';
 import { onOneServer, OTHER, REP } from '../../testing.ts';
 
 const PATH = '/v1/customers/ShippingAddresses';

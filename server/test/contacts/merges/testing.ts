@@ -1,6 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import type { ContactMerged, ContactMergeUndone } from '@galley/shared/contract/contactMerges';
+import type { ContactMerged, ContactMergeUndone } from '#server/contacts/merges/contract';
 import type { Database } from '#server/db/database';
 import { contactsOf } from '../testing.ts';
 import { randomFrom } from '../../orders/randomRequests.ts';

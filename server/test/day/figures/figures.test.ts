@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { Figure, Figures, Work } from '@galley/shared/contract/figures';
+import type { Figure, Figures, Work } from '#server/day/figures/contract';
 import type { Problem } from '@galley/shared/contract/common';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
-import { MOST_FIGURE_DAYS } from '@galley/shared/domain/workFigures';
+import { MOST_FIGURE_DAYS } from '#server/day/rules/workFigures';
 import { somebody, tokenOfEmployee, totalOf } from '../../countedLists.ts';
 import { TEST_ZONE } from '../../db/testing.ts';
 import { readWorkbook } from '../../common/spreadsheet/testing.ts';

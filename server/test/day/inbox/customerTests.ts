@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { InboxItem } from '@galley/shared/contract/inbox';
+import type { InboxItem } from '#server/day/inbox/contract';
 import { tellOfCustomers } from '#server/day/inbox/tellOfCustomers';
 import { activitiesOf } from '../../activities/testing.ts';
 import { contactsOf, freshEmail, unchanged } from '../../contacts/testing.ts';

@@ -1,5 +1,6 @@
-import type { InboxItem, InboxPage, OrderWatches } from '@galley/shared/contract/inbox';
-import { ITEM_KINDS, type WatchKind } from '@galley/shared/domain/inbox';
+import type { OrderWatches, WatchKind } from '@galley/shared/contract/watches';
+import type { InboxItem, InboxPage } from '#server/day/inbox/contract';
+import { ITEM_KINDS } from '#server/day/rules/inbox';
 import { MANAGER, REP, type TestServer } from '../../testing.ts';
 
 /** What the tests ask of inboxes, each call as somebody. */

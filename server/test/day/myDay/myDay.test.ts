@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { MyDay } from '@galley/shared/contract/myDay';
+import type { MyDay } from '#server/day/myDay/contract';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
 import { TEST_ZONE } from '../../db/testing.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { PaletteResponse } from '@galley/shared/contract/palette';
-import type { OrderPagedResponse } from '@galley/shared/contract/orders';
+import type { PaletteResponse } from '#server/day/palette/contract';
+import type { OrderPagedResponse } from '#server/orders/contract';
 import { MANAGER, onOneServer } from '../../testing.ts';
 
 /** What a record is called, and how people look for it. */

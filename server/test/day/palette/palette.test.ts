@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Value } from 'typebox/value';
 import sql from 'sql-template-tag';
-import { PaletteResponse, PaletteTextsResponse } from '@galley/shared/contract/palette';
+import { PaletteResponse, PaletteTextsResponse } from '#server/day/palette/contract';
 import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 
 onOneServer('The command palette', (server) => {

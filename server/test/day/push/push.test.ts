@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { PushSettings } from '@galley/shared/contract/push';
+import type { PushSettings } from '#server/day/push/contract';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
 import { mailMornings } from '#server/day/inbox/mailMornings';
 import type { Mailer } from '#server/common/mailer';

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushMessage } from '@galley/shared/contract/push';
+import type { PushMessage } from '#server/day/push/contract';
 import { TEST_ZONE } from '../../db/testing.ts';
 
 interface Received {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import sql, { raw } from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import type { CalendarFeed } from '@galley/shared/contract/calendarFeed';
+import type { CalendarFeed } from '#server/exchange/calendarFeed/contract';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, addMonths } from '@galley/shared/domain/calendar';
 import { readCalendarActivities } from '#server/exchange/calendarFeed/calendarActivities';

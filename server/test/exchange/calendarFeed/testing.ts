@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import ICAL from 'ical.js';
-import type { Activity, ActivityPagedResponse } from '@galley/shared/contract/activities';
-import type { CalendarFeedMade } from '@galley/shared/contract/calendarFeed';
+import type { Activity, ActivityPagedResponse } from '#server/activities/contract';
+import type { CalendarFeedMade } from '#server/exchange/calendarFeed/contract';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, addMonths } from '@galley/shared/domain/calendar';
 import { DEMO_PASSWORD } from '#server/demo/accounts';

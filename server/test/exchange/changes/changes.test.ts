@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { Change, ChangesPage } from '@galley/shared/contract/feedChanges';
+import type { Change, ChangesPage } from '#server/exchange/changes/contract';
 import { tidy } from '#server/operations/housekeeping';
 import { feedOf } from '../feed/testing.ts';
 import { onOneServer, REP } from '../../testing.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Change, DeadLetter, Webhook } from '@galley/shared/contract/feedChanges';
+import type { Change, DeadLetter, Webhook } from '#server/exchange/changes/contract';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { isAllowed, targetsFor } from '#server/exchange/changes/targetAddress';
 import { feedOf } from '../feed/testing.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { FeedAnswer, FeedPage } from '@galley/shared/contract/feed';
-import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import type { FeedAnswer, FeedPage } from '#server/exchange/feed/contract';
+import type { ServiceTokenMade } from '#server/exchange/tokens/contract';
 import type { Database } from '#server/db/database';
 import { signIn, startService } from '../../durability/service.ts';
 import { embeddedStore, postgresStore } from '../../durability/store.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { FeedUndone } from '@galley/shared/contract/feed';
+import type { FeedUndone } from '#server/exchange/feed/contract';
 import { onOneServer } from '../../testing.ts';
 import { feedOf, feedProvider, PROVIDER } from './testing.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
-import { FeedRecords, type FeedVerdict } from '@galley/shared/contract/feed';
-import { FEED_FIELDS, type FeedResource } from '@galley/shared/contract/feedFields';
+import { FeedRecords, type FeedVerdict } from '#server/exchange/feed/contract';
+import { FEED_FIELDS, type FeedResource } from '#server/exchange/rules/feedFields';
 import { Value } from 'typebox/value';
 import { onBothServers } from '../../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';

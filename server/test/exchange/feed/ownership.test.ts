@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { FeedAnswer } from '@galley/shared/contract/feed';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedAnswer } from '#server/exchange/feed/contract';
+import type { FeedResource } from '#server/exchange/rules/feedFields';
 import { onOneServer, REP } from '../../testing.ts';
 import { countsOf, feedOf } from './testing.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { InboxPage } from '@galley/shared/contract/inbox';
+import type { InboxPage } from '#server/day/inbox/contract';
 import { onOneServer } from '../../testing.ts';
 import { tempFolder } from '../../tempFolder.ts';
 import { countsOf, feedOf, feedProvider } from './testing.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
-import type { FeedAnswer, FeedPage } from '@galley/shared/contract/feed';
-import type { FeedResource } from '@galley/shared/contract/feedFields';
+import type { FeedAnswer, FeedPage } from '#server/exchange/feed/contract';
+import type { FeedResource } from '#server/exchange/rules/feedFields';
 import { addToken } from '#server/exchange/tokens/serviceTokens';
 import type { Answer, TestServer } from '../../testing.ts';
 import { LAST_DAY } from '../tokens/lastDay.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { FeedAnswer } from '@galley/shared/contract/feed';
+import type { FeedAnswer } from '#server/exchange/feed/contract';
 import { fingerprint } from '../../accessMatrix/fingerprint.ts';
 import { onOneServer } from '../../testing.ts';
 import { countsOf, feedOf, feedProvider, PROVIDER } from './testing.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { FEED_RESOURCES, fieldNamesOf } from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, fieldNamesOf } from '#server/exchange/rules/feedFields';
 import { guessColumns } from '#server/exchange/feedFiles/guessColumns';
 
 const heading = (resource: (typeof FEED_RESOURCES)[number]) =>

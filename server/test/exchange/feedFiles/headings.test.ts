@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FEED_RESOURCES, fieldNamesOf } from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, fieldNamesOf } from '#server/exchange/rules/feedFields';
 import { headingsOf, plainHeading } from '#server/exchange/feedFiles/headings';
 
 /** What may be two things: the first rows below it tell which. */

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { zipSync } from 'fflate';
-import { SHEET_LIMIT, SHEET_UNPACKED_LIMIT } from '@galley/shared/domain/fileImports';
+import { SHEET_LIMIT, SHEET_UNPACKED_LIMIT } from '#server/exchange/rules/fileImports';
 import { workbook } from '#server/common/spreadsheet/workbook';
 import { sheetRows } from '#server/exchange/feedFiles/sheet/readSheet';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
-import type { FileImport, ImportMap } from '@galley/shared/contract/imports';
+import type { FileImport, ImportMap } from '#server/exchange/imports/contract';
 import type { TestServer } from '../../testing.ts';
 import { importsOf, verdictsOf } from './testing.ts';
 

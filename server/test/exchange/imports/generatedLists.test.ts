@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { ImportDelimiter, ImportEncoding } from '@galley/shared/domain/fileImports';
+import type { ImportDelimiter, ImportEncoding } from '#server/exchange/rules/fileImports';
 import { encodingFinder, toUtf8 } from '#server/exchange/feedFiles/encoding';
 import { guessColumns } from '#server/exchange/feedFiles/guessColumns';
 import { findDelimiter } from '#server/exchange/feedFiles/readCsv';

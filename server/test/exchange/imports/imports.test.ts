@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, before, test } from 'node:test';
 import { zipSync } from 'fflate';
 import sql from 'sql-template-tag';
-import { SHEET_UNPACKED_LIMIT } from '@galley/shared/domain/fileImports';
+import { SHEET_UNPACKED_LIMIT } from '#server/exchange/rules/fileImports';
 import { dayNumber } from '#server/common/spreadsheet/cells';
 import { workbook } from '#server/common/spreadsheet/workbook';
 import { feedOf, feedProvider } from '../feed/testing.ts';

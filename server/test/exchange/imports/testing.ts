@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FeedUndone } from '@galley/shared/contract/feed';
-import type { FileImport, FileImports, ImportMap, ImportRecord } from '@galley/shared/contract/imports';
+import type { FeedUndone } from '#server/exchange/feed/contract';
+import type { FileImport, FileImports, ImportMap, ImportRecord } from '#server/exchange/imports/contract';
 import { OPS } from '../../account/employees/testing.ts';
 import type { TestServer } from '../../testing.ts';
 

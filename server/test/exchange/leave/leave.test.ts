@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { FEED_RESOURCES, type FeedResource } from '@galley/shared/contract/feedFields';
+import { FEED_RESOURCES, type FeedResource } from '#server/exchange/rules/feedFields';
 import type { Database } from '#server/db/database';
 import { feedBatch, readItems } from '#server/exchange/feed/batch';
 import { fileRows } from '#server/exchange/imports/fileRecords';

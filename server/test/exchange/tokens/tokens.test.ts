@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { AuditPage } from '@galley/shared/contract/audit';
-import type { ServiceToken, ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import type { AuditPage } from '#server/operations/contract';
+import type { ServiceToken, ServiceTokenMade } from '#server/exchange/tokens/contract';
 import { fingerprint } from '../../accessMatrix/fingerprint.ts';
 import { onOneServer, REP } from '../../testing.ts';
 import { LAST_DAY } from './lastDay.ts';

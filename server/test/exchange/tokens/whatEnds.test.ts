@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { EmployeeAnswer } from '@galley/shared/contract/employees';
-import type { Webhook } from '@galley/shared/contract/feedChanges';
-import type { ServiceTokenMade } from '@galley/shared/contract/feedTokens';
+import type { EmployeeAnswer } from '#server/account/employees/contract';
+import type { Webhook } from '#server/exchange/changes/contract';
+import type { ServiceTokenMade } from '#server/exchange/tokens/contract';
 import { addContact, startReceiver } from '../changes/testing.ts';
 import { OPS, peopleOf } from '../../account/employees/testing.ts';
 import { onOneServer } from '../../testing.ts';

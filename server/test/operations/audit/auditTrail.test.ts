@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { ActivitySaveResponse } from '@galley/shared/contract/activities';
-import type { AuditPage } from '@galley/shared/contract/audit';
+import type { ActivitySaveResponse } from '#server/activities/contract';
+import type { AuditPage } from '#server/operations/contract';
 import { onOneServer, post, REP } from '../../testing.ts';
 
 const OPS = 'ops@galley.example';

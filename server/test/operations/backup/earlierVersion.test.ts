@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import sql, { raw } from 'sql-template-tag';
-import type { ActivityPagedResponse } from '@galley/shared/contract/activities';
+import type { ActivityPagedResponse } from '#server/activities/contract';
 import type { View } from '@galley/shared/contract/views';
 import type { Database, Row } from '#server/db/database';
 import { migrate, MigrationError } from '#server/db/migrate';

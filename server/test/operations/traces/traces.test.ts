@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import type { Webhook } from '@galley/shared/contract/feedChanges';
+import type { Webhook } from '#server/exchange/changes/contract';
 import { parentIn } from '#server/operations/traces/traceparent';
 import { addContact, startReceiver } from '../../exchange/changes/testing.ts';
 import { feedOf } from '../../exchange/feed/testing.ts';

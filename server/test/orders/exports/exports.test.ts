@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import type { OrderLine } from '@galley/shared/contract/orders';
+import type { OrderLine } from '#server/orders/contract';
 import { permitHash } from '#server/common/permit';
 import { dayNumber } from '#server/common/spreadsheet/cells';
 import { readWorkbook, type ReadSheet } from '../../common/spreadsheet/testing.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import type { ReorderAsk } from '@galley/shared/contract/reorders';
+import type { ReorderAsk } from '#server/orders/reorders/contract';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, daysBetween, type Day } from '@galley/shared/domain/calendar';
 import { CANCELED } from '@galley/shared/domain/orderStatus';

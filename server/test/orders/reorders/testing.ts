@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
-import type { ReorderAsk, ReorderDraft, ReorderFigures, Reorders } from '@galley/shared/contract/reorders';
+import type { ReorderAsk, ReorderDraft, ReorderFigures, Reorders } from '#server/orders/reorders/contract';
 import type { Day } from '@galley/shared/domain/calendar';
 import { activitiesOf } from '../../activities/testing.ts';
 import { MANAGER, REP, type TestServer } from '../../testing.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { Problem } from '@galley/shared/contract/common';
-import { COMMENT_LENGTH } from '@galley/shared/domain/share';
+import { COMMENT_LENGTH } from '#server/orders/rules/share';
 import { onOneServer } from '../../testing.ts';
 import { sharesOf } from './testing.ts';
 

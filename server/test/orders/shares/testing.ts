@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
-import type { OrderShare, OrderShares, ShareMade } from '@galley/shared/contract/shares';
+import type { OrderShare, OrderShares, ShareMade } from '#server/orders/shares/contract';
 import { CUSTOMER_APPROVAL } from '@galley/shared/domain/orderStatus';
 import { REP, type TestServer } from '../../testing.ts';
 

@@ -2,11 +2,11 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import type { Planned } from './dayMarks.ts';
 
 /** What the marks of the days mean, as far as this calendar can have them. */
-export function CalendarLegend({ assignee = 0, series }: Planned) {
-  if (assignee === 0 && series === undefined) return null;
+export function CalendarLegend({ days, isNext }: Planned) {
+  if (days === undefined && isNext === undefined) return null;
   return (
     <ul className="calendar-legend" aria-hidden="true">
-      {assignee > 0 && (
+      {days !== undefined && (
         <>
           <li>
             <span className="calendar-count" data-count={3} /> open
@@ -19,7 +19,7 @@ export function CalendarLegend({ assignee = 0, series }: Planned) {
           </li>
         </>
       )}
-      {series !== undefined && (
+      {isNext !== undefined && (
         <li>
           <span className="calendar-next-sample">
             <Icon name="repeat" />

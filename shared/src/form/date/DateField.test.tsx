@@ -8,7 +8,8 @@ import { network } from '../../testing/network.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { DateField } from './DateField.tsx';
-import type { Planned } from './dayMarks.ts';
+import { answerTo } from '../../http/index.ts';
+import type { Planned, PlannedDay } from './dayMarks.ts';
 
 const LABEL = 'Activity Date';
 const closed = jest.fn<() => void>();
@@ -151,7 +152,16 @@ describe('A date field', () => {
         { Day: addDays(TODAY, 1), Open: 3, Recurring: 1 },
       ],
     });
-    open({ value: TODAY, planned: { assignee: 6 } });
+    open({
+      value: TODAY,
+      planned: {
+        days: {
+          queryKey: ['planned', 6],
+          queryFn: answerTo<PlannedDay[]>({ path: '/v1/activity/days', query: { assignee: 6 } }),
+          staleTime: 60_000,
+        },
+      },
+    });
     expect(sent).toEqual([]);
     await userEvent.click(button());
     expect(await screen.findByTitle(/\b3 open activities, 1 recurring$/)).toHaveAttribute('role', 'gridcell');
@@ -164,8 +174,8 @@ describe('A date field', () => {
 
   test('marks the next dates of a series, until its end (CAL-05)', async () => {
     const own = '2026-11-20';
-    const series = { recurrence: 2 as const, start: own, own, end: '2026-12-04' };
-    open({ value: own, planned: { series } });
+    const dates = new Set(['2026-11-27', '2026-12-04']);
+    open({ value: own, planned: { isNext: (day) => dates.has(day) } });
     await userEvent.click(button());
     const next = () => screen.queryAllByTitle(/next date of this series/);
     expect(next()).toEqual([day('November 27'), day('December 4')]);

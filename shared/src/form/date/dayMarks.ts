@@ -1,15 +1,21 @@
-import type { ActivityDay } from '../../contract/activities.ts';
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Day } from '../../domain/calendar.ts';
 import { formatCount } from '../../domain/count.ts';
 import { holidayOf } from '../../domain/holidays.ts';
-import { isNextOn, type Series } from '../../domain/series.ts';
+
+/** How much is planned on a day. */
+export interface PlannedDay {
+  Day: string;
+  Open: number;
+  Recurring: number;
+}
 
 /** What a calendar shows beside its days. */
 export interface Planned {
-  /** Whose open activities are counted. */
-  assignee?: number | undefined;
-  /** The series whose next dates are marked, and the date of the occurrence that they follow. */
-  series?: (Series & { own: Day }) | undefined;
+  /** Reads what is planned, once the calendar is open. */
+  days?: UseQueryOptions<PlannedDay[], Error, PlannedDay[], (string | number)[]> | undefined;
+  /** Whether the series that is planned comes on a day. */
+  isNext?: ((day: Day) => boolean) | undefined;
 }
 
 /** What is to be said of a day. */
@@ -23,18 +29,18 @@ export interface DayMark {
 }
 
 interface Known {
-  days: ReadonlyMap<Day, ActivityDay>;
-  series: Planned['series'];
+  days: ReadonlyMap<Day, PlannedDay>;
+  isNext: Planned['isNext'];
   today: Day;
 }
 
-export function markOf(day: Day, { days, series, today }: Known): DayMark {
+export function markOf(day: Day, { days, isNext = () => false, today }: Known): DayMark {
   const { Open: open = 0, Recurring: recurring = 0 } = days.get(day) ?? {};
   return {
     open,
     recurring,
     isOverdue: open > 0 && day < today,
-    isNext: series !== undefined && isNextOn(series, series.own, today, day),
+    isNext: isNext(day),
     isToday: day === today,
     holiday: holidayOf(day),
   };

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Day } from '../../domain/calendar.ts';
-import { activityDaysQuery } from '../../http/activities.ts';
 import { businessToday } from '../../store/index.ts';
-import { markOf, type DayMark, type Planned } from './dayMarks.ts';
+import { markOf, type DayMark, type Planned, type PlannedDay } from './dayMarks.ts';
 
-/** The marks of a calendar's days. The assignee's activities are loaded once the calendar is open. */
-export function useDayMarks({ assignee = 0, series }: Planned, isOpen: boolean): (day: Day) => DayMark {
-  const { data } = useQuery({ ...activityDaysQuery(assignee), enabled: isOpen && assignee > 0 });
-  const days = useMemo(() => new Map((data ?? []).map((known) => [known.Day.slice(0, 10), known])), [data]);
-  return (day) => markOf(day, { days, series, today: businessToday() });
+const NOTHING = { queryKey: ['nothing planned'], queryFn: (): PlannedDay[] => [], enabled: false };
+
+/** The marks of a calendar's days. What is planned is loaded once the calendar is open. */
+export function useDayMarks({ days = NOTHING, isNext }: Planned, isOpen: boolean): (day: Day) => DayMark {
+  const { data } = useQuery(isOpen ? days : { ...days, enabled: false });
+  const known = useMemo(() => new Map((data ?? []).map((one) => [one.Day.slice(0, 10), one])), [data]);
+  return (day) => markOf(day, { days: known, isNext, today: businessToday() });
 }

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
-import type { BulkJob, BulkStartRequest } from '../../contract/bulk.ts';
+import type { BulkJob } from '../../contract/bulk.ts';
+import type { BulkAction } from '../../domain/bulkActions.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { newKey } from '../../http/key.ts';
 import { employeeUid } from '../../http/lookups.ts';
@@ -7,11 +8,10 @@ import { request } from '../../http/request.ts';
 import { notify } from '../toast/notify.ts';
 import type { Chosen } from '../../store/index.ts';
 
-export type BulkValues = Omit<
-  BulkStartRequest,
-  'EmployeeUID' | 'Ids' | 'Activities' | 'Companies' | 'Contacts' | 'SelectedParentID' | 'SelectedCompanyID'
-> &
-  Partial<Pick<BulkStartRequest, 'SelectedParentID' | 'SelectedCompanyID'>>;
+/** The action, and the values that it needs. */
+export interface BulkValues extends Readonly<Record<string, unknown>> {
+  Action: BulkAction;
+}
 
 /** Begins an action with the selected records, and shows how far it is until the person closes that (SEL-05). */
 export async function startBulk({ records, clear }: Chosen, values: BulkValues): Promise<void> {

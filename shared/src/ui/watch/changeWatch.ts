@@ -1,4 +1,4 @@
-import type { OrderWatchRequest } from '../../contract/inbox.ts';
+import type { OrderWatchRequest } from '../../contract/watches.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { newKey } from '../../http/key.ts';
 import { queryClient } from '../../http/queryClient.ts';

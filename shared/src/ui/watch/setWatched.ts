@@ -1,4 +1,4 @@
-import type { OrderWatchRequest } from '../../contract/inbox.ts';
+import type { OrderWatchRequest } from '../../contract/watches.ts';
 
 /** Watches order lines, or no longer (INBOX-19). Its code is loaded when it is used. */
 export const setWatched = async (sent: OrderWatchRequest): Promise<void> =>

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
-import { SHEET_LIMIT, SHEET_UNPACKED_LIMIT } from '@galley/shared/domain/fileImports';
+import { SHEET_LIMIT, SHEET_UNPACKED_LIMIT } from '../../rules/fileImports.ts';
 import { ExplainedError } from '../../../db/explainedError.ts';
 import type { Cell } from '../convert.ts';
 

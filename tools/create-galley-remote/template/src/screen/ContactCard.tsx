@@ -1,5 +1,7 @@
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Schemas } from '@galley/client';
 import { Detail, Details, EmailLink, PhoneLink, RecordCard } from '@galley/shared/ui';
+
+type Contact = Schemas['Contact'];
 
 interface Props {
   contact: Contact;

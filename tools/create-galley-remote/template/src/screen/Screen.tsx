@@ -1,12 +1,14 @@
-import type { ContactPagedResponse } from '@galley/shared/contract/contacts';
+import type { Schemas } from '@galley/client';
 import { CONTACT_SORTS, contactList, countContactFilters } from '@galley/shared/domain/contactList';
-import { contactsQuery } from '@galley/shared/http';
+import { contactsQuery } from '../http/contactsQuery.ts';
 import type { ActedRecord } from '@galley/shared/store';
 import { EmptyState, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
 import { useState } from 'react';
 import { CallForm } from '../forms/CallForm.tsx';
 import '../styles/main.scss';
 import { ContactCard } from './ContactCard.tsx';
+
+type ContactPagedResponse = Schemas['ContactPagedResponse'];
 
 const FAILURE = 'Failed to load contacts';
 const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Contacts, total: TotalCount });

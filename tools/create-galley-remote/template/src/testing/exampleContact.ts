@@ -1,4 +1,6 @@
-import type { Contact } from '@galley/shared/contract/contacts';
+import type { Schemas } from '@galley/client';
+
+type Contact = Schemas['Contact'];
 
 /** A contact as the server answers it. */
 export const exampleContact = (): Contact => ({

@@ -1,0 +1,21 @@
+import type { PaletteResponse, PaletteTextsResponse } from '@galley/server/day/palette/contract';
+import { answerTo, queryOptions } from '@galley/shared/http';
+import { keepPreviousData } from '@tanstack/react-query';
+
+/** Call 103: companies, contacts and order lines by one term. What was found before stays until the answer comes. */
+export const paletteQuery = (term: string) =>
+  queryOptions({
+    queryKey: ['palette', term],
+    enabled: term.length >= 2,
+    placeholderData: keepPreviousData,
+    queryFn: answerTo<PaletteResponse>({ path: '/v1/palette', query: { term } }),
+  });
+
+/** Call 195: activities and order lines by what is written in them. */
+export const paletteTextsQuery = (term: string) =>
+  queryOptions({
+    queryKey: ['palette', 'texts', term],
+    enabled: term.length >= 3,
+    placeholderData: keepPreviousData,
+    queryFn: answerTo<PaletteTextsResponse>({ path: '/v1/palette/texts', query: { term } }),
+  });

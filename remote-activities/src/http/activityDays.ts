@@ -1,0 +1,14 @@
+import type { ActivityDay } from '@galley/server/activities/contract';
+import { answerTo, queryOptions } from '@galley/shared/http';
+
+const A_MINUTE_MS = 60_000;
+
+/** The days on which somebody has open activities, for the calendar that chooses another. */
+export const activityDaysQuery = (assignee: number) =>
+  queryOptions({
+    queryKey: ['activityDays', assignee],
+    meta: { live: ['activities'] },
+    staleTime: A_MINUTE_MS,
+    enabled: assignee > 0,
+    queryFn: answerTo<ActivityDay[]>({ path: '/v1/activity/days', query: { assignee } }),
+  });

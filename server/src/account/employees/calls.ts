@@ -1,0 +1,155 @@
+import { Type } from 'typebox';
+import { Answer, Id } from '@galley/shared/contract/common';
+import type { Call } from '../../http/calls.ts';
+import {
+  EmployeeAccessRequest,
+  EmployeeAnswer,
+  EmployeeListQuery,
+  EmployeeListResponse,
+  EmployeeSaveRequest,
+  NamedRecord,
+  NamedRecordAnswer,
+  NamedRecordSave,
+} from './contract.ts';
+
+export * as employeeSchemas from './contract.ts';
+const OfEmployee = Type.Object({ id: Id });
+const NamedRecordDelete = Type.Object({ id: Id, Version: Type.Optional(Type.Integer()) });
+const employee = {
+  ID: 0,
+  EmployeeFirstName: 'Sky',
+  EmployeeLastName: 'Fiction',
+  EmployeeEmail: 'sky.fiction@galley.example',
+  DirectPhone: '303-555-0101',
+  EmployeeType: 'Sales',
+  OrderMasterOverride: false,
+  AccountOwners: [{ value: 1, isDefault: true }],
+};
+
+export const employeeCalls = {
+  employeeList: {
+    number: 160,
+    method: 'GET',
+    path: '/v1/people',
+    querystring: EmployeeListQuery,
+    response: EmployeeListResponse,
+    tag: 'People',
+    summary: 'A page of employees',
+    description: 'By name, with their account owners and whether they can sign in.',
+    example: { query: { searchterm: 'robin' } },
+  },
+  employeeSave: {
+    number: 161,
+    method: 'POST',
+    path: '/v1/people',
+    body: EmployeeSaveRequest,
+    response: EmployeeAnswer,
+    tag: 'People',
+    summary: 'Add or change an employee',
+    description:
+      'ID 0 adds one without a password: an invitation lets them choose it. The account owners become exactly those that are sent, one of them the default. Nobody changes their own type.',
+    problems: [404, 409, 422],
+    isWrite: true,
+    example: { body: employee },
+  },
+  employeeAccess: {
+    number: 162,
+    method: 'POST',
+    path: '/v1/people/:id/access',
+    params: OfEmployee,
+    body: EmployeeAccessRequest,
+    response: EmployeeAnswer,
+    tag: 'People',
+    summary: 'Disable an employee, or enable them again',
+    description: 'Every session and mailed link of theirs ends at once. Nobody disables themselves.',
+    problems: [404, 409, 422],
+    isWrite: true,
+    example: { body: { IsDisabled: true, Version: 1 } },
+  },
+  employeeInvitation: {
+    number: 163,
+    method: 'POST',
+    path: '/v1/people/:id/invitation',
+    params: OfEmployee,
+    response: EmployeeAnswer,
+    tag: 'People',
+    summary: 'Invite an employee',
+    description:
+      'Mails a link to choose a password, which works once, for seven days. Links that were mailed before end. For employees who have no password yet.',
+    problems: [404, 422, 429],
+    isWrite: true,
+  },
+  accountOwners: {
+    number: 164,
+    method: 'GET',
+    path: '/v1/account-owners',
+    response: Type.Array(NamedRecord),
+    tag: 'People',
+    summary: 'Account owners',
+    description: 'By name, and whether companies or employees belong to them.',
+  },
+  accountOwnerSave: {
+    number: 165,
+    method: 'POST',
+    path: '/v1/account-owners',
+    body: NamedRecordSave,
+    response: NamedRecordAnswer,
+    tag: 'People',
+    summary: 'Add or rename an account owner',
+    description: 'ID 0 adds. Case and spaces tell no names apart.',
+    problems: [404, 409, 422],
+    isWrite: true,
+    example: { body: { ID: 0, Name: 'Great Basin' } },
+  },
+  accountOwnerDelete: {
+    number: 166,
+    method: 'DELETE',
+    path: '/v1/account-owners',
+    querystring: NamedRecordDelete,
+    response: Answer,
+    tag: 'People',
+    summary: 'Delete an account owner',
+    description: 'One to whom no company and no employee belongs.',
+    problems: [404, 409, 422],
+    isWrite: true,
+  },
+  managedActivityTypes: {
+    number: 167,
+    method: 'GET',
+    path: '/v1/activity-types',
+    response: Type.Array(NamedRecord),
+    tag: 'People',
+    summary: 'Activity types, to manage them',
+    description: 'By name, and whether activities have them. The default one stays.',
+  },
+  activityTypeSave: {
+    number: 168,
+    method: 'POST',
+    path: '/v1/activity-types',
+    body: NamedRecordSave,
+    response: NamedRecordAnswer,
+    tag: 'People',
+    summary: 'Add or rename an activity type',
+    description: 'ID 0 adds. Case and spaces tell no names apart.',
+    problems: [404, 409, 422],
+    isWrite: true,
+    example: { body: { ID: 0, Name: 'Plant Tour' } },
+  },
+  activityTypeDelete: {
+    number: 169,
+    method: 'DELETE',
+    path: '/v1/activity-types',
+    querystring: NamedRecordDelete,
+    response: Answer,
+    tag: 'People',
+    summary: 'Delete an activity type',
+    description: 'One that no activity has, and that is not the default.',
+    problems: [404, 409, 422],
+    isWrite: true,
+  },
+} as const satisfies Record<string, Call>;
+
+type EmployeeCalls = typeof employeeCalls;
+declare module '../../http/calls.ts' {
+  interface Calls extends EmployeeCalls {}
+}

@@ -1,0 +1,108 @@
+import { Type, type Static } from 'typebox';
+import { EmployeeType } from '../contract.ts';
+import {
+  Association,
+  Count,
+  Exact,
+  Id,
+  Nullable,
+  OneOf,
+  PageNo,
+  PageSize,
+} from '@galley/shared/contract/common';
+
+/** What an employee has created and what works without them: it ends when they are disabled, or is handed over. */
+export const CreatedByEmployee = Type.Object({
+  Kind: OneOf(['service token', 'webhook']),
+  /** The name of a token, the address of a webhook. */
+  Name: Type.String(),
+});
+export type CreatedByEmployee = Static<typeof CreatedByEmployee>;
+
+/** An employee as Operations see them. */
+export const ManagedEmployee = Type.Object({
+  ID: Id,
+  EmployeeFirstName: Type.String(),
+  EmployeeLastName: Type.String(),
+  EmployeeEmail: Type.String(),
+  DirectPhone: Type.String(),
+  EmployeeType,
+  OrderMasterOverride: Type.Boolean(),
+  /** The default one first. */
+  AccountOwners: Type.Array(Association),
+  IsDisabled: Type.Boolean(),
+  /** A password was chosen: the employee can sign in. */
+  HasPassword: Type.Boolean(),
+  /** Until when the link of the last invitation works, in UTC; null: there is none. */
+  InvitedUntil: Nullable(Type.String()),
+  /** In force, by kind and name. */
+  Created: Type.Array(CreatedByEmployee),
+  Version: Type.Integer(),
+});
+export type ManagedEmployee = Static<typeof ManagedEmployee>;
+
+/** Call 160. */
+export const EmployeeListQuery = Type.Object({
+  /** A part of the name or the e-mail. */
+  searchterm: Type.String({ default: '', maxLength: 200 }),
+  /** Lists the disabled ones too. */
+  WithDisabled: Type.Boolean({ default: false }),
+  PageNo: Type.Unsafe<number>({ ...PageNo, default: 1 }),
+  PageSize: Type.Unsafe<Static<typeof PageSize>>({ ...PageSize, default: 100 }),
+});
+export type EmployeeListQuery = Static<typeof EmployeeListQuery>;
+export const EmployeeListResponse = Type.Object({
+  Employees: Type.Array(ManagedEmployee),
+  TotalCount: Count,
+});
+export type EmployeeListResponse = Static<typeof EmployeeListResponse>;
+
+/** Call 161. ID 0 adds. */
+export const EmployeeSaveRequest = Exact({
+  ID: Id,
+  EmployeeFirstName: Type.String({ maxLength: 80 }),
+  EmployeeLastName: Type.String({ maxLength: 80 }),
+  EmployeeEmail: Type.String({ maxLength: 254 }),
+  DirectPhone: Type.String({ maxLength: 50, default: '' }),
+  EmployeeType,
+  OrderMasterOverride: Type.Boolean({ default: false }),
+  /** All of them: who is missing is taken away. */
+  AccountOwners: Type.Array(Exact({ value: Id, isDefault: Type.Boolean() }), { maxItems: 500 }),
+  Version: Type.Optional(Type.Integer()),
+});
+export type EmployeeSaveRequest = Static<typeof EmployeeSaveRequest>;
+
+/** Of calls 161 to 163. */
+export const EmployeeAnswer = Type.Object({ Success: Type.Boolean(), Employee: ManagedEmployee });
+export type EmployeeAnswer = Static<typeof EmployeeAnswer>;
+
+/** Call 162. */
+export const EmployeeAccessRequest = Exact({
+  IsDisabled: Type.Boolean(),
+  /** Makes the caller the creator of what the employee has created; otherwise it ends. */
+  HandOver: Type.Optional(Type.Boolean()),
+  Version: Type.Optional(Type.Integer()),
+});
+export type EmployeeAccessRequest = Static<typeof EmployeeAccessRequest>;
+
+/** An account owner or an activity type. */
+export const NamedRecord = Type.Object({
+  ID: Id,
+  Name: Type.String(),
+  /** Records refer to it: it can be renamed, not deleted. */
+  IsUsed: Type.Boolean(),
+  /** The one that new records begin with: it stays. */
+  IsDefault: Type.Boolean(),
+  Version: Type.Integer(),
+});
+export type NamedRecord = Static<typeof NamedRecord>;
+
+/** Calls 165 and 168. ID 0 adds. */
+export const NamedRecordSave = Exact({
+  ID: Id,
+  Name: Type.String({ maxLength: 80 }),
+  Version: Type.Optional(Type.Integer()),
+});
+export type NamedRecordSave = Static<typeof NamedRecordSave>;
+export const NamedRecordAnswer = Type.Object({ Success: Type.Boolean(), Record: NamedRecord });
+export type NamedRecordAnswer = Static<typeof NamedRecordAnswer>;

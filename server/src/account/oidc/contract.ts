@@ -1,0 +1,25 @@
+import { Type, type Static } from 'typebox';
+
+/** Of characters that the standard allows there (RFC 6749, appendix A). */
+const text = (maxLength: number) => Type.Optional(Type.String({ maxLength, pattern: '^[ -~]*$' }));
+
+/** Of the page that a sign-in was asked from: its address without the slash. */
+export const OidcStartQuery = Type.Object({
+  page: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z-]+$' })),
+});
+export type OidcStartQuery = Static<typeof OidcStartQuery>;
+
+/** What an identity provider appends to the address of the callback; it may append more. */
+export const OidcCallbackQuery = Type.Object({
+  code: text(4096),
+  state: text(200),
+  iss: text(2000),
+  error: text(200),
+});
+export type OidcCallbackQuery = Static<typeof OidcCallbackQuery>;
+
+/** Back-channel logout; the identity provider may send more. */
+export const OidcLogoutRequest = Type.Object({ logout_token: Type.String({ maxLength: 16_000 }) });
+export type OidcLogoutRequest = Static<typeof OidcLogoutRequest>;
+
+export const FORM_TYPE = 'application/x-www-form-urlencoded';

@@ -1,0 +1,170 @@
+import { Type } from 'typebox';
+import { Answer, Exact, Id } from '@galley/shared/contract/common';
+import type { Call } from '../../http/calls.ts';
+import { DeviceHeaders } from '../contract.ts';
+import {
+  Code,
+  Enrolment,
+  PasswordProof,
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorPolicy,
+  SecondStepAnswer,
+  SecondStepRequest,
+  Ticket,
+} from './contract.ts';
+
+export * as secondFactorSchemas from './contract.ts';
+const CodeProof = Exact({ Code });
+const enrolment = {
+  Secret: 'JBSWY3DPEHPK3PXP',
+  Address: 'otpauth://totp/Galley:rep%40galley.example?secret=JBSWY3DPEHPK3PXP&issuer=Galley',
+  QrSize: 45,
+  QrPath: 'M4 4h1v1h-1z',
+};
+const codes = { RecoveryCodes: ['ABCD-EFGH-IJKL-MNOP'] };
+
+export const secondFactorCalls = {
+  secondFactor: {
+    number: 275,
+    method: 'GET',
+    path: '/v1/second-factor',
+    response: SecondFactor,
+    tag: 'Account',
+    summary: 'One’s own second factor',
+    description:
+      'Whether an authenticator app is set up, how many passkeys there are that are not blocked, and how many recovery codes are left.',
+    example: {
+      response: {
+        AppSince: '2026-11-21T17:00:00Z',
+        Passkeys: 1,
+        RecoveryCodesLeft: 10,
+        IsRequired: false,
+        HasPassword: true,
+      },
+    },
+  },
+  appBegin: {
+    number: 276,
+    method: 'POST',
+    path: '/v1/second-factor/app',
+    body: PasswordProof,
+    response: Enrolment,
+    tag: 'Account',
+    summary: 'Begin to set up an authenticator app',
+    description:
+      'Answers a new secret as text, as an address and as a QR code. It counts once a code has confirmed it, and is never answered again.',
+    problems: [422, 429],
+    example: { response: enrolment },
+  },
+  appConfirm: {
+    number: 277,
+    method: 'POST',
+    path: '/v1/second-factor/app/confirmation',
+    body: CodeProof,
+    response: RecoveryCodes,
+    tag: 'Account',
+    summary: 'Set up the authenticator app',
+    description: 'With a code of the app. Answers the recovery codes, once.',
+    problems: [422, 429],
+    example: { body: { Code: '123456' }, response: codes },
+  },
+  appRemove: {
+    number: 278,
+    method: 'POST',
+    path: '/v1/second-factor/app/removal',
+    body: PasswordProof,
+    response: Answer,
+    tag: 'Account',
+    summary: 'Remove the authenticator app',
+    description:
+      'With the last factor go the recovery codes. Refused where Operations require a second factor and none would be left.',
+    problems: [422, 429],
+  },
+  recoveryCodesMake: {
+    number: 279,
+    method: 'POST',
+    path: '/v1/second-factor/recovery-codes',
+    body: PasswordProof,
+    response: RecoveryCodes,
+    tag: 'Account',
+    summary: 'Make new recovery codes',
+    description: 'Answers them once. Those before are refused from now on.',
+    problems: [422, 429],
+    example: { response: codes },
+  },
+  secondStep: {
+    number: 280,
+    method: 'POST',
+    path: '/account/secondstep',
+    headers: DeviceHeaders,
+    body: SecondStepRequest,
+    response: SecondStepAnswer,
+    secured: false,
+    tag: 'Account',
+    summary: 'Take the second step of a sign-in',
+    description:
+      'With the ticket that the sign-in was refused with, and a code of the authenticator app or a recovery code. Each is good once. Answers the token. A ticket that is used or older than ten minutes is refused.',
+    problems: [422, 429],
+    example: {
+      body: { Ticket: 'a-ticket', Code: '123456' },
+      response: { Token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature', RecoveryCodes: null },
+    },
+  },
+  secondStepEnrolment: {
+    number: 281,
+    method: 'POST',
+    path: '/account/secondstep/enrolment',
+    body: Exact({ Ticket }),
+    response: Enrolment,
+    secured: false,
+    tag: 'Account',
+    summary: 'Set up an authenticator app to sign in',
+    description:
+      'Of whom a second factor is required and who has none: answers what the app is set up with. The code that confirms it goes to call `secondStep`.',
+    problems: [422],
+    example: { body: { Ticket: 'a-ticket' }, response: enrolment },
+  },
+  secondFactorReset: {
+    number: 282,
+    method: 'DELETE',
+    path: '/v1/people/:id/second-factor',
+    params: Type.Object({ id: Id }),
+    response: Answer,
+    tag: 'People',
+    summary: 'Reset an employee’s second factor',
+    description:
+      'Takes the authenticator app, the passkeys and the recovery codes away, and signs the employee out everywhere. Nobody resets their own.',
+    problems: [403, 404, 422],
+    isWrite: true,
+  },
+  secondFactorPolicy: {
+    number: 283,
+    method: 'GET',
+    path: '/v1/settings/second-factor',
+    response: SecondFactorPolicy,
+    tag: 'Settings',
+    summary: 'Whom a second factor is required of',
+    description: 'The types of employees who do not sign in without one.',
+    problems: [403],
+    example: { response: { EmployeeTypes: ['Operations'] } },
+  },
+  secondFactorPolicySave: {
+    number: 284,
+    method: 'PUT',
+    path: '/v1/settings/second-factor',
+    body: SecondFactorPolicy,
+    response: SecondFactorPolicy,
+    tag: 'Settings',
+    summary: 'Require a second factor',
+    description: 'Of these types of employees, from their next sign-in on.',
+    problems: [403],
+    isWrite: true,
+    example: { body: { EmployeeTypes: ['Operations'] }, response: { EmployeeTypes: ['Operations'] } },
+  },
+} as const satisfies Record<string, Call>;
+
+type SecondFactorCalls = typeof secondFactorCalls;
+declare module '../../http/calls.ts' {
+  interface Calls extends SecondFactorCalls {}
+}

@@ -1,0 +1,233 @@
+import { Type, type Static } from 'typebox';
+import { CLOSE_MODES, STATUS_NAMES } from './rules/activityStatus.ts';
+import { OrderLineId } from '../orders/reorders/contract.ts';
+import {
+  Count,
+  DateFilter,
+  EmployeeUid,
+  Exact,
+  FilterTotal,
+  Id,
+  IdFilter,
+  IdsFilter,
+  LocalDate,
+  Mentioned,
+  NotTold,
+  Nullable,
+  OneOf,
+  PageNo,
+  PageSize,
+  SortDirection,
+} from '@galley/shared/contract/common';
+
+export const ActivityStatus = OneOf(STATUS_NAMES);
+export type ActivityStatus = Static<typeof ActivityStatus>;
+
+/** Call 3. Filter values: see `domain/activityFilter.ts`. */
+export const ActivityPagedRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  SelectedParentID: IdFilter,
+  SelectedCompanyID: IdFilter,
+  PageNo,
+  PageSize,
+  SortBy: Type.Literal(0, { default: 0 }),
+  SortOrder: SortDirection,
+  Filter_ParentID: IdFilter,
+  Filter_CompanyID: IdFilter,
+  Filter_ActivityForID: Type.Integer({ minimum: -1, maximum: 2147483647, default: -1 }),
+  /** Additive, as Filter_OnTime: whose account owner this is. */
+  Filter_TeamID: IdFilter,
+  Filter_ContactID: IdFilter,
+  Filter_SalesRepID: IdsFilter,
+  Filter_ActivityType: IdsFilter,
+  Filter_Recurrence: Type.Integer({ minimum: -1, maximum: 4, default: -1 }),
+  Filter_Status: Type.Integer({ minimum: 0, maximum: 4, default: 0 }),
+  Filter_DateRange: Type.Integer({ minimum: 0, maximum: 7, default: 0 }),
+  Filter_DateType: Type.Integer({ minimum: 0, maximum: 2, default: 0 }),
+  Filter_DateStart: DateFilter,
+  Filter_DateEnd: DateFilter,
+  Filter_OnTime: Type.Boolean({ default: false }),
+  Filter_Total: FilterTotal,
+  Filter_Apply: Type.Boolean({ default: false }),
+});
+export type ActivityPagedRequest = Static<typeof ActivityPagedRequest>;
+
+export const Activity = Type.Object({
+  ID: Type.Integer(),
+  ParentID: Id,
+  CompanyID: Id,
+  CompanyName: Type.String(),
+  CompanyAddress: Type.String(),
+  CompanyAddressLine1: Type.String(),
+  CompanyAddressLine2: Type.String(),
+  CompanyAddressCSZ: Type.String(),
+  CompanySalesRepName: Type.String(),
+  IndividualID: Id,
+  IndividualName: Type.String(),
+  IndividualTitle: Type.String(),
+  IndividualEmail: Type.String(),
+  IndividualPhone: Type.String(),
+  IndividualCell: Type.String(),
+  ActivityForID: Id,
+  ActivityForName: Type.String(),
+  ActivityCreatorID: Id,
+  ActivityCreatorName: Type.String(),
+  TypeID: Id,
+  TypeName: Type.String(),
+  StartDate: LocalDate,
+  StartDateFormatted: Type.String(),
+  ActivityComments: Type.String(),
+  Title: Type.String(),
+  Status: ActivityStatus,
+  DueInDays: Type.Integer(),
+  FollowUpRecurrenceType: Type.Integer({ minimum: 0, maximum: 4 }),
+  FollowUpRecurrenceText: Type.String(),
+  FollowUpEndDate: LocalDate,
+  /** The first date of its series: monthly and annual ones keep its day of the month. */
+  SeriesStart: Type.Optional(LocalDate),
+  IsAssociated: Type.Boolean(),
+  Version: Type.Integer(),
+});
+export type Activity = Static<typeof Activity>;
+
+export const ActivityPagedResponse = Type.Object({
+  Activities: Type.Array(Activity),
+  TotalCount: Count,
+});
+export type ActivityPagedResponse = Static<typeof ActivityPagedResponse>;
+
+/** A follow-up as the server proposes it: ID -2, default type, Once, no date, notes copied. */
+export const FollowUpDraft = Type.Object({
+  ID: Type.Literal(-2),
+  ParentID: Id,
+  CompanyID: Id,
+  CompanyName: Type.String(),
+  IndividualID: Id,
+  IndividualName: Type.String(),
+  ActivityForID: Id,
+  TypeID: Id,
+  StartDate: LocalDate,
+  ActivityComments: Type.String(),
+  FollowUpRecurrenceType: Type.Literal(0),
+  FollowUpEndDate: LocalDate,
+});
+export type FollowUpDraft = Static<typeof FollowUpDraft>;
+
+/** A follow-up as it is saved with its activity, whose company, contact and assignee it takes: Once. */
+export const ActivityFollowUp = Exact({
+  TypeID: Id,
+  StartDate: LocalDate,
+  Comments: Type.String({ maxLength: 20_000 }),
+});
+export type ActivityFollowUp = Static<typeof ActivityFollowUp>;
+
+/** Call 5. ID 0 adds, -2 adds a follow-up, above 0 edits. saveMode 0 save, 1 and mark done, 2 and propose a follow-up. */
+export const ActivitySaveRequest = Exact({
+  saveMode: Type.Integer({ minimum: 0, maximum: 2 }),
+  EmployeeUID: EmployeeUid,
+  SelectedParentID: IdFilter,
+  SelectedCompanyID: IdFilter,
+  ID: Type.Integer({ minimum: -2, maximum: 2147483647 }),
+  CompanyID: Id,
+  IndividualID: Id,
+  ActivityForID: Id,
+  TypeID: Id,
+  StartDate: LocalDate,
+  Comments: Type.String({ maxLength: 20_000 }),
+  /** -1: none was chosen, which the rules of the form refuse. */
+  FollowUpRecurrenceType: Type.Integer({ minimum: -1, maximum: 4 }),
+  FollowUpEndDate: Nullable(LocalDate),
+  Version: Type.Optional(Type.Integer()),
+  Mentioned: Type.Optional(Mentioned),
+  /** The date of this occurrence alone moves: the series goes on from its own dates. */
+  KeepSeries: Type.Optional(Type.Boolean()),
+  /** With KeepSeries: the first date that its series had, which undoing a new beginning gives back to it. */
+  SeriesStart: Type.Optional(LocalDate),
+  /** With saveMode 2: the follow-up that is added in place of proposing one. */
+  FollowUp: Type.Optional(ActivityFollowUp),
+  /** With ID 0: the order line of the company that it asks to order again (REOR-02). */
+  ReorderLine: Type.Optional(OrderLineId),
+});
+export type ActivitySaveRequest = Static<typeof ActivitySaveRequest>;
+
+export const ActivitySaveResponse = Type.Object({
+  Success: Type.Boolean(),
+  UnfilteredCount: Count,
+  activityDoneResponse: Type.Object({ followupActivity: Nullable(FollowUpDraft) }),
+  /** The saved record's id, and its version after the save. */
+  ID: Type.Optional(Id),
+  Version: Type.Optional(Type.Integer()),
+  /** The follow-up that was added with it. */
+  FollowUpID: Type.Optional(Id),
+  NotTold: Type.Optional(NotTold),
+});
+export type ActivitySaveResponse = Static<typeof ActivitySaveResponse>;
+
+/** Call 6. */
+export const ActivityDoneParams = Type.Object({ id: Id });
+export const ActivityDoneQuery = Type.Object({
+  closemode: Type.Integer({
+    minimum: CLOSE_MODES.done,
+    maximum: CLOSE_MODES.cancelAll,
+    default: CLOSE_MODES.done,
+  }),
+});
+export const ActivityDoneResponse = Type.Object({
+  success: Type.Boolean(),
+  followupActivity: Nullable(FollowUpDraft),
+  /** The closed record's version: what undoing names. */
+  Version: Type.Optional(Type.Integer()),
+});
+export type ActivityDoneResponse = Static<typeof ActivityDoneResponse>;
+
+/** Reopens an activity that was closed at this version, and withdraws the occurrence which that scheduled. */
+export const ActivityUndoRequest = Exact({ Version: Type.Integer() });
+export const ActivityUndoResponse = Type.Object({ success: Type.Boolean() });
+export type ActivityUndoResponse = Static<typeof ActivityUndoResponse>;
+
+/** Whose days are asked for. */
+export const ActivityDaysQuery = Type.Object({ assignee: Type.Integer({ minimum: 1, maximum: 2147483647 }) });
+/** A day on which somebody has open activities: how many, and how many of them come again. */
+export const ActivityDay = Type.Object({ Day: LocalDate, Open: Count, Recurring: Count });
+export type ActivityDay = Static<typeof ActivityDay>;
+
+/** Call 190: activities by their ids. */
+export const ActivityRecordsRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  IDs: Type.Array(Id, { maxItems: 200 }),
+});
+export type ActivityRecordsRequest = Static<typeof ActivityRecordsRequest>;
+
+/** An activity, and who changed it last: 0 and empty where nobody did. */
+export const ActivityRecord = Type.Object({
+  ...Activity.properties,
+  ChangedByID: Id,
+  ChangedBy: Type.String(),
+  ChangedAt: Type.String(),
+});
+export type ActivityRecord = Static<typeof ActivityRecord>;
+
+/** In the order of the ids; those that are not there are left out. */
+export const ActivityRecordsResponse = Type.Object({ Activities: Type.Array(ActivityRecord) });
+export type ActivityRecordsResponse = Static<typeof ActivityRecordsResponse>;
+
+/** Call 310: what the list would show of some days, and what else of it is overdue. */
+export const ActivityCalendarRequest = Type.Object({
+  ...Type.Omit(ActivityPagedRequest, ['PageNo', 'PageSize', 'SortBy', 'SortOrder']).properties,
+  From: LocalDate,
+  /** At most 42 days from From on. */
+  To: LocalDate,
+});
+export type ActivityCalendarRequest = Static<typeof ActivityCalendarRequest>;
+
+export const ActivityCalendarResponse = Type.Object({
+  /** Of each day the first ones, by date and id, and the first of those that are overdue on other days. */
+  Activities: Type.Array(Activity),
+  /** How many there are on each day with at least one. */
+  Days: Type.Array(Type.Object({ Day: LocalDate, Total: Count })),
+  /** How many are overdue on other days. */
+  Overdue: Count,
+  /** All of both. */
+  TotalCount: Count,
+});
+export type ActivityCalendarResponse = Static<typeof ActivityCalendarResponse>;

@@ -1,0 +1,78 @@
+import type { Day } from '@galley/shared/domain/calendar';
+
+/** The type a new activity and a follow-up begin with (ACTF-01, ACTF-02). */
+export const FOLLOW_UP_TYPE = 5;
+/** The type of a call, which a follow-up becomes when it is done (ACTF-07). */
+export const PHONE_CALL = 1;
+export const ONCE = 0;
+
+/** What a person enters for an activity, by the names of call 5; while not chosen ids are 0, the recurrence -1, days undefined. */
+export interface ActivityInput {
+  CompanyID: number;
+  IndividualID: number;
+  TypeID: number;
+  ActivityForID: number;
+  FollowUpRecurrenceType: number;
+  StartDate: Day | undefined;
+  RepeatForever: boolean;
+  /** The last day of a series that does not repeat for ever. */
+  FollowUpEndDate: Day | undefined;
+  /** This occurrence alone moves: also past the end of its series. */
+  KeepSeries?: boolean;
+  Comments: string;
+}
+
+export type ActivityField = Exclude<keyof ActivityInput, 'RepeatForever' | 'KeepSeries'>;
+
+export interface ActivityFault {
+  field: ActivityField;
+  message: string;
+}
+
+const isSeries = ({ FollowUpRecurrenceType }: ActivityInput) => FollowUpRecurrenceType > ONCE;
+
+function endFault(input: ActivityInput): string | undefined {
+  if (!isSeries(input) || input.RepeatForever) return undefined;
+  const { StartDate, FollowUpEndDate } = input;
+  if (FollowUpEndDate === undefined) return 'Recurrence End Date is required.';
+  return StartDate !== undefined && FollowUpEndDate < StartDate && input.KeepSeries !== true
+    ? 'Recurrence End Date cannot be before the Activity Date.'
+    : undefined;
+}
+
+/** What keeps an activity from being saved, in the order of the form (ACTF-04). */
+export function activityFaults(input: ActivityInput): ActivityFault[] {
+  const messages: Record<ActivityField, string | undefined> = {
+    CompanyID: input.CompanyID > 0 ? undefined : 'Company is required.',
+    IndividualID: input.IndividualID > 0 ? undefined : 'Individual is required.',
+    TypeID: input.TypeID > 0 ? undefined : 'Activity Type is required.',
+    ActivityForID: input.ActivityForID > 0 ? undefined : 'Assigned To is required.',
+    FollowUpRecurrenceType:
+      input.FollowUpRecurrenceType < ONCE ? 'Followup Recurrence is required.' : undefined,
+    StartDate: input.StartDate === undefined ? 'Activity Date is required.' : undefined,
+    FollowUpEndDate: endFault(input),
+    Comments: input.Comments.trim() === '' ? 'Activity Notes are required.' : undefined,
+  };
+  return (Object.keys(messages) as ActivityField[]).flatMap((field) => {
+    const message = messages[field];
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+
+/** What keeps an activity from being marked done while it is saved (ACTF-07). */
+export function markDoneFaults(
+  { TypeID, Comments }: Pick<ActivityInput, 'TypeID' | 'Comments'>,
+  originalComments: string,
+): ActivityFault[] {
+  const faults: ActivityFault[] = [];
+  if (Comments.trim() === originalComments.trim()) {
+    faults.push({ field: 'Comments', message: 'Please add final notes before Marking Done.' });
+  }
+  if (TypeID === FOLLOW_UP_TYPE) {
+    faults.push({
+      field: 'TypeID',
+      message: 'Please update the Activity Type to indicate how you followed up before marking done.',
+    });
+  }
+  return faults;
+}

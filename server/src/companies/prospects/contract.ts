@@ -1,0 +1,97 @@
+import { Type, type Static } from 'typebox';
+import { RequestedContacts } from '../../contacts/associations/contract.ts';
+import { Count, EmployeeUid, Exact, Id, IdFilter, Nullable } from '@galley/shared/contract/common';
+
+/** Call 23. A secret variable answers an empty VariableValue: verify it instead. */
+export const VariableQuery = Type.Object({ VariableName: Type.String({ minLength: 1, maxLength: 100 }) });
+export const VariableResponse = Type.Object({ VariableName: Type.String(), VariableValue: Type.String() });
+export type VariableResponse = Static<typeof VariableResponse>;
+
+/** A longer value could not be verified. */
+export const SECRET_MAX = 200;
+export const VariableVerifyRequest = Exact({
+  VariableName: Type.String({ minLength: 1, maxLength: 100 }),
+  Value: Type.String({ maxLength: SECRET_MAX }),
+  /** The prospect that the proof is for; absent or 0: for whichever is saved with it. */
+  CustomerID: Type.Optional(Id),
+});
+export type VariableVerifyRequest = Static<typeof VariableVerifyRequest>;
+/**
+ * ProofToken goes into AccountOwnerProof of one prospect save, within 10 minutes and this session; empty when the value is wrong, and for
+ * other variables than AccountOwnerPassword.
+ */
+export const VariableVerifyResponse = Type.Object({ Valid: Type.Boolean(), ProofToken: Type.String() });
+export type VariableVerifyResponse = Static<typeof VariableVerifyResponse>;
+
+/** An option as the browser selected it; more members (isDefault, …) may ride along. */
+const SelectedOption = Type.Object({
+  value: Id,
+  label: Type.Optional(Type.String()),
+  isDefault: Type.Optional(Type.Boolean()),
+});
+
+/** Call 24. ID 0 adds; TrendGroupNumber 0 with a name creates that company parent. */
+export const ProspectSaveRequest = Exact({
+  EmployeeUID: EmployeeUid,
+  SelectedParentID: IdFilter,
+  SelectedCompanyID: IdFilter,
+  ID: Id,
+  Company: Type.String({ maxLength: 200 }),
+  TrendGroupName: Type.String({ maxLength: 200 }),
+  TrendGroupNumber: Id,
+  ForecastFamily: Id,
+  Address1: Type.String({ maxLength: 200 }),
+  Address2: Type.String({ maxLength: 200, default: '' }),
+  City: Type.String({ maxLength: 100 }),
+  State: Type.String({ maxLength: 50 }),
+  Zip: Type.String({ maxLength: 20 }),
+  Url: Type.String({ maxLength: 500, default: '' }),
+  Phone: Type.String({ maxLength: 50 }),
+  Fax: Type.String({ maxLength: 50, default: '' }),
+  AccountTypeID: Id,
+  IndividualAssociations: Type.Array(SelectedOption, { maxItems: 1000 }),
+  /** The contacts that the form was opened with: then what it added and removed counts, and what others did meanwhile stays. */
+  KnownAssociations: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
+  AccountOwnerProof: Type.Optional(Type.String({ maxLength: 1000 })),
+  Version: Type.Optional(Type.Integer()),
+});
+export type ProspectSaveRequest = Static<typeof ProspectSaveRequest>;
+
+export const ProspectSaveResponse = Type.Object({
+  Success: Type.Boolean(),
+  DuplicateCompany: Type.Boolean(),
+  UnfilteredCount: Count,
+  Customer: Nullable(
+    Type.Object({
+      CustomerID: Id,
+      CustomerDisplayName: Type.String(),
+      TrendGroupNumber: Id,
+      TrendGroupName: Type.String(),
+    }),
+  ),
+  /** Additive: the contacts that are others', so that they are requested and not yet the prospect's; absent when there are none. */
+  Requested: Type.Optional(RequestedContacts),
+});
+export type ProspectSaveResponse = Static<typeof ProspectSaveResponse>;
+
+/** What is typed so far; `exclude` is the company that is edited. */
+export const CompanySimilarQuery = Type.Object({
+  name: Type.String({ default: '', maxLength: 200 }),
+  exclude: IdFilter,
+});
+
+/** A company that may be the one that is typed; SameName: a save would answer DuplicateCompany. */
+export const SimilarCompany = Type.Object({
+  value: Id,
+  label: Type.String(),
+  TrendGroupName: Type.String(),
+  City: Type.String(),
+  State: Type.String(),
+  Prospect: Type.Boolean(),
+  SameName: Type.Boolean(),
+});
+export type SimilarCompany = Static<typeof SimilarCompany>;
+
+/** At most five: first the one of the same name, then those with the nearest names. */
+export const CompanySimilarResponse = Type.Object({ results: Type.Array(SimilarCompany) });
+export type CompanySimilarResponse = Static<typeof CompanySimilarResponse>;

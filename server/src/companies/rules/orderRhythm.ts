@@ -1,0 +1,92 @@
+import { addMonths, dayNumber, dayOf, type Day } from '@galley/shared/domain/calendar';
+
+/** Below this many days with orders no rhythm is told: a median of fewer than five gaps says little. */
+export const FEWEST_ORDERS = 6;
+
+/** What makes the median absolute deviation a standard deviation where gaps are distributed normally: 1 / Φ⁻¹(3/4). */
+const NORMAL_SCALE = 1.4826;
+/** How many deviations from the median are far from it. */
+const DEVIATIONS = 3;
+/** An order is not late before a whole one was left out. */
+const LEAST_GAPS = 2;
+/** In days: how much later or earlier than the year before a season may begin or end. */
+const SEASON_SHIFT = 30;
+/** A silence is that of a season until it is so many times as long as the pause of the year before. */
+const SEASON_STRETCH = 1.5;
+
+/**
+ * What a customer's orders let expect today (RHYT-02 to RHYT-05): 'unknown' has too few of them, 'new' began too
+ * recently to have a year before, 'regular' is not due yet, 'due' is later than the median gap, 'paused' is silent as in the year before, 'late' is
+ * at risk.
+ */
+export const RHYTHM_STATES = ['unknown', 'new', 'regular', 'due', 'paused', 'late'] as const;
+export type RhythmState = (typeof RHYTHM_STATES)[number];
+
+export interface OrderRhythm {
+  state: RhythmState;
+  /** On how many days it ordered. */
+  orders: number;
+  /** Null where it never ordered. */
+  lastOrder: Day | null;
+  /** Days since the last order; 0 where it never ordered. */
+  silence: number;
+  /** The median gap between two orders, in days; 0 with fewer than two. */
+  medianGap: number;
+  /** The median absolute deviation of the gaps from it, in days. */
+  spread: number;
+  /** An order is late when the silence is longer, in days. */
+  lateAfter: number;
+}
+
+/** @param values in any order, at least one */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+  return (lower + upper) / 2;
+}
+
+interface Gap {
+  from: number;
+  to: number;
+}
+
+const lengthOf = ({ from, to }: Gap) => to - from;
+
+/** Whether it paused a year ago, give or take a month, about as long as it is silent now. */
+const isSeason = (gaps: readonly Gap[], lateAfter: number, silence: number, yearAgo: number): boolean =>
+  gaps.some(
+    (gap) =>
+      lengthOf(gap) > lateAfter &&
+      silence <= lengthOf(gap) * SEASON_STRETCH &&
+      gap.from - SEASON_SHIFT <= yearAgo &&
+      yearAgo <= gap.to + SEASON_SHIFT,
+  );
+
+/**
+ * The rhythm of a customer's orders. Its gaps have a median and, as their spread, the median absolute deviation (MAD), which the odd long gap
+ * does not stretch. An order is late after the median plus three deviations, as the MAD-median rule has it, and not before twice the median.
+ * Source: Leys et al., "Detecting outliers: Do not use standard deviation around the mean, use absolute deviation around the median",
+ * Journal of Experimental Social Psychology 49 (2013), 764–766; the factor is that of Rousseeuw and Croux, JASA 88 (1993), 1273–1283.
+ * @param orderDays the different days on which it ordered, as numbers of days since 1970-01-01, ascending and none after `today`
+ */
+export function orderRhythm(orderDays: readonly number[], today: Day): OrderRhythm {
+  const orders = orderDays.length;
+  const last = orderDays.at(-1);
+  const gaps = orderDays.slice(1).map((to, index) => ({ from: orderDays[index] ?? to, to }));
+  const lengths = gaps.map(lengthOf);
+  const medianGap = orders < 2 ? 0 : median(lengths);
+  const spread = orders < 2 ? 0 : median(lengths.map((length) => Math.abs(length - medianGap)));
+  const lateAfter = Math.max(LEAST_GAPS * medianGap, medianGap + DEVIATIONS * NORMAL_SCALE * spread);
+  const silence = last === undefined ? 0 : dayNumber(today) - last;
+  const yearAgo = dayNumber(addMonths(today, -12));
+  const stateOf = (): RhythmState => {
+    if (orders < FEWEST_ORDERS) return 'unknown';
+    if ((orderDays[0] ?? 0) > yearAgo - SEASON_SHIFT) return 'new';
+    if (silence <= medianGap) return 'regular';
+    if (silence <= lateAfter) return 'due';
+    return isSeason(gaps, lateAfter, silence, yearAgo) ? 'paused' : 'late';
+  };
+  const lastOrder = last === undefined ? null : dayOf(last);
+  return { state: stateOf(), orders, lastOrder, silence, medianGap, spread, lateAfter };
+}

@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { EmployeeUid, Exact, Id, Option } from '@galley/shared/contract/common';
+
+/**
+ * The wish to put a contact on a company, made by somebody who is not associated with the contact. The people of the
+ * contact decide. An outcome is told for two weeks; DecidedBy is empty until then.
+ */
+export const AssociationRequest = Type.Object({
+  RequestId: Id,
+  IndividualId: Id,
+  IndividualName: Type.String(),
+  CompanyId: Id,
+  CompanyName: Type.String(),
+  State: Type.Union([Type.Literal('requested'), Type.Literal('accepted'), Type.Literal('declined')]),
+  RequestedBy: Type.String(),
+  DecidedBy: Type.String(),
+  /** The caller may accept or decline it. */
+  CanDecide: Type.Boolean(),
+});
+export type AssociationRequest = Static<typeof AssociationRequest>;
+
+/** Contacts that were only requested by a save, by name. */
+export const RequestedContacts = Type.Array(Option);
+
+/** What waits for the caller's decision, the oldest first. */
+export const AssociationRequestList = Type.Object({ Requests: Type.Array(AssociationRequest) });
+export type AssociationRequestList = Static<typeof AssociationRequestList>;
+
+export const AssociationRequestDecision = Exact({ EmployeeUID: EmployeeUid, Accept: Type.Boolean() });
+
+/** Version: the contact's, which an acceptance changes. */
+export const AssociationRequestDecided = Type.Object({ Success: Type.Boolean(), Version: Type.Integer() });
+export type AssociationRequestDecided = Static<typeof AssociationRequestDecided>;

@@ -1,0 +1,105 @@
+import { Type, type Static } from 'typebox';
+import { CUSTOMER_PARTS, INBOX_KINDS, ITEM_KINDS, MAIL_TIMES, MOST_MARKED } from '../rules/inbox.ts';
+import { Count, Exact, Id, LocalDate, OneOf, PageNo, PageSize } from '@galley/shared/contract/common';
+import { TopicKey } from '@galley/shared/contract/releases';
+import { Remote } from '../../releases/operating/contract.ts';
+
+const Kind = OneOf(INBOX_KINDS);
+const MailAt = Type.String({ pattern: `^(${MAIL_TIMES.join('|')})?$` });
+
+/** What one employee is told. What it says of a record is what the record says now. */
+export const InboxItem = Type.Object({
+  ID: Id,
+  Kind: OneOf(ITEM_KINDS),
+  /** The activity that was assigned, or in whose notes the employee is mentioned; 0 of anything else. */
+  RecordID: Id,
+  /** The contact in whose notes the employee is mentioned; 0 of anything else. */
+  ContactID: Id,
+  /** The customer at which others have changed something; 0 of another kind. */
+  CompanyID: Id,
+  /** Who did it; empty: nobody. */
+  ChangedBy: Type.String(),
+  /** The number of the order line; empty of another kind. */
+  OrderIDLineNum: Type.String(),
+  /** The activity's type and contact, and the company of the activity or line; empty where there is none. */
+  ActivityType: Type.String(),
+  ContactName: Type.String(),
+  CompanyName: Type.String(),
+  /** The day on which activities are due or customers were changed, the promised date, the ship date, or since when the proof has waited. */
+  Day: LocalDate,
+  /** The promised date before. */
+  DayBefore: LocalDate,
+  /** How many activities are due; 0 of another kind. */
+  DueCount: Count,
+  /** What was changed at the customer on that day, and how often; empty of another kind. */
+  Changes: Type.Array(Type.Object({ Part: OneOf(CUSTOMER_PARTS), Count })),
+  /** What the team of a remote says, the label and the icon of its topic, and the address that the item leads to; empty of another kind. */
+  Text: Type.String(),
+  Topic: Type.String(),
+  Icon: Type.String(),
+  Address: Type.String(),
+  /** A time in UTC. */
+  CreatedAt: Type.String(),
+  IsRead: Type.Boolean(),
+});
+export type InboxItem = Static<typeof InboxItem>;
+
+/** A topic of a remote (TEAM-18). */
+const TopicOfRemote = Exact({ Remote, Topic: TopicKey });
+export type TopicOfRemote = Static<typeof TopicOfRemote>;
+
+/**
+ * The kinds that a page can show, with commas (TEAM-28); absent, as from pages of before: those of Galley itself. A page may be newer than
+ * its server, so this takes names that nobody knows.
+ */
+const Shows = Type.Optional(Type.String({ pattern: '^[a-z]{1,20}(,[a-z]{1,20}){0,49}$' }));
+
+/** Call 189. */
+export const InboxQuery = Type.Object({
+  Shows,
+  PageNo: Type.Unsafe<number>({ ...PageNo, default: 1 }),
+  PageSize: Type.Unsafe<Static<typeof PageSize>>({ ...PageSize, default: 20 }),
+});
+export type InboxQuery = Static<typeof InboxQuery>;
+/** Unread items first, the newest first in each part. */
+export const InboxPage = Type.Object({
+  Items: Type.Array(InboxItem),
+  TotalCount: Count,
+  UnreadCount: Count,
+  /** The kinds of which the employee is told nothing. */
+  Muted: Type.Array(Kind),
+  /** And the topics of remotes. */
+  MutedTopics: Type.Array(TopicOfRemote),
+  /** When the morning mail comes; empty: never. */
+  MailAt,
+});
+export type InboxPage = Static<typeof InboxPage>;
+
+export const InboxReadRequest = Exact({
+  IDs: Type.Array(Id, { maxItems: MOST_MARKED, uniqueItems: true }),
+  IsRead: Type.Boolean(),
+});
+export type InboxReadRequest = Static<typeof InboxReadRequest>;
+
+/** Until the morning of a day to come. */
+export const InboxSnoozeRequest = Exact({ ID: Id, Until: LocalDate });
+export type InboxSnoozeRequest = Static<typeof InboxSnoozeRequest>;
+
+/** These kinds and no others. */
+export const InboxMuteRequest = Exact({
+  Kinds: Type.Array(Kind, { maxItems: INBOX_KINDS.length, uniqueItems: true }),
+});
+export type InboxMuteRequest = Static<typeof InboxMuteRequest>;
+
+/** One topic of a remote. */
+export const InboxMuteTopicRequest = Exact({ ...TopicOfRemote.properties, IsMuted: Type.Boolean() });
+export type InboxMuteTopicRequest = Static<typeof InboxMuteTopicRequest>;
+
+export const InboxMailRequest = Exact({ MailAt });
+export type InboxMailRequest = Static<typeof InboxMailRequest>;
+
+/** Call 191. */
+export const InboxUnreadQuery = Type.Object({ Shows });
+export type InboxUnreadQuery = Static<typeof InboxUnreadQuery>;
+export const InboxUnread = Type.Object({ UnreadCount: Count });
+export type InboxUnread = Static<typeof InboxUnread>;

@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { Activity } from '../../activities/contract.ts';
+import { CompanyOption, ContactOption } from '@galley/shared/contract/common';
+
+/** Any text. How many characters each kind of record needs is in PAL-03 and PAL-08. */
+export const PaletteQuery = Type.Object({ term: Type.String({ default: '', maxLength: 200 }) });
+
+export const PaletteCompany = Type.Object({ ...CompanyOption.properties, Phone: Type.String() });
+export type PaletteCompany = Static<typeof PaletteCompany>;
+
+/** A contact with the ways to reach them, and their default company; 0 where there is none. */
+export const PaletteContact = Type.Object({
+  ...ContactOption.properties,
+  Email: Type.String(),
+  Phone: Type.String(),
+  Cell: Type.String(),
+  CompanyID: Type.Integer(),
+  ParentID: Type.Integer(),
+});
+export type PaletteContact = Static<typeof PaletteContact>;
+
+/** A line by its id, and whose it is. */
+export const PaletteOrder = Type.Object({
+  label: Type.String(),
+  Advertiser: Type.String(),
+  Company: Type.String(),
+  CompanyID: Type.Integer(),
+  ParentID: Type.Integer(),
+});
+export type PaletteOrder = Static<typeof PaletteOrder>;
+
+/** At most eight of each, those that begin with the term first. */
+export const PaletteResponse = Type.Object({
+  Companies: Type.Array(PaletteCompany),
+  Contacts: Type.Array(PaletteContact),
+  Orders: Type.Array(PaletteOrder),
+});
+export type PaletteResponse = Static<typeof PaletteResponse>;
+
+/** At most eight of each: open activities first, and of either kind the newest. */
+export const PaletteTextsResponse = Type.Object({
+  Activities: Type.Array(Activity),
+  Orders: Type.Array(PaletteOrder),
+});
+export type PaletteTextsResponse = Static<typeof PaletteTextsResponse>;

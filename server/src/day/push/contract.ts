@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox';
+import { QUIET_TIMES } from '../rules/inbox.ts';
+import { Exact } from '@galley/shared/contract/common';
+
+const QuietTime = Type.String({ pattern: `^(${QUIET_TIMES.join('|')})?$` });
+
+/** When an employee wants neither notifications nor mail: each day from one time to another, both empty for never, and on weekends. */
+export const QuietHours = Exact({ From: QuietTime, Until: QuietTime, Weekends: Type.Boolean() });
+export type QuietHours = Static<typeof QuietHours>;
+
+export const PushSettings = Type.Object({
+  /** The key of the server by which browsers subscribe, as base64url. */
+  PublicKey: Type.String(),
+  /** Whether the device of this session is told. */
+  IsOn: Type.Boolean(),
+  Quiet: QuietHours,
+});
+export type PushSettings = Static<typeof PushSettings>;
+
+/** A browser's subscription: its address at the push service and its keys, as base64url (RFC 8291). */
+export const PushDevice = Exact({
+  Endpoint: Type.String({ maxLength: 1000, pattern: '^https?://' }),
+  P256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}$' }),
+  Auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }),
+});
+export type PushDevice = Static<typeof PushDevice>;
+
+/** What the service worker is sent. */
+export interface PushMessage {
+  text: string;
+  /** A notification of the same name takes the place of the one before. */
+  tag: string;
+  /** Where it leads. */
+  address: string;
+}

@@ -1,0 +1,32 @@
+import { addDays, daysBetween, type Day } from '@galley/shared/domain/calendar';
+
+/** The most days that figures of the work are asked for at once. */
+export const MOST_FIGURE_DAYS = 92;
+
+/** How old order lines are that wait for the customer, in days since they were ordered; the last has no end. */
+export const WAITING_AGES = [
+  { from: 0, to: 7, label: 'Up to 7 days' },
+  { from: 8, to: 14, label: '8 to 14 days' },
+  { from: 15, to: 30, label: '15 to 30 days' },
+  { from: 31, to: undefined, label: 'Over 30 days' },
+] as const;
+
+/** Every day from one to another, both included. */
+export const everyDay = (from: Day, to: Day): Day[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+
+interface PeriodFault {
+  field: 'From' | 'To';
+  message: string;
+}
+
+/** What keeps figures from being asked for these days. */
+export function periodFault(from: Day | undefined, to: Day | undefined, today: Day): PeriodFault | undefined {
+  if (from === undefined) return { field: 'From', message: 'From is required.' };
+  if (to === undefined) return { field: 'To', message: 'To is required.' };
+  if (to < from) return { field: 'To', message: 'To cannot be before From.' };
+  if (to > today) return { field: 'To', message: 'To cannot be after today.' };
+  if (daysBetween(from, to) >= MOST_FIGURE_DAYS)
+    return { field: 'To', message: `To must be within ${MOST_FIGURE_DAYS} days from From on.` };
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox';
+import { MOST_TOLD } from '@galley/shared/domain/topics';
+import { Exact, OneOf } from '@galley/shared/contract/common';
+
+import { ActedKind, TopicKey } from '@galley/shared/contract/releases';
+
+/** One line: nothing of it can look like another in a mail. */
+const LINE = String.raw`^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$`;
+
+/** What the team of a remote tells people (TEAM-19). */
+export const TopicNews = Exact({
+  topic: TopicKey,
+  /** E-mails. */
+  employees: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
+    minItems: 1,
+    maxItems: MOST_TOLD,
+  }),
+  text: Type.String({ minLength: 1, maxLength: 200, pattern: LINE }),
+  /** What happened: nobody is told twice of the same. */
+  key: Type.String({ minLength: 1, maxLength: 100, pattern: LINE }),
+  /** Who may not see it is not told: an id, or the number of an order line. */
+  record: Type.Optional(
+    Exact({ kind: ActedKind, id: Type.String({ pattern: String.raw`^\d{1,9}(-\d{1,9})?$` }) }),
+  ),
+  /** A page of the app; absent: that of the topic. */
+  address: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),
+});
+export type TopicNews = Static<typeof TopicNews>;
+
+/** Nobody has this e-mail; the topic is not for them; they don't see the record. */
+export const NOT_TOLD = ['unknown', 'notOffered', 'notSeen'] as const;
+
+export const TopicTold = Type.Object({
+  /** New items: less than people where some have muted the topic, or were told before. */
+  told: Type.Integer({ minimum: 0 }),
+  notTold: Type.Array(Type.Object({ employee: Type.String(), reason: OneOf(NOT_TOLD) })),
+});
+export type TopicTold = Static<typeof TopicTold>;

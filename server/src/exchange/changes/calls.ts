@@ -1,0 +1,136 @@
+import { Type } from 'typebox';
+import { Id } from '@galley/shared/contract/common';
+import type { Call } from '../../http/calls.ts';
+import { ChangesPage, ChangesQuery, DeadLetter, ReplayQuery, Webhook, WebhookNew } from './contract.ts';
+
+export * as feedChangeSchemas from './contract.ts';
+const WebhookParams = Type.Object({ id: Id });
+const WEBHOOK = {
+  url: 'https://orders.example/galley',
+  resources: ['activities', 'contacts'],
+  secret: 'at-least-sixteen-characters',
+};
+
+export const feedChangeCalls = {
+  changes: {
+    number: 146,
+    method: 'GET',
+    path: '/v1/changes',
+    permit: 'service',
+    querystring: ChangesQuery,
+    response: ChangesPage,
+    tag: 'Changes',
+    summary: 'What people changed',
+    description:
+      'Changes of activities, contacts, prospects, addresses and quotes in the order of their commits, each once, behind a cursor. Needs the scope `changes:read`.',
+    problems: [429],
+    example: { query: { after: '', limit: 100 }, response: { changes: [], cursor: '' } },
+  },
+  webhookAdd: {
+    number: 147,
+    method: 'POST',
+    path: '/v1/webhooks',
+    permit: 'either',
+    body: WebhookNew,
+    response: Webhook,
+    tag: 'Changes',
+    summary: 'Send changes to an address',
+    description:
+      'From now on each change of these resources is posted there, signed in `X-Galley-Signature`, and in the headers of Standard Webhooks. Anything but 2xx is tried again, and given up after 31 hours. This and the other calls for webhooks are for Operations, and for systems with the scope `changes:read`, which see those of their own source.',
+    problems: [422, 429],
+    example: {
+      body: WEBHOOK,
+      response: {
+        id: 1,
+        source: '',
+        url: WEBHOOK.url,
+        resources: WEBHOOK.resources,
+        createdAt: '2026-11-23T17:00:00Z',
+        deliveredAt: null,
+        waiting: 0,
+        dead: 0,
+        paused: false,
+        ended: false,
+      },
+    },
+  },
+  webhooks: {
+    number: 148,
+    method: 'GET',
+    path: '/v1/webhooks',
+    permit: 'either',
+    response: Type.Array(Webhook),
+    tag: 'Changes',
+    summary: 'Webhooks',
+    description: 'With how many changes wait, and how many were given up.',
+    problems: [429],
+  },
+  webhookDelete: {
+    number: 149,
+    method: 'DELETE',
+    path: '/v1/webhooks/:id',
+    permit: 'either',
+    params: WebhookParams,
+    response: Type.Boolean(),
+    tag: 'Changes',
+    summary: 'Delete a webhook',
+    description: 'With the changes that wait for it.',
+    problems: [404, 429],
+  },
+  webhookPause: {
+    number: 217,
+    method: 'POST',
+    path: '/v1/webhooks/:id/pause',
+    permit: 'either',
+    params: WebhookParams,
+    response: Webhook,
+    tag: 'Changes',
+    summary: 'Pause a webhook',
+    description:
+      'Nothing is sent until it is resumed. What changes meanwhile waits, and nothing is given up.',
+    problems: [404, 429],
+  },
+  webhookResume: {
+    number: 218,
+    method: 'POST',
+    path: '/v1/webhooks/:id/resume',
+    permit: 'either',
+    params: WebhookParams,
+    response: Webhook,
+    tag: 'Changes',
+    summary: 'Resume a webhook',
+    description: 'What waits is sent in its order.',
+    problems: [404, 429],
+  },
+  deadLetters: {
+    number: 150,
+    method: 'GET',
+    path: '/v1/webhooks/:id/dead-letters',
+    permit: 'either',
+    params: WebhookParams,
+    response: Type.Array(DeadLetter),
+    tag: 'Changes',
+    summary: 'Changes that were given up',
+    description: 'With the number of attempts and the last error.',
+    problems: [404, 429],
+  },
+  webhookReplay: {
+    number: 151,
+    method: 'POST',
+    path: '/v1/webhooks/:id/replay',
+    permit: 'either',
+    params: WebhookParams,
+    querystring: ReplayQuery,
+    response: Type.Integer(),
+    tag: 'Changes',
+    summary: 'Send given up changes again',
+    description: 'All of them, or the one that `cursor` names. Answers how many.',
+    problems: [404, 429],
+    example: { query: { cursor: '88' } },
+  },
+} as const satisfies Record<string, Call>;
+
+type FeedChangeCalls = typeof feedChangeCalls;
+declare module '../../http/calls.ts' {
+  interface Calls extends FeedChangeCalls {}
+}

@@ -1,0 +1,134 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { Exact, OneOf } from '@galley/shared/contract/common';
+import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from '../rules/feedFields.ts';
+
+/** The most records of a batch, and of a transaction of a stream. */
+export const FEED_BATCH = 5000;
+export const FEED_STREAM_BATCH = 1000;
+/** How many records an answer names at most; `omitted` says how many more it would name. */
+export const FEED_NAMED = 10_000;
+
+export const NDJSON_TYPE = 'application/x-ndjson';
+
+const ExternalId = Type.String({ minLength: 1, maxLength: 100 });
+
+/** A type and null: what empties a field. */
+const orNull = (type: string, limits: object): TSchema => Type.Unsafe({ type: [type, 'null'], ...limits });
+
+function schemaOf({ kind, max, least, most, values = [], required, about }: FeedField): TSchema {
+  const one = (type: string, limits: object) => {
+    const described = about === undefined ? limits : { ...limits, description: about };
+    return required === true ? Type.Unsafe({ type, ...described }) : orNull(type, described);
+  };
+  switch (kind) {
+    case 'text':
+    case 'named':
+      return one('string', { maxLength: max });
+    case 'whole':
+      return one('integer', { minimum: least, maximum: most });
+    case 'amount':
+      return one('number', { minimum: least, maximum: most });
+    case 'flag':
+      return one('boolean', {});
+    case 'day':
+      return one('string', { maxLength: 10, description: 'YYYY-MM-DD' });
+    case 'choice':
+      return one('string', { enum: values });
+    case 'status':
+      return Type.Unsafe({
+        type: ['integer', 'string'],
+        minimum: 0,
+        maximum: ORDER_STATUSES.length - 1,
+        maxLength: 100,
+        description: 'A status by its number, or by its name',
+      });
+    case 'ref':
+      return one('string', { maxLength: 100 });
+    case 'refs':
+      return orNull('array', { maxItems: max, items: ExternalId });
+  }
+}
+
+/** The schema of a record: `a.b` is the member b of an object a. */
+function recordOf(resource: FeedResource): TSchema {
+  const members: Record<string, TSchema> = {};
+  const nested: Record<string, Record<string, TSchema>> = {};
+  for (const [name, field] of Object.entries(fieldsOf(resource))) {
+    const [outer = name, inner] = name.split('.');
+    if (inner === undefined) members[name] = Type.Optional(schemaOf(field));
+    else nested[outer] = { ...nested[outer], [inner]: Type.Optional(schemaOf(field)) };
+  }
+  for (const [name, inner] of Object.entries(nested)) members[name] = Type.Optional(Exact(inner));
+  // Of an order line it is made of order and line.
+  const externalId = resource === 'orders' ? Type.Optional(ExternalId) : ExternalId;
+  return Type.Object(
+    { externalId, deleted: Type.Optional(Type.Boolean()), ...members },
+    { additionalProperties: false, title: resource },
+  );
+}
+
+/** The schema of a record of each resource. A new record may need more: see `required` in feedFields.ts. */
+export const FeedRecords = Object.fromEntries(
+  FEED_RESOURCES.map((resource) => [resource, recordOf(resource)]),
+) as Record<FeedResource, TSchema>;
+
+export const FeedQuery = Type.Object({
+  /** Answers the same and changes nothing. */
+  dryRun: Type.Boolean({ default: false }),
+  /** Names all records in the answer. */
+  verbose: Type.Boolean({ default: false }),
+  /** The import that these records are part of; all of it can be undone. */
+  import: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+});
+export type FeedQuery = Static<typeof FeedQuery>;
+
+/** A place in the history of what was fed of a resource, as an answer gave it. */
+const Cursor = Type.String({ maxLength: 300, default: '' });
+
+export const FeedReadQuery = Type.Object({
+  after: Cursor,
+  limit: Type.Integer({ minimum: 1, maximum: FEED_BATCH, default: FEED_STREAM_BATCH }),
+});
+export type FeedReadQuery = Static<typeof FeedReadQuery>;
+
+const VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused', 'kept'] as const;
+
+export const FeedVerdict = Type.Object({
+  /** The place of the record in what was sent, from 0. */
+  index: Type.Integer(),
+  externalId: Type.String(),
+  verdict: OneOf(VERDICTS),
+  /** Why it was refused, or which fields were kept. */
+  errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+});
+export type FeedVerdict = Static<typeof FeedVerdict>;
+
+export const FeedAnswer = Type.Object({
+  created: Type.Integer(),
+  /** Those of which a field was kept are counted here when another one was changed, else as unchanged. */
+  changed: Type.Integer(),
+  unchanged: Type.Integer(),
+  deleted: Type.Integer(),
+  refused: Type.Integer(),
+  cursor: Type.String(),
+  records: Type.Array(FeedVerdict),
+  omitted: Type.Integer(),
+});
+export type FeedAnswer = Static<typeof FeedAnswer>;
+
+export const FeedPage = Type.Object({
+  records: Type.Array(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })),
+  /** Where the next page begins; the one that was sent where nothing came after it. */
+  cursor: Type.String(),
+});
+export type FeedPage = Static<typeof FeedPage>;
+
+export const FeedUndone = Type.Object({
+  restored: Type.Integer(),
+  /** What has changed since the import, and stays as it is. */
+  kept: Type.Array(
+    Type.Object({ resource: Type.String(), externalId: Type.String(), message: Type.String() }),
+  ),
+});
+export type FeedUndone = Static<typeof FeedUndone>;

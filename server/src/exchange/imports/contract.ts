@@ -1,0 +1,119 @@
+import { Type, type Static } from 'typebox';
+import { IMPORT_DELIMITERS, IMPORT_ENCODINGS, IMPORT_VERDICTS } from '../rules/fileImports.ts';
+import { Exact, Id, OneOf } from '@galley/shared/contract/common';
+
+import { FEED_RESOURCES } from '../rules/feedFields.ts';
+import { Source } from '../tokens/contract.ts';
+
+const Heading = Type.String({ maxLength: 200 });
+const FieldName = Type.String({ maxLength: 50 });
+
+/** Which column of a file is which field, and what a field has in every record. */
+export const ImportMap = Exact({
+  /** A heading, or several whose cells are joined; of externalId 'auto': no column has ids. */
+  columns: Type.Record(FieldName, Type.Union([Heading, Type.Array(Heading, { minItems: 1, maxItems: 20 })])),
+  /** What a field has where the file leaves it empty. Those of other resources are ignored. */
+  constants: Type.Record(FieldName, Type.String({ maxLength: 500 })),
+  /** How the file is written, where what was found is not right. */
+  encoding: Type.Optional(OneOf(IMPORT_ENCODINGS)),
+  delimiter: Type.Optional(OneOf(IMPORT_DELIMITERS)),
+  /** Whether the month or the day comes first in 3/4/2026, where the file does not tell. */
+  dates: Type.Optional(OneOf(['mdy', 'dmy'])),
+});
+export type ImportMap = Static<typeof ImportMap>;
+
+/**
+ * Open: its columns are to be mapped. Checked: what would become of its records is known, and nothing is written yet. Stopped: a part
+ * is written, and the rest can be. Cancelled: a part may be written, and the rest never is. Half undone: an undo has stopped, and can go
+ * on.
+ */
+export const IMPORT_STATES = [
+  'open',
+  'checking',
+  'checked',
+  'applying',
+  'stopped',
+  'done',
+  'cancelled',
+  'undoing',
+  'halfUndone',
+  'undone',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+export const FileImport = Type.Object({
+  id: Id,
+  source: Type.String(),
+  resource: OneOf(FEED_RESOURCES),
+  file: Type.String(),
+  /** In bytes. */
+  size: Type.Integer(),
+  /** Who brought it, by name, and when, in UTC. */
+  by: Type.String(),
+  at: Type.String(),
+  state: OneOf(IMPORT_STATES),
+  /** Of a table; none of lines (NDJSON), whose records name their fields. */
+  headings: Type.Array(Type.String()),
+  /** How it is written; empty of what is no table of texts. */
+  encoding: Type.String(),
+  delimiter: Type.String(),
+  /** The first rows. */
+  samples: Type.Array(Type.Array(Type.String())),
+  map: ImportMap,
+  /** How many records the file has; 0 before it is checked. */
+  rows: Type.Integer(),
+  /** How many of them were checked or written so far. */
+  position: Type.Integer(),
+  created: Type.Integer(),
+  changed: Type.Integer(),
+  unchanged: Type.Integer(),
+  deleted: Type.Integer(),
+  refused: Type.Integer(),
+  /** Of how many records a field stays as people changed it here. */
+  kept: Type.Integer(),
+  /** How many records are as they were before, since it is undone. */
+  restored: Type.Integer(),
+  /** Why it stopped, or why it can't be checked. */
+  error: Type.String(),
+});
+export type FileImport = Static<typeof FileImport>;
+
+export const FileImports = Type.Object({
+  /** The newest first. */
+  imports: Type.Array(FileImport),
+  /** The systems that there are, by name. */
+  sources: Type.Array(Type.String()),
+});
+export type FileImports = Static<typeof FileImports>;
+
+export const ImportRecord = Type.Object({
+  /** Its place in the file, from 1; a table's headings don't count. */
+  row: Type.Integer(),
+  externalId: Type.String(),
+  verdict: OneOf(IMPORT_VERDICTS),
+  /** Why it is refused, or which fields are kept. */
+  errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+  /** Its fields before and after, as texts; empty: nothing. */
+  changes: Type.Array(Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() })),
+});
+export type ImportRecord = Static<typeof ImportRecord>;
+
+export const ImportRecordsQuery = Type.Object({
+  verdict: OneOf(IMPORT_VERDICTS),
+  /** Rows behind this one. */
+  after: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
+  limit: Type.Integer({ minimum: 1, maximum: 500, default: 50 }),
+});
+export type ImportRecordsQuery = Static<typeof ImportRecordsQuery>;
+
+export const ImportUpload = Type.Object({
+  /** The file's name, whose ending says what it is. */
+  file: Type.String({
+    minLength: 5,
+    maxLength: 200,
+    pattern: String.raw`\.([cC][sS][vV]|[nN][dD][jJ][sS][oO][nN]|[xX][lL][sS][xX])$`,
+  }),
+  resource: OneOf(FEED_RESOURCES),
+  source: Source,
+});
+export type ImportUpload = Static<typeof ImportUpload>;

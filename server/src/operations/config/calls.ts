@@ -1,0 +1,22 @@
+import { Meta } from '@galley/shared/contract/config';
+import type { Call } from '../../http/calls.ts';
+
+export * as configSchemas from '@galley/shared/contract/config';
+
+export const configCalls = {
+  meta: {
+    number: 34,
+    method: 'GET',
+    path: '/meta.json',
+    response: Meta,
+    secured: false,
+    tag: 'Account',
+    summary: 'The version of the app',
+    description: 'What a page compares its own version with, to offer a reload.',
+  },
+} as const satisfies Record<string, Call>;
+
+type ConfigCalls = typeof configCalls;
+declare module '../../http/calls.ts' {
+  interface Calls extends ConfigCalls {}
+}

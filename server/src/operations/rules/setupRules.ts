@@ -1,0 +1,43 @@
+import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '../../account/rules/accountRules.ts';
+
+/** What is entered of the first person of Operations, by the names of the call. */
+export interface SetupInput {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  ownerPassword: string;
+}
+
+export const NAME_MAX = 80;
+export const EMAIL_MAX = 254;
+export const OWNER_PASSWORD_MAX = 200;
+
+const nameFault = (label: string, name: string): string | undefined => {
+  if (name.trim() === '') return `${label} is required.`;
+  return name.trim().length > NAME_MAX ? `${label} has at most ${NAME_MAX} characters.` : undefined;
+};
+
+function emailFault(email: string): string | undefined {
+  if (email.trim() === '') return 'Email is required.';
+  return isAccountEmail(email) && email.trim().length <= EMAIL_MAX ? undefined : 'Email is invalid.';
+}
+
+function ownerPasswordFault(password: string): string | undefined {
+  if (password === '') return 'Account owner password is required.';
+  return password.length > OWNER_PASSWORD_MAX
+    ? `Account owner password has at most ${OWNER_PASSWORD_MAX} characters.`
+    : undefined;
+}
+
+/** What keeps Galley from being set up, in the order of the form (FIRST-02). */
+export function setupFaults(input: SetupInput): { field: keyof SetupInput; message: string }[] {
+  const found: [keyof SetupInput, string | undefined][] = [
+    ['firstName', nameFault('First name', input.firstName)],
+    ['lastName', nameFault('Last name', input.lastName)],
+    ['email', emailFault(input.email)],
+    ['password', isNewPassword(input.password) ? undefined : `Password has 1 to ${PASSWORD_MAX} characters.`],
+    ['ownerPassword', ownerPasswordFault(input.ownerPassword)],
+  ];
+  return found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+}

@@ -1,0 +1,92 @@
+import { Type, type Static } from 'typebox';
+import { ORDER_LINE_PATTERN, REORDER_STATES } from '../rules/reorder.ts';
+import {
+  Count,
+  EmployeeUid,
+  Id,
+  IdFilter,
+  LocalDate,
+  Nullable,
+  OneOf,
+  PageNo,
+} from '@galley/shared/contract/common';
+
+/** An order-line id: '71120-1'. */
+export const OrderLineId = Type.String({ pattern: ORDER_LINE_PATTERN, maxLength: 21 });
+
+export const ReorderState = OneOf(REORDER_STATES);
+
+/** A reorder that was asked for, and what became of it (REOR-03, REOR-04). */
+export const ReorderAsk = Type.Object({
+  /** 0: the activity is deleted. */
+  ActivityID: Id,
+  /** The order line that it asks about; empty where the order system has removed it. */
+  OrderIDLineNum: Type.String(),
+  CompanyID: Id,
+  CompanyName: Type.String(),
+  Product: Type.String(),
+  /** Whom the activity is assigned to; 0 and empty where it is deleted. */
+  RepID: Id,
+  Rep: Type.String(),
+  AskedOn: LocalDate,
+  State: ReorderState,
+  /** The order line that answered; empty: none has. */
+  Answer: Type.String(),
+  OrderedOn: LocalDate,
+  /** From the ask to the order. */
+  Days: Nullable(Count),
+});
+export type ReorderAsk = Static<typeof ReorderAsk>;
+
+/** Call 311: what the activity begins with that asks for a reorder of a line. */
+export const ReorderDraft = Type.Object({
+  OrderIDLineNum: OrderLineId,
+  ParentID: Id,
+  CompanyID: Id,
+  CompanyName: Type.String(),
+  /** The line's contact, or the only one of the company; 0: neither. */
+  IndividualID: Id,
+  IndividualName: Type.String(),
+  TypeID: Id,
+  ActivityComments: Type.String(),
+});
+export type ReorderDraft = Static<typeof ReorderDraft>;
+
+/** Call 312: asks of the last 12 months, the newest first. */
+export const ReordersQuery = Type.Object({
+  CompanyID: IdFilter,
+  RepID: IdFilter,
+  /** 'all' are those that count: all but the withdrawn. */
+  State: Type.Union([Type.Literal('all'), ...REORDER_STATES.map((state) => Type.Literal(state))], {
+    default: 'all',
+  }),
+  PageNo: Type.Integer({ ...PageNo, default: 1 }),
+});
+
+export const Reorders = Type.Object({ Asks: Type.Array(ReorderAsk), TotalCount: Count });
+export type Reorders = Static<typeof Reorders>;
+
+/** Call 313. */
+export const ReordersOfLinesRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  Lines: Type.Array(OrderLineId, { maxItems: 200 }),
+});
+
+/** Call 314: what a rep has asked for in the last 12 months. */
+export const ReorderFigure = Type.Object({
+  RepID: Id,
+  Rep: Type.String(),
+  /** All but the withdrawn. */
+  Asked: Count,
+  Ordered: Count,
+  Open: Count,
+  Lapsed: Count,
+  /** Ordered of asked, in percent. */
+  Share: Count,
+  /** From ask to order; null where none was ordered. */
+  MedianDays: Nullable(Type.Number()),
+});
+export type ReorderFigure = Static<typeof ReorderFigure>;
+
+export const ReorderFigures = Type.Object({ Reps: Type.Array(ReorderFigure) });
+export type ReorderFigures = Static<typeof ReorderFigures>;

@@ -1,0 +1,17 @@
+import {
+  ATTENTION_STATUSES,
+  ORDER_STATUSES,
+  OVER_STATUSES,
+  SHIPPED,
+} from '@galley/shared/domain/orderStatus';
+
+/** How urgent an order line is: it needs a person, is being made, is on its way, or is over (ORD-16). */
+export type OrderTone = 'attention' | 'working' | 'shipped' | 'over';
+
+/** The groups of the Priority order. */
+export function orderTone(status: string): OrderTone {
+  const number = ORDER_STATUSES.findIndex((name) => name === status);
+  if (ATTENTION_STATUSES.includes(number)) return 'attention';
+  if (OVER_STATUSES.includes(number)) return 'over';
+  return number === SHIPPED ? 'shipped' : 'working';
+}

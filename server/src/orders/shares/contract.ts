@@ -1,0 +1,60 @@
+import { Type, type Static } from 'typebox';
+import {
+  DEFAULT_SHARE_DAYS,
+  PROOF_ANSWERS,
+  SHARE_DAYS,
+  SHARE_FIELDS,
+  SHARE_STATES,
+  type ShareDays,
+} from '../rules/share.ts';
+import { Count, EmployeeUid, Id, Nullable, OneOf } from '@galley/shared/contract/common';
+
+const Fields = Type.Array(OneOf(SHARE_FIELDS), {
+  minItems: 1,
+  maxItems: SHARE_FIELDS.length,
+  uniqueItems: true,
+});
+
+/** A link to an order line, without its address. Times are in UTC: 2026-11-26T17:00:00Z. */
+export const OrderShare = Type.Object({
+  ID: Id,
+  Fields,
+  State: OneOf(SHARE_STATES),
+  CreatedAt: Type.String(),
+  /** Who made it. */
+  CreatedBy: Type.String(),
+  ExpiresAt: Type.String(),
+  OpenedCount: Count,
+  LastOpenedAt: Nullable(Type.String()),
+  /** The last answer that was given by it. */
+  Answer: Nullable(OneOf(PROOF_ANSWERS)),
+  AnsweredAt: Nullable(Type.String()),
+  Comment: Type.String(),
+  /** The activity that the answer became; 0: none, or it is deleted. */
+  ActivityID: Id,
+});
+export type OrderShare = Static<typeof OrderShare>;
+
+export const OrderShares = Type.Object({ Shares: Type.Array(OrderShare) });
+export type OrderShares = Static<typeof OrderShares>;
+
+/** Call 323. */
+export const ShareMakeRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  Days: Type.Unsafe<ShareDays>({ ...OneOf(SHARE_DAYS), default: DEFAULT_SHARE_DAYS }),
+  Fields,
+});
+
+/** Answered once: the address can't be read again. */
+export const ShareMade = Type.Object({ ID: Id, Address: Type.String() });
+export type ShareMade = Static<typeof ShareMade>;
+
+/** Call 326: a form of the page of call 325. */
+export const ProofAnswerForm = Type.Object({
+  Answer: OneOf(PROOF_ANSWERS),
+  /** Longer ones than the page allows are refused by the page, which still has them. */
+  Comment: Type.String({ maxLength: 5000, default: '' }),
+  /** The version of the proof that was looked at. */
+  Proof: Type.String({ maxLength: 64, default: '' }),
+});
+export type ProofAnswerForm = Static<typeof ProofAnswerForm>;

@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import type { Call } from '../../http/calls.ts';
+import { Release, ReleaseDetails, ReleaseFigures, Remote, VitalsReport } from './contract.ts';
+
+export * as releaseFigureSchemas from './contract.ts';
+
+export const releaseFigureCalls = {
+  releaseVitals: {
+    number: 239,
+    method: 'POST',
+    path: '/v1/releases/vitals',
+    body: VitalsReport,
+    /** How many of the figures counted: those that the person had not sent of this release before. */
+    response: Type.Object({ counted: Type.Integer() }),
+    tag: 'Releases',
+    summary: 'Report what a page measured',
+    description:
+      'Sent by every page when it is first hidden. Each employee counts once for a release and metric; the answer says how many counted. Kept as a histogram.',
+    problems: [422, 429],
+    example: { body: { remote: 'orders', release: '1.0.0-3f9ab2c1', LCP: 940, INP: 48, CLS: 0.01 } },
+  },
+  releaseFigures: {
+    number: 240,
+    method: 'GET',
+    path: '/v1/releases/figures',
+    response: Type.Array(ReleaseFigures),
+    tag: 'Releases',
+    summary: 'How releases fare with people',
+    description:
+      'Of the active releases, the canaries and those before: for how many people they failed, and the load time, LCP, INP and CLS that three of four people have at most.',
+  },
+  releaseDetails: {
+    number: 241,
+    method: 'GET',
+    path: '/v1/releases/details',
+    querystring: Type.Object({ remote: Remote, release: Release }),
+    response: ReleaseDetails,
+    tag: 'Releases',
+    summary: 'Where a release comes from',
+    description: 'Its commit, builder and build tools, and the packages in it with their licences.',
+    problems: [404, 422],
+    example: { query: { remote: 'orders', release: '1.0.0-3f9ab2c1' } },
+  },
+} as const satisfies Record<string, Call>;
+
+type ReleaseFigureCalls = typeof releaseFigureCalls;
+declare module '../../http/calls.ts' {
+  interface Calls extends ReleaseFigureCalls {}
+}

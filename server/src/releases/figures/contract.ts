@@ -1,0 +1,73 @@
+import { Type, type Static } from 'typebox';
+import { Exact, Nullable } from '@galley/shared/contract/common';
+
+export const Remote = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' });
+export const Release = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$' });
+/** More is no measurement: a page that was in the background, or a clock that was set. */
+const Milliseconds = Type.Number({ minimum: 0, maximum: 600_000 });
+
+/** How one person's page felt with a release: of what it showed of it, until it was first hidden. */
+export const VitalsReport = Exact({
+  remote: Remote,
+  release: Release,
+  /** Largest Contentful Paint: until the page that opened with its screen had shown most, in ms. */
+  LCP: Type.Optional(Milliseconds),
+  /** Interaction to Next Paint: how long the page took to respond, in ms. */
+  INP: Type.Optional(Milliseconds),
+  /** Cumulative Layout Shift, a number without a unit. */
+  CLS: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
+});
+export type VitalsReport = Static<typeof VitalsReport>;
+
+/** The value that three of four people have at most, and of how many people. */
+export const Figure = Type.Object({ p75: Type.Number(), people: Type.Integer() });
+export type Figure = Static<typeof Figure>;
+
+/** How a release fares with real people, over the last 30 days. A figure is null until somebody has sent it. */
+export const ReleaseFigures = Type.Object({
+  remote: Type.String(),
+  release: Type.String(),
+  /** What it is now: the active release, the canary, or the one that was active before. */
+  role: Type.Union([Type.Literal('active'), Type.Literal('canary'), Type.Literal('before')]),
+  /** How many people loaded it. */
+  people: Type.Integer(),
+  /** For how many of them it failed at least once. */
+  failing: Type.Integer(),
+  /** Until its files had loaded, in ms. */
+  load: Nullable(Figure),
+  LCP: Nullable(Figure),
+  INP: Nullable(Figure),
+  CLS: Nullable(Figure),
+});
+export type ReleaseFigures = Static<typeof ReleaseFigures>;
+
+/** Where a release comes from, and what it consists of. */
+export const ReleaseDetails = Type.Object({
+  remote: Type.String(),
+  release: Type.String(),
+  version: Type.String(),
+  /** The commit in words, marked where it alone does not give the release again. */
+  origin: Nullable(Type.String()),
+  builtAt: Type.String(),
+  /** Null: from before this was recorded. */
+  builder: Nullable(
+    Type.Object({
+      name: Type.String(),
+      node: Type.String(),
+      platform: Type.String(),
+      tools: Type.Record(Type.String(), Type.String()),
+    }),
+  ),
+  federation: Type.String(),
+  requires: Type.Record(Type.String(), Type.String()),
+  digest: Type.String(),
+  files: Type.Integer(),
+  /** The packages whose code is in it; null where `fault` says why they are not known. */
+  dependencies: Nullable(
+    Type.Array(
+      Type.Object({ name: Type.String(), version: Type.String(), licences: Type.Array(Type.String()) }),
+    ),
+  ),
+  fault: Nullable(Type.String()),
+});
+export type ReleaseDetails = Static<typeof ReleaseDetails>;

@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+
+import { Exact, Nullable } from '@galley/shared/contract/common';
+import { ReleaseChange } from '../operating/contract.ts';
+
+/** A signature with ed25519 over a release record: the public key and the signature, in base64url. */
+const Signature = Exact({
+  key: Type.String({ pattern: '^[\\w-]{43}$' }),
+  value: Type.String({ pattern: '^[\\w-]{86}$' }),
+});
+
+/** The most that a build's files have together, as base64. */
+export const BUILD_LIMIT = 33_554_432;
+
+/** The text of release.json, byte for byte: its digest is what is signed. */
+export const RecordText = Type.String({ minLength: 2, maxLength: 1_048_576 });
+
+/** A build as its folder has it. */
+export const ReleaseUpload = Exact({
+  record: RecordText,
+  /** Path → content in base64, of every file that release.json lists. */
+  files: Type.Record(
+    Type.String({ minLength: 1, maxLength: 300 }),
+    Type.String({ maxLength: BUILD_LIMIT, pattern: '^[A-Za-z0-9+/]*={0,2}$' }),
+  ),
+  /** Needed where the server has keys configured. */
+  signature: Type.Optional(Signature),
+});
+export type ReleaseUpload = Static<typeof ReleaseUpload>;
+
+export const ReleaseVerdict = Type.Object({ ok: Type.Boolean(), reasons: Type.Array(Type.String()) });
+
+export const RemoteReleases = Type.Object({
+  revision: Type.Integer(),
+  active: Nullable(Type.String()),
+  /** For whom: in words. */
+  canary: Nullable(Type.Object({ release: Type.String(), audience: Type.String() })),
+  disabled: Nullable(Type.String()),
+  published: Type.Array(Type.String()),
+  /** Release → why it was withdrawn, in a sentence. */
+  withdrawn: Type.Record(Type.String(), Type.String()),
+  last: Nullable(ReleaseChange),
+});
