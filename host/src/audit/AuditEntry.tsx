@@ -1,9 +1,10 @@
 import type { AuditRow } from '@galley/server/operations/contract';
-import { ClampedText, Link } from '@galley/shared/ui';
+import { Link } from '@galley/shared/ui';
 import { memo } from 'react';
 import { auditTime } from './auditTime.ts';
 import { auditUrl, useAuditFilter } from './auditFilter.ts';
 import { changesOf, type Change } from './changes.ts';
+import { ClampedText } from './ClampedText.tsx';
 
 const None = () => <p className="audit-none">none</p>;
 

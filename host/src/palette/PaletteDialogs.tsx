@@ -1,4 +1,4 @@
-import { logout, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { LazyBulkJobs, useSelection, withSelection } from '@galley/shared/ui';
 import { newItems } from '../dialogs/newItems.ts';
@@ -8,7 +8,8 @@ import { Palette } from './Palette.tsx';
 import type { Result } from './result.ts';
 import { screenResults } from './results.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
-import { employeeQuery } from '../employee/employeeQuery.ts';
+import { employeeQuery } from '../account/employeeQuery.ts';
+import { logout } from '../account/accountCalls.ts';
 import '../styles/palette.scss';
 
 /** What the palette's keys and actions open. */

@@ -14,7 +14,7 @@ import { EmployeeForm } from './EmployeeForm.tsx';
 import { EmployeeSecurity } from './EmployeeSecurity.tsx';
 import { employeesQuery, PEOPLE_REFRESHES, setAccess } from './peopleCalls.ts';
 import { sendInvitation } from './sendInvitation.ts';
-import { employeeQuery } from '../employee/employeeQuery.ts';
+import { employeeQuery } from '../account/employeeQuery.ts';
 
 const SEARCH_AFTER_MS = 200;
 

@@ -6,7 +6,7 @@ import { Failed } from '../shell/Failed.tsx';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
-import { accountAssociationsQuery, employeeQuery } from '../employee/employeeQuery.ts';
+import { accountAssociationsQuery, employeeQuery } from '../account/employeeQuery.ts';
 import '../styles/account.scss';
 
 /** Account owners shown before '+N more' (ACC-01). */

@@ -1,7 +1,7 @@
 import { INVALID_EMAIL, isAccountEmail } from '@galley/server/account/rules/accountRules';
-import { forgotPassword } from '@galley/shared/http';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { forgotPassword } from '../account/accountCalls.ts';
 
 const UNKNOWN = 'No account was found for that email address.';
 const SENT = 'Reset instructions have been emailed to you.';

@@ -1,4 +1,4 @@
-import { login, type ApiError } from '@galley/shared/http';
+import { type ApiError } from '@galley/shared/http';
 import { appConfig, galley, useGalley } from '@galley/shared/store';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
@@ -10,6 +10,7 @@ import { EndedNote } from './EndedNote.tsx';
 import { passkeysHere } from './passkeysHere.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { returnPage, takeReturnUrl } from './returnUrl.ts';
+import { login } from '../account/accountCalls.ts';
 
 const FAILED = 'Login Failed: Invalid Login Credentials.';
 const EMAIL_REQUIRED = 'User email is required.';

@@ -1,8 +1,9 @@
 import { INVALID_PASSWORD, isNewPassword } from '@galley/server/account/rules/accountRules';
-import { ApiError, resetPassword } from '@galley/shared/http';
+import { ApiError } from '@galley/shared/http';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { resetPassword } from '../account/accountCalls.ts';
 
 const DIFFERENT = 'Passwords must match';
 const DONE = 'Your password has been successfully changed!';

@@ -1,11 +1,12 @@
 import type { SetupRequest } from '@galley/server/operations/setup/contract';
 import { setupFaults, type SetupInput } from '@galley/server/operations/rules/setupRules';
-import { ApiError, sendFromDevice } from '@galley/shared/http';
+import { ApiError } from '@galley/shared/http';
 import { galley, useGalley } from '@galley/shared/store';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { PublicPage } from './PublicPage.tsx';
+import { sendFromDevice } from '../account/accountCalls.ts';
 
 /** Call 343. @returns the token of the first person of Operations */
 const setUp = async (input: SetupRequest): Promise<string> =>

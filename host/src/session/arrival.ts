@@ -1,10 +1,10 @@
 import { ARRIVED } from '@galley/server/account/rules/arrival';
-import { takeArrival } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import type { ReactNode } from 'react';
 import { LANDED, opening } from '../opening.ts';
 import { loadSignedIn } from '../signedInLoader.ts';
 import { takeReturnUrl } from './returnUrl.ts';
+import { takeArrival } from '../account/accountCalls.ts';
 
 let rest: ReactNode;
 

@@ -4,7 +4,8 @@ import type {
   SecondFactor,
   SecondStepAnswer,
 } from '@galley/server/account/secondFactor/contract';
-import { answerTo, queryOptions, request, sendFromDevice } from '@galley/shared/http';
+import { answerTo, queryOptions, request } from '@galley/shared/http';
+import { sendFromDevice } from '../account/accountCalls.ts';
 
 /** The first part of the query key of one's own second factor. */
 export const FACTOR_KEY = 'secondFactor';

@@ -6,8 +6,9 @@ import type {
   PasskeyRequest,
 } from '@galley/server/account/passkeys/contract';
 import type { SecondStepAnswer } from '@galley/server/account/secondFactor/contract';
-import { answerTo, newKey, queryOptions, request, sendFromDevice } from '@galley/shared/http';
+import { answerTo, newKey, queryOptions, request } from '@galley/shared/http';
 import { reasonOf } from '../shell/reasonOf.ts';
+import { sendFromDevice } from '../account/accountCalls.ts';
 
 /** The first part of the query key of one's own passkeys. */
 export const PASSKEYS_KEY = 'passkeys';

@@ -3,7 +3,7 @@ import { useQuery } from '@galley/shared/http';
 import { EmptyState } from '@galley/shared/ui';
 import type { ReactNode } from 'react';
 import { NotLoaded } from './NotLoaded.tsx';
-import { employeeQuery } from '../employee/employeeQuery.ts';
+import { employeeQuery } from '../account/employeeQuery.ts';
 
 interface Props {
   /** What everybody else reads. */

@@ -1,10 +1,11 @@
-import { logout, useQuery } from '@galley/shared/http';
+import { useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
 import { Icon, LazyBulkJobs, Menu, withSelection } from '@galley/shared/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { menuPages } from '../menuPages.ts';
-import { employeeQuery } from '../employee/employeeQuery.ts';
+import { employeeQuery } from '../account/employeeQuery.ts';
+import { logout } from '../account/accountCalls.ts';
 
 /** The person signed in, My Account, Bulk Changes and Logout (SHELL-03). */
 export function UserMenu() {

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import { Association, Exact, Id, OneOf, Uid } from '@galley/shared/contract/common';
-import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
-import { RENEWAL_HEADER } from '@galley/shared/domain/renewalHeader';
+import { DEVICE_HEADER } from './rules/deviceHeader.ts';
+import { RENEWAL_HEADER } from './rules/renewalHeader.ts';
 
 export const EmployeeType = OneOf(EMPLOYEE_TYPES);
 export type EmployeeType = Static<typeof EmployeeType>;

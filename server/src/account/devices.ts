@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
-import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
+import { DEVICE_HEADER } from './rules/deviceHeader.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { newPermit, permitHash } from '../common/permit.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RENEWAL_HEADER } from '@galley/shared/domain/renewalHeader';
+import { RENEWAL_HEADER } from './rules/renewalHeader.ts';
 import { ownOriginOf } from '../http/sameOrigin.ts';
 import { cookieName, cookieText, readCookie } from './cookies.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
+import { DEVICE_HEADER } from './rules/deviceHeader.ts';
 import { openRoute } from '../http/route.ts';
 import { deviceOf } from './devices.ts';
 import { permitHash } from '../common/permit.ts';

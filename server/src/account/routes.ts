@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
+import { DEVICE_HEADER } from './rules/deviceHeader.ts';
 import type { Database } from '../db/database.ts';
 import { openRoute, route } from '../http/route.ts';
 import { deviceOf } from './devices.ts';

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import fastifyPlugin from 'fastify-plugin';
-import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
+import { DEVICE_HEADER } from '../account/rules/deviceHeader.ts';
 import { callLimits, type Cost } from './callLimits.ts';
 import { endConnections, limitSlowSenders, refuseTwoHosts } from './connections.ts';
 import { countsOf } from './counts.ts';

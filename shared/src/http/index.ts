@@ -1,6 +1,5 @@
 export { answerTo } from './answerTo.ts';
 export { QueryClientProvider, queryOptions, useIsFetching, useQuery } from '@tanstack/react-query';
-export { forgotPassword, login, logout, resetPassword, sendFromDevice, takeArrival } from './account.ts';
 export { ApiError } from './apiError.ts';
 export { connection, isReachable, whenAnswered } from './connection.ts';
 export { loadsAhead } from './loadsAhead.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { configure, galley, openDialog } from '../store/index.ts';
-import { login, logout, queryClient, request } from './index.ts';
+import { queryClient, request } from './index.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const MINUTES = 60;
@@ -123,7 +123,8 @@ describe('A token that a browser renews (SESS-07)', () => {
     const next = tokenOf();
     const { sent } = serve({ good: () => next, renews: () => Response.json(next) });
     later(60);
-    const done = logout();
+    const done = request({ host: 'accountHost', method: 'POST', path: '/account/logout' });
+    galley.getState().endSession('signed-out');
     expect(galley.getState().session).toBeNull();
     await done;
     expect(sent).toEqual([`Bearer ${next}`]);
@@ -135,21 +136,5 @@ describe('A token that a browser renews (SESS-07)', () => {
     const { renewals } = serve({ good: () => '', renews: () => Response.json(tokenOf()) });
     await expect(request(call)).rejects.toMatchObject({ status: 401 });
     expect([renewals, galley.getState().ended]).toEqual([[], 'expired']);
-  });
-});
-
-describe('Signing in (SESS-04)', () => {
-  test.each([
-    ['asks for a session that the page renews', '', '1'],
-    [
-      'does not where accounts are elsewhere, whose cookie would not come back',
-      'https://accounts.example',
-      null,
-    ],
-  ])('%s', async (_what, accountHost, asked) => {
-    configure({ accountHost });
-    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(tokenOf()));
-    await login('ana@galley.example', 'right');
-    expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('x-renewal')).toBe(asked);
   });
 });

@@ -1,16 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { configure, galley } from '../store/index.ts';
-import {
-  ApiError,
-  connection,
-  countsQuery,
-  listQuery,
-  login,
-  logout,
-  queryClient,
-  request,
-  whenAnswered,
-} from './index.ts';
+import { ApiError, connection, countsQuery, listQuery, queryClient, request, whenAnswered } from './index.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (sub: string) => `${encode({ alg: 'HS256' })}.${encode({ sub })}.signature`;
@@ -102,29 +92,7 @@ describe('A call', () => {
   });
 });
 
-describe('Signing in and out', () => {
-  test.each([
-    ['a JSON string', () => Response.json(BEN)],
-    ['plain text', () => new Response(BEN)],
-  ])('takes the token from an answer that is %s (AUTH-03)', async (_kind, answer) => {
-    network(answer);
-    await expect(login('ben@galley.example', 'right')).resolves.toBe(BEN);
-  });
-
-  test('wrong credentials do not end a session that another tab has', async () => {
-    network(() => json({}, 401));
-    await expect(login('ana@galley.example', 'wrong')).rejects.toMatchObject({ status: 401 });
-    expect(galley.getState().session).not.toBeNull();
-  });
-
-  test('signing out tells the server, even when it does not answer (AUTH-07)', async () => {
-    const fetched = network(() => Promise.reject(new TypeError('offline')));
-    await logout();
-    const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
-    expect(headers.get('authorization')).toBe(`Bearer ${ANA}`);
-    expect(galley.getState()).toMatchObject({ session: null, ended: 'signed-out' });
-  });
-
+describe('Signing out', () => {
   test('the end of a session empties what was loaded (AUTH-07)', () => {
     queryClient.setQueryData(['orders'], ['secret']);
     galley.getState().endSession('signed-out');

@@ -36,7 +36,6 @@ export { loadPickerMenu } from './picker/loadMenu.ts';
 export { SearchField } from './picker/SearchField.tsx';
 export { type PickerOption } from './picker/searchLabels.ts';
 export { useSelection, withSelection } from './selection/useSelection.ts';
-export { ClampedText } from './table/ClampedText.tsx';
 export { DataTable, type Column } from './table/DataTable.tsx';
 export { RecordButton } from './table/RecordButton.tsx';
 export { TextCell, TwoLines } from './table/TwoLines.tsx';

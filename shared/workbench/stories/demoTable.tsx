@@ -1,4 +1,4 @@
-import { ClampedText, DataTable, RecordButton, TextCell, TwoLines, type Column } from '@galley/shared/ui';
+import { DataTable, RecordButton, TextCell, TwoLines, type Column } from '@galley/shared/ui';
 import type { ComponentProps } from 'react';
 import { LONG_TEXT } from './examples.ts';
 
@@ -53,7 +53,7 @@ export const COLUMNS: readonly Column<DemoContact>[] = [
     takesRest: true,
     cell: ({ comments }) => <TextCell>{comments}</TextCell>,
   },
-  { header: 'History', width: 240, cell: ({ comments }) => <ClampedText>{comments}</ClampedText> },
+  { header: 'History', width: 240, cell: ({ comments }) => <TextCell>{comments}</TextCell> },
   { header: 'Spend', width: 100, isEnd: true, cell: ({ spend }) => spend },
 ];
 

@@ -1,4 +1,4 @@
-import { ClampedText, RecordButton, TextCell, TwoLines } from '@galley/shared/ui';
+import { RecordButton, TextCell, TwoLines } from '@galley/shared/ui';
 import { ColumnsMenu } from '../../src/ui/table/ColumnsMenu.tsx';
 import { nothing, press, see } from '../acts.ts';
 import { COLUMNS, contacts, ContactTable } from './demoTable.tsx';
@@ -32,12 +32,6 @@ export const stories: Stories = {
       <RecordButton name="Mara Quill">{() => <p className="modal-text">{LONG_TEXT}</p>}</RecordButton>
     ),
     act: () => press('Mara Quill'),
-  },
-  'ClampedText, short': { show: () => <ClampedText>Prefers mail.</ClampedText> },
-  'ClampedText, long': { show: () => <ClampedText>{LONG_TEXT}</ClampedText> },
-  'ClampedText, the whole of it': {
-    show: () => <ClampedText>{LONG_TEXT}</ClampedText>,
-    act: () => press('more'),
   },
   'TwoLines and TextCell': {
     show: () => (

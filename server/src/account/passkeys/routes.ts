@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
+import { DEVICE_HEADER } from '../rules/deviceHeader.ts';
 import { beginningOf, userAgentOf } from '../beginning.ts';
 import { deviceOf } from '../devices.ts';
 import { findEmployee } from '../employeeQueries.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DEVICE_HEADER } from '@galley/shared/domain/deviceHeader';
+import { DEVICE_HEADER } from '../rules/deviceHeader.ts';
 import { beginningOf } from '../beginning.ts';
 import { deviceOf } from '../devices.ts';
 import { attempt } from '../rateLimit.ts';

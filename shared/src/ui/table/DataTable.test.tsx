@@ -3,7 +3,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press } from '../../testing/press.ts';
 import { galley } from '../../store/index.ts';
-import { ClampedText } from './ClampedText.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { DataTable, type Column } from './DataTable.tsx';
 import { TextCell, TwoLines } from './TwoLines.tsx';
@@ -140,16 +139,5 @@ describe('A table of records', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
-  });
-
-  test('shows the rest of a long text on request', async () => {
-    render(<ClampedText>{'long '.repeat(60)}</ClampedText>);
-    await press('more');
-    expect(screen.getByRole('button', { name: 'less' })).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('offers no more of a short text', () => {
-    render(<ClampedText>short</ClampedText>);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { galley } from '../store/index.ts';
-import { login, logout, resetPassword } from './index.ts';
+import { galley } from '@galley/shared/store';
+import { login, logout, resetPassword } from './accountCalls.ts';
 
 const TOKEN = `h.${btoa(JSON.stringify({ sub: 'ana-uid' }))}.s`;
 

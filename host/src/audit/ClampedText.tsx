@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../button/Button.tsx';
+import { Button } from '@galley/shared/ui';
 
 /** About three lines of a table column. */
 const SHORT = 140;

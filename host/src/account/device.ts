@@ -1,4 +1,4 @@
-import { DEVICE_HEADER } from '../domain/deviceHeader.ts';
+import { DEVICE_HEADER } from '@galley/server/account/rules/deviceHeader';
 
 const STORED = 'galley.device';
 

@@ -1,7 +1,7 @@
-import { RENEWAL_HEADER } from '../domain/renewalHeader.ts';
-import { appConfig, galley } from '../store/index.ts';
+import { RENEWAL_HEADER } from '@galley/server/account/rules/renewalHeader';
+import { request, send } from '@galley/shared/http';
+import { appConfig, galley } from '@galley/shared/store';
 import { deviceHeaders, rememberDevice } from './device.ts';
-import { request, send } from './request.ts';
 
 const account = { host: 'accountHost', method: 'POST', secured: false } as const;
 
