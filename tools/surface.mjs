@@ -56,14 +56,26 @@ function shapeOf(name, declared, exported) {
  * @returns {[name: string, shape: string][]} its exports, by name
  */
 function exportsOf(index) {
-  const statements = [...read(index).matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';/gm)].map(
-    ([, names = '', from = '']) => ({ from, names: names.match(/[\w$]+(?=\s*(?:,|$))/g) ?? [] }),
-  );
+  const text = read(index);
+  const fileOf = (/** @type {string} */ from) =>
+    path.join(path.dirname(index), from.replace(/\.[jt]sx?$/, '.d.ts'));
+  const statements = [
+    ...[...text.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';/gm)].map(
+      ([, names = '', from = '']) => ({ from, names: names.match(/[\w$]+(?=\s*(?:,|$))/g) ?? [] }),
+    ),
+    ...[...text.matchAll(/^export (?:type )?\* from '([^']+)';/gm)].map(([, from = '']) => ({
+      from,
+      names: [
+        ...read(fileOf(from)).matchAll(
+          /^export (?:declare )?(?:const|function|class|interface|type) ([\w$]+)/gm,
+        ),
+      ].map(([, name = '']) => name),
+    })),
+  ];
   const exported = new Set(statements.flatMap(({ names }) => names));
   return statements
     .flatMap(({ from, names }) => {
-      const file = path.join(path.dirname(index), from.replace(/\.[jt]sx?$/, '.d.ts'));
-      const declared = from.startsWith('.') ? declarationsIn(read(file)) : undefined;
+      const declared = from.startsWith('.') ? declarationsIn(read(fileOf(from))) : undefined;
       return names.map((name) => {
         const shape = declared === undefined ? `from ${from}` : shapeOf(name, declared, exported);
         return /** @type {[string, string]} */ ([name, shape]);

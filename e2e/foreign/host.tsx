@@ -30,7 +30,7 @@ const instance = createInstance({
     ...provided('@galley/shared/ui', ui),
   },
 });
-const orders = await instance.loadRemote<store.Exposed['orders']>(`${name}/Screen`);
+const orders = await instance.loadRemote<{ Screen: React.ComponentType }>(`${name}/Screen`);
 if (orders) {
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <MemoryRouter initialEntries={['/orders']}>

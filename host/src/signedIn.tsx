@@ -12,11 +12,10 @@ import { loadPickerMenu, Toasts, watchBack, whenIdle } from '@galley/shared/ui';
 import { use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
-import { formKinds, formOf, type FormKind } from './federation/screens/forms.ts';
 import { forms } from './federation/screens/formStore.ts';
 import { tellServer } from './federation/files/io.ts';
 import { Follow } from './federation/follow/Follow.tsx';
-import { brought, choose, revision, subscribe } from './federation/loading/loadScreen.ts';
+import { brought, choose, dialogs, revision, subscribe } from './federation/loading/loadScreen.ts';
 import { remoteNames } from './federation/registry/remoteName.ts';
 import { ScreenBoundary } from './federation/screens/ScreenBoundary.tsx';
 import { screens } from './federation/screens/screens.ts';
@@ -129,10 +128,10 @@ const idle = async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
 };
 
-async function prefetchForms(kinds: readonly FormKind[]): Promise<void> {
-  for (const kind of kinds) {
+async function prefetchForms(all: ReturnType<typeof dialogs>): Promise<void> {
+  for (const { name } of all) {
     await idle();
-    void forms.prefetch(kind);
+    void forms.prefetch(name);
   }
 }
 
@@ -148,13 +147,13 @@ async function prefetchTheRest(): Promise<void> {
   void startTraces().catch(() => undefined);
   void loadRenewal().catch(() => undefined);
   await loadPickerMenu();
-  await prefetchForms(formKinds.filter((kind) => formOf(kind).remote === open));
+  await prefetchForms(dialogs().filter(({ remote }) => remote === open));
   if (loadsAhead() !== 'all') return;
   for (const name of remoteNames) {
     await idle();
     await screens.prefetch(name);
   }
-  await prefetchForms(formKinds);
+  await prefetchForms(dialogs());
 }
 
 function usePrefetchWhenIdle() {

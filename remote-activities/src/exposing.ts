@@ -1,5 +1,14 @@
 import type { Exposing } from '@galley/shared/store';
+import type {} from '../dialogs.ts';
 import type * as exposes from './exposes.ts';
 
-/** What this remote exposes is what the host takes of it, or does not compile. */
-export type Exposes = Exposing<'activities', typeof exposes>;
+/** Each form takes what its dialog is given, or this does not compile. */
+export type Exposes = Exposing<
+  typeof exposes,
+  {
+    ActivityForm: 'activities/edit';
+    ActivitySearch: 'activities/search';
+    SnoozeForm: 'activities/snooze';
+    BulkForm: 'activities/bulk';
+  }
+>;

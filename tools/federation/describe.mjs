@@ -1,8 +1,7 @@
 // The record of the host's build: its release.json.
-import path from 'node:path';
 import { about } from '@galley/remote/build/describe';
 import { integrities, publishedFiles } from '@galley/remote/build/files';
-import { readJson } from '@galley/remote/build/json';
+import { openedDialogsOf } from '@galley/remote/build/openedDialogs';
 import { SBOM_FILE } from '@galley/remote/build/sbom';
 import { sharedVersions, versionOf } from '@galley/remote/build/shared';
 import { sharedNamesOf } from '@galley/remote/build/sharedNames';
@@ -14,9 +13,6 @@ const filesOf = (group, others) =>
   (group?.assets ?? [])
     .map((asset) => asset.name)
     .filter((file) => /\.(js|css)$/.test(file) && !others.includes(file));
-
-/** The modules that the host needs of each remote, from the file that types its own code. */
-const neededModules = () => readJson(path.join(folderOf('host'), 'src/federation/registry/needs.json'));
 
 /**
  * The record of the host, which no other page loads as a remote: it exposes and requires nothing.
@@ -44,7 +40,7 @@ export function describeHost(release, dist, stats) {
     requires: {},
     host: {
       provides: sharedVersions(folderOf('host')),
-      needs: neededModules(),
+      opens: openedDialogsOf(dist),
       exports: sharedNamesOf(dist),
       initial,
       signedIn: filesOf(stats.namedChunkGroups?.['signed-in'], initial),

@@ -1,5 +1,7 @@
 // The host's development server: everything but the code comes from a running Galley server (GALLEY_SERVER), and the
 // remotes named in GALLEY_DEV_REMOTES come from their own development servers instead of the release store.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ENTRY, exposesOf } from '@galley/remote/build/exposes';
 import { containerOf } from '@galley/remote/build/releaseId';
 import { folderOf, portOf, remoteNames } from './apps.mjs';
@@ -19,15 +21,20 @@ const developed = () =>
   (process.env.GALLEY_DEV_REMOTES ?? remoteNames().join(',')).split(',').filter(Boolean);
 
 /** Without a hash: the host's guard lets that pass in development builds alone. */
-const devRelease = (name) => ({
-  release: 'dev',
-  version: 'dev',
-  container: containerOf(name, 'dev'),
-  entry: { url: `http://localhost:${portOf(name)}/${ENTRY}`, integrity: '' },
-  modules: Object.fromEntries(
-    Object.keys(exposesOf(folderOf(name))).map((module) => [module, { js: [], css: [] }]),
-  ),
-});
+async function devRelease(name) {
+  const config = pathToFileURL(path.join(folderOf(name), 'rspack.config.mjs')).href;
+  const { dir: _, ...added } = (await import(config)).default.remote;
+  return {
+    ...added,
+    release: 'dev',
+    version: 'dev',
+    container: containerOf(name, 'dev'),
+    entry: { url: `http://localhost:${portOf(name)}/${ENTRY}`, integrity: '' },
+    modules: Object.fromEntries(
+      Object.keys(exposesOf(folderOf(name))).map((module) => [module, { js: [], css: [] }]),
+    ),
+  };
+}
 
 /** The server's registry, as a page asks for it, with the remotes under development put in the place of their active releases. */
 async function devRegistry(server, query) {
@@ -36,7 +43,7 @@ async function devRegistry(server, query) {
   delete registry.hostRelease;
   for (const name of developed()) {
     registry.remotes[name] = { active: 'dev' };
-    registry.releases[name] = { dev: devRelease(name) };
+    registry.releases[name] = { dev: await devRelease(name) };
   }
   return registry;
 }

@@ -1,6 +1,7 @@
 // The whole build of the host.
 import path from 'node:path';
 import { common, isDevelopment } from '@galley/remote/build/common';
+import { OpenedDialogs } from '@galley/remote/build/openedDialogs';
 import { sharedVersions } from '@galley/remote/build/shared';
 import { exportedNames } from '@galley/remote/build/sharedNames';
 import { rspack } from '@rspack/core';
@@ -71,6 +72,7 @@ export function defineHost({ dir }) {
         isDev
           ? new ReactRefreshRspackPlugin({ library: HOST_CONTAINER })
           : exportedNames(Object.keys(sharedVersions(dir))),
+        ...(isDev ? [] : [new OpenedDialogs()]),
       ],
       devServer: devServerOf(portOf('host')),
     };

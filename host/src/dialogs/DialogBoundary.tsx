@@ -1,21 +1,20 @@
 import type { OpenDialog } from '@galley/shared/store';
 import { LoadingDialog, RetryDialog } from '@galley/shared/ui';
+import { useMemo } from 'react';
 import { explain, renderFailure, type LoadError } from '../federation/errors/loadError.ts';
-import { reportBroken } from '../federation/loading/loadScreen.ts';
+import { dialog as offered, reportBroken } from '../federation/loading/loadScreen.ts';
 import { ReleaseScope } from '../federation/screens/ReleaseScope.tsx';
 import { RenderGuard } from '../federation/screens/RenderGuard.tsx';
 import { useScreenState } from '../federation/screens/useScreenState.ts';
-import { formOf, type FormName } from '../federation/screens/forms.ts';
-import { forms } from '../federation/screens/formStore.ts';
+import { forms, remoteOf } from '../federation/screens/formStore.ts';
 
 interface Props {
-  name: FormName;
   dialog: OpenDialog;
   onClose: () => void;
 }
 
 interface FailedProps {
-  name: FormName;
+  name: string;
   release: string | null;
   error: LoadError;
   onRetry: () => void;
@@ -24,7 +23,7 @@ interface FailedProps {
 
 const Failed = ({ name, release, error, onRetry, onClose }: FailedProps) => (
   <RetryDialog
-    title={`The ${formOf(name).title} form could not be loaded.`}
+    title={`The ${offered(name)?.title ?? name} form could not be loaded.`}
     onRetry={onRetry}
     onClose={onClose}
   >
@@ -33,7 +32,10 @@ const Failed = ({ name, release, error, onRetry, onClose }: FailedProps) => (
 );
 
 /** A form of a remote, or what became of it: the screen behind goes on. */
-export function DialogBoundary({ name, dialog, onClose }: Props) {
+export function DialogBoundary({ dialog, onClose }: Props) {
+  // What an earlier version has kept goes by the name of now.
+  const name = offered(dialog.name)?.name ?? dialog.name;
+  const shown = useMemo(() => (name === dialog.name ? dialog : { ...dialog, name }), [dialog, name]);
   const { state, attempt, retry } = useScreenState(forms, name);
   if (state.status === 'pending') {
     return <LoadingDialog onClose={onClose} />;
@@ -44,11 +46,11 @@ export function DialogBoundary({ name, dialog, onClose }: Props) {
   return (
     <RenderGuard
       key={`${state.release} ${attempt}`}
-      onError={(error) => reportBroken(formOf(name).remote, state.release, renderFailure(error))}
+      onError={(error) => reportBroken(remoteOf(name), state.release, renderFailure(error))}
       renderFallback={(error) => <Failed {...failure} error={renderFailure(error)} />}
     >
       <ReleaseScope container={state.container}>
-        <Component dialog={dialog} onClose={onClose} />
+        <Component dialog={shown} onClose={onClose} />
       </ReleaseScope>
     </RenderGuard>
   );

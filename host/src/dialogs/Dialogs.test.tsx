@@ -1,22 +1,54 @@
-import { galley, openDialog, type DialogProps } from '@galley/shared/store';
-import { press, renderScreen } from '@galley/shared/testing';
+import {
+  draftKey,
+  galley,
+  openDialog,
+  writeDraft,
+  type ActionProps,
+  type DialogProps,
+} from '@galley/shared/store';
+import type {} from 'remote-activities/dialogs';
+import { press, renderScreen, signInForTest } from '@galley/shared/testing';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
+import { actionDialogsOf, dialogsOf } from '../federation/registry/dialogs.ts';
+import { ordersRelease } from '../federation/registry/testRegistry.ts';
 import type { LoadOptions, LoadResult } from '../federation/loading/loader.ts';
 import type * as Loading from '../federation/loading/loadScreen.ts';
 import type * as NewMenuModule from '../shell/NewMenu.tsx';
 import type * as DialogsModule from './Dialogs.tsx';
 
-const answers = jest.fn<(remote: string, name: string, options?: LoadOptions) => Promise<LoadResult>>();
+const answers = jest.fn<(name: string, options?: LoadOptions) => Promise<LoadResult>>();
 const reportBroken = jest.fn<typeof Loading.reportBroken>();
 jest.mock('../federation/loading/loadScreen.ts', () => ({
   loadScreen: jest.fn(),
-  loadPart: answers,
-  loadAction: answers,
+  loadDialog: answers,
   reportBroken,
+  dialogs: () => offered,
+  dialog: (name: string) => offered.find((one) => one.name === name || one.formerly === name),
+  subscribe: () => () => undefined,
+  revision: () => 1,
 }));
+/** What releases of activities and my-day offer. */
+const offered = [
+  ...dialogsOf('activities', {
+    ...ordersRelease('1'),
+    dialogs: {
+      edit: {
+        module: './ActivityForm',
+        title: 'activity',
+        add: { label: 'Add Activity', given: { draft: { ID: 0 } } },
+        formerly: 'activity',
+      },
+      search: { module: './ActivitySearch', title: 'search', isOfScreen: true },
+    },
+  }),
+  ...actionDialogsOf('my-day', {
+    ...ordersRelease('1'),
+    actions: [{ on: 'company', label: 'Plan a visit', module: './VisitForm' }],
+  }),
+];
 
 let Dialogs: typeof DialogsModule.Dialogs;
 let NewMenu: typeof NewMenuModule.NewMenu;
@@ -25,7 +57,7 @@ beforeAll(async () => {
   ({ NewMenu } = await import('../shell/NewMenu.tsx'));
 });
 
-const Form = ({ dialog, onClose }: DialogProps<'activity'>) => (
+const Form = ({ dialog, onClose }: DialogProps<'activities/edit'>) => (
   <dialog open aria-label={`Activity ${dialog.draft.ID}`}>
     <button type="button" onClick={onClose}>
       Done with it
@@ -39,10 +71,12 @@ const fine: LoadResult = {
   container: 'one',
 };
 const unreachable: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' }, release: '1.0.0' };
-const openActivity = () => act(() => openDialog({ kind: 'activity', draft: { ID: 12 } }));
+const openActivity = () => act(() => openDialog('activities/edit', { draft: { ID: 12 } }));
 
 beforeEach(() => {
   answers.mockReset();
+  localStorage.clear();
+  sessionStorage.clear();
   act(() => galley.setState({ dialogs: [] }));
 });
 
@@ -55,7 +89,7 @@ describe('A form of a remote', () => {
     expect(failed).toHaveTextContent('Release 1.0.0');
     await press('Try again');
     expect(await screen.findByRole('dialog', { name: 'Activity 12' })).toBeVisible();
-    expect(answers).toHaveBeenLastCalledWith('activities', 'ActivityForm', expect.anything());
+    expect(answers).toHaveBeenLastCalledWith('activities/edit', expect.anything());
   });
 
   test('is opened from the New menu on any screen, and closes itself (SHELL-02)', async () => {
@@ -75,7 +109,7 @@ describe('A form of a remote', () => {
   });
 
   test('that a release offers on a record is loaded from its remote, and told the record (TEAM-13)', async () => {
-    const Visit = ({ dialog: { record } }: DialogProps<'record-action'>) => (
+    const Visit = ({ dialog: { record } }: ActionProps) => (
       <dialog open aria-label={`Visit of ${record.name}, ${record.kind} ${record.id}`} />
     );
     answers
@@ -83,19 +117,12 @@ describe('A form of a remote', () => {
       .mockResolvedValue({ ...fine, Component: Visit as () => React.ReactNode });
     renderScreen(<Dialogs />, '/companies');
     const record = { kind: 'company', id: 12, name: 'Acme' } as const;
-    act(() =>
-      openDialog({
-        kind: 'record-action',
-        remote: 'my-day',
-        module: './VisitForm',
-        label: 'Plan a visit',
-        record,
-      }),
-    );
+    const visit = { name: 'my-day/VisitForm', label: 'Plan a visit', record };
+    act(() => galley.getState().openDialog(visit));
     await screen.findByRole('dialog', { name: 'The my-day form could not be loaded.' });
     await press('Try again');
     expect(await screen.findByRole('dialog', { name: 'Visit of Acme, company 12' })).toBeVisible();
-    expect(answers).toHaveBeenLastCalledWith('my-day', 'VisitForm', expect.anything());
+    expect(answers).toHaveBeenLastCalledWith('my-day/VisitForm', expect.anything());
   });
 
   test('the search of a list goes with its screen', async () => {
@@ -113,13 +140,34 @@ describe('A form of a remote', () => {
       </>,
       '/activities',
     );
-    act(() => openDialog({ kind: 'activity-search' }));
+    act(() => openDialog('activities/search'));
     await screen.findByRole('dialog', { name: 'Search' });
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
     openActivity();
     await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
-    expect(galley.getState().dialogs.map(({ kind }) => kind)).toEqual(['activity']);
+    expect(galley.getState().dialogs.map(({ name }) => name)).toEqual(['activities/edit']);
+  });
+
+  test('that an earlier version has left with unsaved input opens by the name of now, and keeps it (TEAM-33)', async () => {
+    localStorage.setItem('token', '');
+    signInForTest();
+    const key = draftKey('ana-uid', 'activity.12');
+    writeDraft(key, { notes: 'Half a note' });
+    sessionStorage.setItem(
+      'galley.forms',
+      JSON.stringify({ [key]: { kind: 'activity', draft: { ID: 12 } } }),
+    );
+    const Kept = ({ dialog: { name, draft } }: DialogProps<'activities/edit'>) => (
+      <dialog open aria-label={`${name} ${draft.ID}`} />
+    );
+    answers.mockResolvedValue({ ...fine, Component: Kept as () => React.ReactNode });
+    const { forms } = await import('../federation/screens/formStore.ts');
+    forms.retry('activities/edit');
+    const { token = '' } = galley.getState().session ?? {};
+    act(() => void galley.getState().signIn(token));
+    renderScreen(<Dialogs />, '/orders');
+    expect(await screen.findByRole('dialog', { name: 'activities/edit 12' })).toBeVisible();
   });
 
   test('that breaks is reported, and the screen goes on', async () => {
@@ -132,7 +180,7 @@ describe('A form of a remote', () => {
     };
     answers.mockResolvedValue({ ok: true, Component: Broken, release: '1.0.0', container: 'one' });
     const { forms } = await import('../federation/screens/formStore.ts');
-    forms.retry('activity');
+    forms.retry('activities/edit');
     renderScreen(<Dialogs />, '/orders');
     openActivity();
     expect(await screen.findByRole('alert')).toHaveTextContent('It stopped because of an error.');

@@ -1,12 +1,12 @@
-import { useGalley, type OpenDialog } from '@galley/shared/store';
+import { useGalley } from '@galley/shared/store';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { DialogBoundary } from './DialogBoundary.tsx';
-import { formNameOf, formOf } from '../federation/screens/forms.ts';
+import { dialog as offered } from '../federation/loading/loadScreen.ts';
 
 /** Whether it belongs to the list of another screen than the one at this path. */
-function isLeft(dialog: OpenDialog, pathname: string): boolean {
-  const { isOfScreen, remote } = formOf(formNameOf(dialog));
+function isLeft(name: string, pathname: string): boolean {
+  const { isOfScreen, remote } = offered(name) ?? {};
   return isOfScreen === true && matchPath(`/${remote}`, pathname) === null;
 }
 
@@ -16,14 +16,9 @@ export function Dialogs() {
   const close = useGalley((state) => state.closeDialog);
   const { pathname } = useLocation();
   useEffect(() => {
-    for (const dialog of dialogs) if (isLeft(dialog, pathname)) close(dialog.id);
+    for (const dialog of dialogs) if (isLeft(dialog.name, pathname)) close(dialog.id);
   }, [dialogs, pathname, close]);
   return dialogs.map((dialog) => (
-    <DialogBoundary
-      key={dialog.id}
-      name={formNameOf(dialog)}
-      dialog={dialog}
-      onClose={() => close(dialog.id)}
-    />
+    <DialogBoundary key={dialog.id} dialog={dialog} onClose={() => close(dialog.id)} />
   ));
 }

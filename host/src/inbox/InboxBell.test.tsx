@@ -89,7 +89,7 @@ test('an activity opens in its form and is read then (INBOX-11)', async () => {
   const { sent, dialog } = await open([assigned]);
   await userEvent.click(dialog.getByRole('button', { name: /^Unread: Ana Reed assigned to you/ }));
   await waitFor(() =>
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 7 } }]),
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: { ID: 7 } }]),
   );
   expect(sent).toContainEqual(
     expect.objectContaining({ path: '/v1/inbox/read', body: { IDs: [1], IsRead: true } }),

@@ -161,7 +161,7 @@ test('a pressed notification opens its item in the open page, and that of severa
   await screen.findByRole('button', { name: 'Inbox' });
   press('/activities#inbox-1');
   await waitFor(() =>
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 7 } }]),
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: { ID: 7 } }]),
   );
   act(() => galley.setState({ dialogs: [] }));
   press('/activities#inbox');

@@ -1,8 +1,8 @@
 import type { InboxItem } from '@galley/server/day/inbox/contract';
 import { addressOfItem } from '@galley/server/day/rules/inboxTexts';
-import { openDialog } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { useNavigate } from 'react-router-dom';
+import { openActivity } from '../dialogs/ofRecords.ts';
 import { markRead, readActivity } from './inboxCalls.ts';
 
 /** Marks an item as read and shows its record; says so where it is gone (INBOX-11). @param onLeave called before it is shown */
@@ -18,7 +18,7 @@ export function useOpenItem(onLeave: () => void): (item: InboxItem) => Promise<v
     const activity = await readActivity(item.RecordID);
     if (activity === undefined) throw new Error('gone');
     onLeave();
-    openDialog({ kind: 'activity', draft: activity });
+    openActivity(activity);
   };
   return (item) => open(item).catch(() => notify.failure('The record could not be loaded.'));
 }

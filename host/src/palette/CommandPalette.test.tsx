@@ -90,7 +90,11 @@ describe('The command palette', () => {
     expect(options()).not.toContain('Thank');
     await userEvent.click(screen.getByRole('option', { name: 'Plan a visit' }));
     expect(galley.getState().dialogs).toMatchObject([
-      { kind: 'record-action', ...visit, record: { kind: 'company', id: 12, name: 'Bluefork Media Omaha' } },
+      {
+        name: 'my-day/VisitForm',
+        label: 'Plan a visit',
+        record: { kind: 'company', id: 12, name: 'Bluefork Media Omaha' },
+      },
     ]);
     galley.setState({ dialogs: [] });
     await search('bluefork');

@@ -1,7 +1,7 @@
 import { useQuery } from '@galley/shared/http';
-import { openDialog } from '@galley/shared/store';
 import { LazyBulkJobs, useSelection, withSelection } from '@galley/shared/ui';
 import { newItems } from '../dialogs/newItems.ts';
+import { openDuplicates } from '../dialogs/ofRecords.ts';
 import { entries } from '../federation/loading/loadScreen.ts';
 import { menuPages } from '../menuPages.ts';
 import { Palette } from './Palette.tsx';
@@ -41,7 +41,7 @@ export function PaletteDialogs({ shown, typed, onShow }: Props) {
     {
       key: 'duplicates',
       label: 'Possible Duplicates',
-      run: () => openDialog({ kind: 'contact-merge' }),
+      run: openDuplicates,
     },
     { key: 'shortcuts', label: 'Keyboard shortcuts', run: () => onShow('help') },
     { key: 'logout', label: 'Logout', run: () => void logout() },

@@ -48,7 +48,7 @@ describe('What can be done with what is found (PAL-11)', () => {
     await userEvent.keyboard('add{Enter}');
     expect(palette()).not.toBeInTheDocument();
     expect(galley.getState().dialogs.at(-1)).toMatchObject({
-      kind: 'activity',
+      name: 'activities/edit',
       draft: { ID: 0, IndividualID: 7, CompanyID: 30, ParentID: 3 },
     });
   });

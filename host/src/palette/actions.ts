@@ -1,7 +1,8 @@
 import type { Activity } from '@galley/server/activities/contract';
-import { openDialog, type ActedRecord, type ActivityDraft } from '@galley/shared/store';
+import type { ActedRecord } from '@galley/shared/store';
 import { mailtoOf, notify, recordActions, telOf } from '@galley/shared/ui';
 import { screenUrl } from '@galley/shared/domain/selection';
+import { openActivity } from '../dialogs/ofRecords.ts';
 import type { Result } from './result.ts';
 
 /** Dials a number; nothing without one. */
@@ -41,10 +42,10 @@ export const copy = (text: string, what: string): Result => ({
 });
 
 /** Opens the form of a new activity with what is known. */
-export const addActivity = (draft: Omit<ActivityDraft, 'ID'>): Result => ({
+export const addActivity = (draft: Omit<Parameters<typeof openActivity>[0], 'ID'>): Result => ({
   key: 'add-activity',
   label: 'Add an activity',
-  run: () => openDialog({ kind: 'activity', draft: { ...draft, ID: 0 } }),
+  run: () => openActivity({ ...draft, ID: 0 }),
 });
 
 /** What releases offer on a record (TEAM-13, TEAM-23). */
@@ -56,7 +57,7 @@ export const activityResult = (activity: Activity): Result => ({
   key: `activity-${activity.ID}`,
   label: activity.ActivityComments,
   detail: `${activity.TypeName}, ${activity.IndividualName}, ${activity.CompanyName}, ${activity.StartDateFormatted}`,
-  run: () => openDialog({ kind: 'activity', draft: activity }),
+  run: () => openActivity(activity),
   actions: [
     {
       key: 'contact',

@@ -116,11 +116,7 @@ describe('Signing in', () => {
 describe('A session that has ended', () => {
   test('says why somebody signs in again, and that what they were entering is kept', () => {
     signInForTest();
-    writeDraft(
-      draftKey('ana-uid', 'contact.9'),
-      { name: 'Half' },
-      { kind: 'contact', draft: { IndividualId: 9 } },
-    );
+    writeDraft(draftKey('ana-uid', 'contact.9'), { name: 'Half' }, { name: 'contacts/edit' });
     act(() => galley.getState().endSession('expired'));
     open('/');
     expect(screen.getByRole('status')).toHaveTextContent(

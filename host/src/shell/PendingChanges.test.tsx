@@ -1,5 +1,5 @@
 import { outbox, type Change } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { galley, type Returned } from '@galley/shared/store';
 import { network, press, renderScreen, signInForTest } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +11,7 @@ const change = (more: Partial<Change>): Change => ({
   employeeUid: 'ana-uid',
   label: 'Activity: Carl Contact, Northwind',
   call: { method: 'POST', path: '/v1/activity', body: { ID: 9 } },
-  reopen: { kind: 'activity', draft: { ID: 9 }, input: { notes: 'Kept.' } },
+  reopen: { name: 'activities/edit', draft: { ID: 9 }, input: { notes: 'Kept.' } },
   refreshes: [],
   state: 'waiting',
   ...more,
@@ -28,7 +28,7 @@ function taken(): boolean | undefined {
   let isTaken: boolean | undefined;
   const [dialog] = galley.getState().dialogs;
   act(() => {
-    isTaken = dialog?.kind === 'activity' ? dialog.withdraw?.() : undefined;
+    isTaken = (dialog as unknown as Returned | undefined)?.withdraw?.();
   });
   return isTaken;
 }
@@ -106,7 +106,7 @@ describe('What is not saved yet', () => {
     async (_what, draftAt, answer) => {
       const path = '/v1/activity';
       const text = 'The activity with Carl Contact is closed.';
-      const lateOffer = { text, label: 'Add Follow-Up', kind: 'activity', draftAt } as const;
+      const lateOffer = { text, label: 'Add Follow-Up', dialog: 'activities/edit', draftAt } as const;
       const answers: object[] = [Response.json({}, { status: 503 }), answer];
       network({ [path]: () => answers.shift() });
       open();
@@ -119,7 +119,7 @@ describe('What is not saved yet', () => {
       expect(await screen.findByText(/^The activity with Carl Contact is closed\./)).toBeVisible();
       expect(galley.getState().dialogs).toEqual([]);
       await press('Add Follow-Up');
-      expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: followupActivity }]);
+      expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: followupActivity }]);
     },
   );
 
@@ -137,13 +137,33 @@ describe('What is not saved yet', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('Refused: Changed by Ben.');
     await press('Open');
     expect(galley.getState().dialogs).toMatchObject([
-      { kind: 'activity', draft: { ID: 9 }, input: { notes: 'Kept.' }, problem },
+      { name: 'activities/edit', draft: { ID: 9 }, input: { notes: 'Kept.' }, problem },
     ]);
     expect(localStorage.getItem('galley.changes')).not.toBeNull();
     expect(taken()).toBe(true);
     expect(localStorage.getItem('galley.changes')).toBeNull();
     // A form may render again.
     expect(taken()).toBe(true);
+  });
+
+  test('that an earlier version has kept opens again, and offers its follow-up (TEAM-33)', async () => {
+    const text = 'The activity with Carl Contact is closed.';
+    const draftAt = ['followupActivity'];
+    network({ '/v1/activity': { followupActivity } });
+    const { reopen: _, ...kept } = change({});
+    const reopen = { kind: 'activity', draft: { ID: 9 }, input: { notes: 'Kept.' } };
+    const lateOffer = { text, label: 'Add Follow-Up', kind: 'activity', draftAt };
+    open({ ...kept, reopen, lateOffer } as unknown as Change);
+    await press('1 waiting');
+    await press('Open');
+    expect(galley.getState().dialogs).toMatchObject([
+      { name: 'activity', draft: { ID: 9 }, input: { notes: 'Kept.' } },
+    ]);
+    act(() => galley.setState({ dialogs: [] }));
+    act(() => outbox.flush());
+    await screen.findByText(/^The activity with Carl Contact is closed/);
+    await press('Add Follow-Up');
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'activity', draft: followupActivity }]);
   });
 
   test('is not withdrawn by a form that opens after it was sent', async () => {

@@ -1,5 +1,5 @@
 import { outbox, useChanges, type Change } from '@galley/shared/http';
-import { openDialog } from '@galley/shared/store';
+import { galley } from '@galley/shared/store';
 import { Button, Icon, Modal } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
@@ -8,7 +8,8 @@ function open({ id, reopen, problem }: Change): void {
   if (reopen === undefined) return;
   let isWithdrawn = false;
   const withdraw = () => (isWithdrawn ||= outbox.withdraw(id));
-  openDialog({ ...reopen, withdraw, ...(problem === undefined ? {} : { problem }) });
+  const returned = { ...reopen, withdraw, ...(problem === undefined ? {} : { problem }) };
+  galley.getState().openDialog(returned);
 }
 
 function stateOf({ state, problem }: Change): string {

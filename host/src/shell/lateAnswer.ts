@@ -1,18 +1,19 @@
 import { sayNotTold } from '@galley/shared/form';
 import type { Change } from '@galley/shared/http';
-import { openDialog, type ActivityDraft } from '@galley/shared/store';
+import { galley } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 
 /** A form must not open over what the person does by now, so it is offered. */
 function offerForm(answer: unknown, { lateOffer }: Change): void {
   if (lateOffer === undefined) return;
-  const { text, label, kind, draftAt } = lateOffer;
+  const { text, label, dialog: name, draftAt } = lateOffer;
   const draft = draftAt.reduce<unknown>(
     (part, name) => (part as Record<string, unknown> | null)?.[name],
     answer,
   );
   if (!draft) return;
-  const run = () => openDialog({ kind, draft: draft as ActivityDraft });
+  const opened = { name, draft };
+  const run = () => galley.getState().openDialog(opened);
   notify.offer(text, { label, run });
 }
 

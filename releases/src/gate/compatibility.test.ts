@@ -20,10 +20,9 @@ describe('Whether a host can run a release', () => {
 
   test('every reason is collected, not only the first', () => {
     const { reasons } = checkCompatibility(
-      testHost({ federation: '3.0.0' }),
+      testHost({ federation: '3.0.0', opens: ['orders/share'] }),
       release({
         requires: { react: '^20.0.0', vue: '^3.0.0', '@galley/shared/store': 'workspace:^' },
-        exposes: [],
       }),
     );
     assert.equal(reasons.length, 5);
@@ -42,13 +41,24 @@ describe('Whether a host can run a release', () => {
     assert.equal(checkCompatibility(testHost(), release({ federation: '2.10.2' })).ok, false);
   });
 
-  test('a module that the host needs and the release lacks is a reason; one more than needed is none', () => {
-    assert.equal(checkCompatibility(testHost(), release({ exposes: ['./OrderForm'] })).ok, false);
-    assert.equal(checkCompatibility(testHost(), release({ exposes: ['./Screen', './OrderForm'] })).ok, true);
+  test('a module that a host of before needs and the release lacks is a reason; one more than needed is none', () => {
+    const host = testHost({ needs: { orders: ['./Screen'] } });
+    assert.equal(checkCompatibility(host, release({ exposes: ['./OrderForm'] })).ok, false);
+    assert.equal(checkCompatibility(host, release({ exposes: ['./Screen', './OrderForm'] })).ok, true);
+    assert.equal(checkCompatibility(testHost(), release({ exposes: [] })).ok, true);
   });
 
-  test('a remote that the host does not know needs nothing of it', () => {
-    assert.equal(checkCompatibility(testHost({ needs: {} }), release({ exposes: [] })).ok, true);
+  test('a dialog that the host opens is one that the release offers, and one that it offers is a module that it exposes (TEAM-34)', () => {
+    const host = testHost({ opens: ['orders/share', 'contacts/merge'] });
+    const share = { module: './ShareLinks', title: 'links' };
+    const exposes = ['./Screen', './ShareLinks'];
+    assert.deepEqual(checkCompatibility(host, release({ dialogs: {} })).reasons, [
+      'Host 1.0.0-host opens `orders/share`, which it does not offer.',
+    ]);
+    assert.deepEqual(checkCompatibility(host, release({ dialogs: { share }, exposes })).reasons, []);
+    assert.deepEqual(checkCompatibility(host, release({ dialogs: { share } })).reasons, [
+      'dialogs.share.module: it does not expose ./ShareLinks.',
+    ]);
   });
 
   test('a screen for the header needs a name that is no page of the host, and the module (TEAM-09)', () => {

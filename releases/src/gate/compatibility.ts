@@ -2,6 +2,7 @@ import { satisfy } from '@module-federation/enhanced/runtime';
 import { own } from '../common/own.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
 import { againstContributions, type Contributions } from './contributions.ts';
+import { missingDialogs } from './dialogs.ts';
 
 export interface Verdict {
   ok: boolean;
@@ -47,7 +48,7 @@ export function checkCompatibility(
   remote: Contributions & Pick<ReleaseRecord, 'requires' | 'imports' | 'federation'>,
 ): Verdict {
   const ranges = Object.entries(remote.requires).map(([module, range]) => againstRange(host, module, range));
-  const missing = (own(host.needs, remote.remote) ?? [])
+  const missing = (own(host.needs ?? {}, remote.remote) ?? [])
     .filter((module) => !remote.exposes.includes(module))
     .map((module) => `The host needs ${module} of it, which it does not expose.`);
   const federation =
@@ -58,6 +59,9 @@ export function checkCompatibility(
     ...ranges,
     ...missingNames(host, remote.imports),
     ...missing,
+    ...missingDialogs(host.opens, remote).map(
+      (name) => `Host ${host.release} opens \`${name}\`, which it does not offer.`,
+    ),
     ...againstContributions(remote),
     federation,
   ].filter((reason) => reason !== null);

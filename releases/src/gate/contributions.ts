@@ -12,7 +12,7 @@ import type { ReleaseRecord } from '../record/schemas.ts';
 
 export type Contributions = Pick<
   ReleaseRecord,
-  'remote' | 'screen' | 'palette' | 'actions' | 'chips' | 'topics' | 'exposes'
+  'remote' | 'screen' | 'dialogs' | 'palette' | 'actions' | 'chips' | 'topics' | 'exposes'
 >;
 
 /** Employee types that there are not: nobody would find what is for them. */
@@ -86,6 +86,9 @@ export function againstContributions(record: Contributions): string[] {
   const { remote, palette = [], actions = [], chips = [], topics = [], exposes } = record;
   return [
     ...againstScreen(record),
+    ...Object.entries(record.dialogs ?? {})
+      .filter(([, { module }]) => !exposes.includes(module))
+      .map(([name, { module }]) => `dialogs.${name}.module: it does not expose ${module}.`),
     ...againstEach(
       'palette',
       palette,

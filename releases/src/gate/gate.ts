@@ -1,5 +1,6 @@
 import { checkChunks } from './chunks.ts';
 import { checkCompatibility, type Verdict } from './compatibility.ts';
+import { againstDialogs } from './dialogs.ts';
 import { integrityOf } from '../common/digest.ts';
 import { releaseFolder } from '../storage/paths.ts';
 import { HOST, hostRecordOf } from '../record/hostRecord.ts';
@@ -56,7 +57,7 @@ async function checkPublished(storage: Reading, remote: string, release: string)
   return { record, reasons: [...(fault === null ? [] : [fault]), ...(await checkFiles(storage, record))] };
 }
 
-export const NO_HOST = 'No host is promoted yet: there is nothing to check it against.';
+const NO_HOST = 'No host is promoted yet: there is nothing to check it against.';
 
 export const verdict = (reasons: string[]): Verdict => ({ ok: reasons.length === 0, reasons });
 
@@ -68,17 +69,30 @@ export const checkHosts = (hosts: readonly HostRecord[], record: ReleaseRecord):
     ),
   );
 
-/** Whether a release of a remote passes the gate: it fits every host that pages get, and its files are whole. */
+/** What people get beside a release. */
+export interface Beside {
+  hosts: readonly HostRecord[];
+  /** The releases of remotes. */
+  remotes: readonly ReleaseRecord[];
+}
+
+/** What is against a release of a remote among what people get, as far as its record says. */
+export const checkRecord = ({ hosts, remotes }: Beside, record: ReleaseRecord): Verdict =>
+  verdict(
+    hosts.length === 0 ? [NO_HOST] : [...checkHosts(hosts, record), ...againstDialogs(record, remotes)],
+  );
+
+/** Whether a release of a remote passes the gate: it fits what people get, and its files are whole. */
 export async function checkRelease(
   storage: Reading,
-  hosts: readonly HostRecord[],
+  beside: Beside,
   remote: string,
   release: string,
 ): Promise<Verdict> {
   const { record, reasons } = await checkPublished(storage, remote, release);
   if (record === null) return verdict(reasons);
-  if (hosts.length === 0) return verdict([NO_HOST]);
-  return verdict([...checkHosts(hosts, record), ...reasons]);
+  const against = checkRecord(beside, record).reasons;
+  return verdict(beside.hosts.length === 0 ? against : [...against, ...reasons]);
 }
 
 /** Whether a release of the host passes the gate: it can run these releases of remotes, and its files are whole (REL-26). */

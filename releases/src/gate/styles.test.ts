@@ -60,7 +60,7 @@ test('A release with such a sheet may not run', async () => {
       ['release.json', Buffer.from(JSON.stringify(record))],
     ]),
   );
-  const { ok, reasons } = await checkRelease(storage, [testHost()], 'orders', '1');
+  const { ok, reasons } = await checkRelease(storage, { hosts: [testHost()], remotes: [] }, 'orders', '1');
   assert.equal(ok, false);
   assert.match(reasons.join(), /^a\.css: article is not inside @scope/);
 });

@@ -62,7 +62,10 @@ onEveryStore((store) => {
     });
 
     test('one that does not fit the host is refused with every reason and leaves no trace (REL-03)', async () => {
-      await addRelease(storage, testRelease('orders', 'D', { requires: { react: '^20.0.0' }, exposes: [] }));
+      await addRelease(
+        storage,
+        testRelease('orders', 'D', { requires: { react: '^20.0.0' }, federation: '3.0.0' }),
+      );
       const outcome = await promote(storage, { by, remotes: { orders: 'D' } });
       assert.deepEqual(!outcome.ok && outcome.refusal.reasons.length, 2);
       assert.equal((await readHistory(storage)).at(-1)?.revision, 1);

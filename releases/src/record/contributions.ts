@@ -15,6 +15,36 @@ export const Screen = Type.Object({
   employeeTypes,
 });
 
+const Module = Type.String({ pattern: String.raw`^\./[A-Z]\w*$`, maxLength: 64 });
+
+/** A dialog's name within its remote. */
+export const DIALOG = '[a-z][a-z0-9-]{0,39}';
+
+/** A dialog that the remote offers to its own screen and to every other page. */
+export const OfferedDialog = Type.Object(
+  {
+    /** The exposed module: `./ShareLinks` has the component `ShareLinks`. */
+    module: Module,
+    /** What it is called where it can't be loaded: `The links form could not be loaded.` */
+    title: Type.String({ minLength: 1, maxLength: 40 }),
+    /** It changes the address of the remote's screen, so it goes when that is left. */
+    isOfScreen: Type.Optional(Type.Boolean()),
+    /** The entry of the menu New that opens it, and what it is given then. */
+    add: Type.Optional(
+      Type.Object(
+        {
+          label: Type.String({ minLength: 1, maxLength: 40 }),
+          given: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 8 }),
+        },
+        STRICT,
+      ),
+    ),
+    /** The name of before, by which browsers have kept what was not saved. */
+    formerly: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  },
+  STRICT,
+);
+
 /** What the remote adds to the command palette: it opens `/<remote>`, with the query string if there is one. */
 export const PaletteEntry = Type.Object(
   {
@@ -38,7 +68,7 @@ export const RecordAction = Type.Object(
     ]),
     label: Type.String({ minLength: 1, maxLength: 40 }),
     /** The exposed module: `./VisitForm` has the component `VisitForm`. */
-    module: Type.String({ pattern: String.raw`^\./[A-Z]\w*$`, maxLength: 64 }),
+    module: Module,
     employeeTypes,
   },
   STRICT,

@@ -17,11 +17,14 @@ export const isHostPage = (name: string): boolean => [...HOST_PAGES, ...OTHER_AD
 /** The page that the server completes, among the files of a host's release. */
 export const PAGE_FILE = 'index.html';
 
+/** All that the record of a host says. */
+type Known = HostRecord & Required<Pick<HostRecord, 'exports' | 'opens'>>;
+
 /** What a host provides, by the record of its release. @throws WrongFile for the record of a remote */
-export function hostRecordOf({ remote, release, federation, host }: ReleaseRecord): Required<HostRecord> {
+export function hostRecordOf({ remote, release, federation, host }: ReleaseRecord): Known {
   if (host === undefined) throw new WrongFile(`${remote} ${release} is a remote, not a host.`);
-  const { provides, needs, exports } = host;
-  return { release, provides, needs, federation, exports };
+  const { provides, needs, opens = [], exports } = host;
+  return { release, provides, ...(needs === undefined ? {} : { needs }), opens, federation, exports };
 }
 
 /** The same as the registry keeps it. */
@@ -35,10 +38,7 @@ export const readHostRecord = async (file: string): Promise<HostRecord> =>
   recordedHost(parseAs(ReleaseRecord, await readFile(file, 'utf8'), file));
 
 /** What a published host provides; null where there is none that can be read. */
-export async function readHost(
-  storage: Pick<Storage, 'readText'>,
-  release: string,
-): Promise<Required<HostRecord> | null> {
+export async function readHost(storage: Pick<Storage, 'readText'>, release: string): Promise<Known | null> {
   const record = await readRelease(storage, HOST, release).catch(ifBroken(() => null));
   return record?.host ? hostRecordOf(record) : null;
 }

@@ -1,6 +1,14 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/schema';
-import { InboxTopic, ListChip, PaletteEntry, RecordAction, Screen } from './contributions.ts';
+import {
+  DIALOG,
+  InboxTopic,
+  ListChip,
+  OfferedDialog,
+  PaletteEntry,
+  RecordAction,
+  Screen,
+} from './contributions.ts';
 import { POLICY_FOLDER, PUBLISHED_FOLDER, REGISTRY_FOLDER } from '../storage/paths.ts';
 
 /** A remote's or a release's name is a folder's name too: no separator, no leading dot, none of the store's own. */
@@ -20,7 +28,10 @@ const Packages = Type.Record(Type.String(), Type.String());
 
 /** Module that the host provides → names of its exports. */
 const Names = Type.Record(Type.String(), Type.Array(Type.String()));
-const Needs = Type.Record(Type.String(), Type.Array(Type.String()));
+/** The names of dialogs that it opens: `orders/share`. */
+const Opens = Type.Array(Type.String({ pattern: String.raw`^[a-z][a-z0-9-]{0,63}/${DIALOG}$` }));
+/** Of hosts before dialogs had names: remote → the modules that they ask of it. */
+const Needs = Type.Optional(Type.Record(Type.String(), Type.Array(Type.String())));
 
 const Assets = Type.Object({ js: Type.Array(Type.String()), css: Type.Array(Type.String()) });
 
@@ -38,6 +49,7 @@ export const Builder = Type.Object({
 const HostPart = Type.Object({
   provides: Packages,
   needs: Needs,
+  opens: Type.Optional(Opens),
   /** What it exports of each module that it provides. */
   exports: Names,
   /** The files that every page loads, and those that only a page behind the sign-in does. */
@@ -71,6 +83,11 @@ export const ReleaseRecord = Type.Object({
   /** What it imports of each of those modules. Builds that don't say are checked by their ranges alone. */
   imports: Type.Optional(Names),
   screen: Type.Optional(Screen),
+  /** The dialogs that it offers, by their names within the remote; and those that it opens, its own among them. */
+  dialogs: Type.Optional(
+    Type.Record(Type.String({ pattern: `^${DIALOG}$` }), OfferedDialog, { additionalProperties: false }),
+  ),
+  opens: Type.Optional(Opens),
   palette: Type.Optional(Type.Array(PaletteEntry, { maxItems: 8 })),
   actions: Type.Optional(Type.Array(RecordAction, { maxItems: 8 })),
   chips: Type.Optional(Type.Array(ListChip, { maxItems: 4 })),
@@ -85,8 +102,9 @@ export type ReleaseRecord = Static<typeof ReleaseRecord>;
 export const HostRecord = Type.Object({
   release: ReleaseId,
   provides: Packages,
-  /** Remote → the modules the host asks of it. */
   needs: Needs,
+  /** The dialogs of remotes that it opens itself. */
+  opens: Type.Optional(Opens),
   federation: Type.String(),
   /** What it exports of each module that it provides. The registry leaves it out: the release has it. */
   exports: Type.Optional(Names),

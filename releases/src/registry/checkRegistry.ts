@@ -1,6 +1,6 @@
 import { own } from '../common/own.ts';
 import type { Verdict } from '../gate/compatibility.ts';
-import { checkHost, checkHosts, checkRelease, NO_HOST, verdict } from '../gate/gate.ts';
+import { checkHost, checkHosts, checkRecord, checkRelease, type Beside } from '../gate/gate.ts';
 import { HOST, readHost } from '../record/hostRecord.ts';
 import { ifBroken, readRelease } from '../record/records.ts';
 import type { HostRecord, ReleaseRecord } from '../record/schemas.ts';
@@ -44,6 +44,12 @@ async function readableRemotes(storage: Reading, registry: Registry): Promise<Re
   return remotes.flatMap(({ found }) => (typeof found === 'string' ? [] : [found]));
 }
 
+/** What people get by a registry, as far as it can be read. */
+const besideOf = async (storage: Reading, registry: Registry): Promise<Beside> => ({
+  hosts: await hostsOf(storage, registry),
+  remotes: await readableRemotes(storage, registry),
+});
+
 /** Whether a release, of a remote or of the host, passes the gate beside what a registry serves. */
 export const checkBeside = async (
   storage: Reading,
@@ -53,17 +59,14 @@ export const checkBeside = async (
 ): Promise<Verdict> =>
   remote === HOST
     ? checkHost(storage, release, await readableRemotes(storage, registry))
-    : checkRelease(storage, await hostsOf(storage, registry), remote, release);
+    : checkRelease(storage, await besideOf(storage, registry), remote, release);
 
-/** Whether the record of a remote that is not published yet fits the hosts that pages get (TEAM-03). */
-export async function checkUnpublished(
+/** Whether the record of a remote that is not published yet fits what people get (TEAM-03). */
+export const checkUnpublished = async (
   storage: Reading,
   registry: Registry,
   record: ReleaseRecord,
-): Promise<Verdict> {
-  const hosts = await hostsOf(storage, registry);
-  return verdict(hosts.length === 0 ? [NO_HOST] : checkHosts(hosts, record));
-}
+): Promise<Verdict> => checkRecord(await besideOf(storage, registry), record);
 
 /** Whether a changed registry passes the gate: checks what is new in it against the rest of it. */
 export async function checkRegistry(storage: Reading, before: Registry, after: Registry): Promise<Verdict> {
@@ -71,13 +74,14 @@ export async function checkRegistry(storage: Reading, before: Registry, after: R
   const isKnown = (one: { remote: string; release: string }) =>
     known.some((old) => old.remote === one.remote && old.release === one.release);
   const served = servedReleases(after);
-  const hosts = await hostsOf(storage, after);
+  const beside = await besideOf(storage, after);
+  const { hosts } = beside;
   const newOnes = served
     .filter((one) => !isKnown(one))
     .map(async ({ remote, release }) => {
       const { reasons } = await (remote === HOST
         ? checkHost(storage, release, [])
-        : checkRelease(storage, hosts, remote, release));
+        : checkRelease(storage, beside, remote, release));
       return reasons.map((reason) => `${remote} ${release}: ${reason}`);
     });
   const hasNewHost = hosts.some(

@@ -10,11 +10,10 @@ import type { Storage } from '../storage/storage.ts';
 const entryOf = (remote: string, release: string) => `entry of ${remote} ${release}, loads ${sri('screen')}`;
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A host that provides react 19.3.1 and asks every remote for its screen. For tests. */
+/** A host that provides react 19.3.1 and opens no dialog of its own accord. For tests. */
 export const testHost = (change: Partial<HostRecord> = {}): HostRecord => ({
   release: '1.0.0-host',
   provides: { react: '19.3.1', '@galley/shared/store': '1.2.0' },
-  needs: { orders: ['./Screen'], contacts: ['./Screen'] },
   federation: '2.9.2',
   ...change,
 });
@@ -57,7 +56,7 @@ export function testHostRelease(
   release: string,
   { exports = { '@galley/shared/store': ['formatDay', 'galley'] }, ...change }: Partial<HostRecord> = {},
 ): ReleaseRecord {
-  const { provides, needs, federation } = testHost(change);
+  const { provides, needs, opens, federation } = testHost(change);
   const files = Object.entries(hostTexts(release)).map(([file, text]) => [file, sri(text)]);
   return {
     ...testRelease(HOST, release),
@@ -69,7 +68,14 @@ export function testHostRelease(
     modules: {},
     requires: {},
     federation,
-    host: { provides, needs, exports, initial: ['assets/main.js'], signedIn: ['assets/signed-in.js'] },
+    host: {
+      provides,
+      ...(needs ? { needs } : {}),
+      ...(opens ? { opens } : {}),
+      exports,
+      initial: ['assets/main.js'],
+      signedIn: ['assets/signed-in.js'],
+    },
   };
 }
 

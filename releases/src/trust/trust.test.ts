@@ -103,7 +103,8 @@ describe('Keys of teams, operations, host and server', () => {
 describe('A key that ends (REL-16)', () => {
   const end = (how: 'retired' | 'revoked') =>
     endKey(as('operations'), { name: 'orders', how, reason: 'left the company' });
-  const gate = async (release: string) => checkRelease(as(null), [testHost()], 'orders', release);
+  const gate = async (release: string) =>
+    checkRelease(as(null), { hosts: [testHost()], remotes: [] }, 'orders', release);
 
   test('is retired: what it signed before still runs, and it signs nothing more', async () => {
     value(await end('retired'));

@@ -2,7 +2,8 @@ import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { daysBetween } from '@galley/shared/domain/calendar';
 import type { Selection } from '@galley/shared/domain/selection';
 import { type NewChange } from '@galley/shared/http';
-import { businessToday, type ActivityDraft } from '@galley/shared/store';
+import { businessToday } from '@galley/shared/store';
+import type { ActivityDraft } from '../../dialogs.ts';
 import { ACTIVITY_REFRESHES, saveActivityCall } from '../http/activities.ts';
 import { lateFollowUp } from './followUp.ts';
 import { payloadOf, type ActivityValues } from './activityValues.ts';
@@ -37,7 +38,7 @@ export function activityChange({ draft, values, selection }: Saved): NewChange {
       ...(draft.ReorderLine === undefined ? {} : { ReorderLine: draft.ReorderLine }),
     }),
     ...lateFollowUp(values.contact?.label ?? '', 'activityDoneResponse', 'followupActivity'),
-    reopen: { kind: 'activity', draft, input: values },
+    reopen: { name: 'activities/edit', draft, input: values },
     refreshes: ACTIVITY_REFRESHES,
   };
 }

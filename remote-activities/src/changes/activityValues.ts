@@ -10,7 +10,7 @@ import {
 import type { Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import type { Selection } from '@galley/shared/domain/selection';
-import type { ActivityDraft } from '@galley/shared/store';
+import type { ActivityDraft } from '../../dialogs.ts';
 
 /** What stands in the form. */
 export interface ActivityValues {

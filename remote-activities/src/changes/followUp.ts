@@ -7,7 +7,7 @@ const LABEL = 'Add Follow-Up';
 const textOf = (name: string) => `The activity with ${name} is closed. Its follow-up can be added now.`;
 
 /** Opens the form of a follow-up that the server proposes (ACTF-08, ACT-11). */
-export const openFollowUp = (draft: FollowUpDraft): void => openDialog({ kind: 'activity', draft });
+export const openFollowUp = (draft: FollowUpDraft): void => openDialog('activities/edit', { draft });
 
 /** Offers the form where it must not open by itself: the form that was saved is closed already. */
 export const offerFollowUp = (draft: FollowUpDraft): void =>
@@ -19,5 +19,5 @@ export const offerFollowUp = (draft: FollowUpDraft): void =>
  * @param draftAt where the answer has the draft: a save and Done propose it at different places
  */
 export const lateFollowUp = (name: string, ...draftAt: string[]): Pick<NewChange, 'lateOffer'> => ({
-  lateOffer: { text: textOf(name), label: LABEL, kind: 'activity', draftAt },
+  lateOffer: { text: textOf(name), label: LABEL, dialog: 'activities/edit', draftAt },
 });

@@ -45,7 +45,7 @@ describe('Editing', () => {
     await type('Called him.');
     await press('Save, Mark Done & Add Followup');
     await waitFor(() =>
-      expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: followupActivity }]),
+      expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: followupActivity }]),
     );
     expect(body(sent)).toMatchObject({ saveMode: 2 });
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { galley, openDialog, useGalley } from '@galley/shared/store';
+import { galley, openDialog, useGalley, type DialogOf, type OpenDialog } from '@galley/shared/store';
 import { network, renderScreen, type SentCall } from '@galley/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,10 +12,10 @@ import { ActivityForm } from './ActivityForm.tsx';
 /** The open forms, as the host shows them. */
 const Forms = () =>
   useGalley(({ dialogs }) => dialogs).map((dialog) =>
-    dialog.kind === 'activity' ? (
+    dialog.name === 'activities/edit' ? (
       <ActivityForm
         key={dialog.id}
-        dialog={dialog}
+        dialog={dialog as OpenDialog & DialogOf<'activities/edit'>}
         onClose={() => galley.getState().closeDialog(dialog.id)}
       />
     ) : null,
@@ -44,7 +44,7 @@ async function edit(id: number) {
   );
   await screen.findByRole('article', { name: 'Call 1' });
   const found = PAGES.flat()[id - 1];
-  if (found !== undefined) act(() => openDialog({ kind: 'activity', draft: found }));
+  if (found !== undefined) act(() => openDialog('activities/edit', { draft: found }));
   return notesOf(id);
 }
 const notesOf = async (id: number) => {
@@ -93,7 +93,7 @@ describe('The form of an activity that was opened from a list', () => {
   test('a new one leads nowhere (STEP-01)', async () => {
     await edit(1);
     await press('Close');
-    act(() => openDialog({ kind: 'activity', draft: { ID: 0 } }));
+    act(() => openDialog('activities/edit', { draft: { ID: 0 } }));
     expect(await screen.findByRole('dialog', { name: 'Add New Activity' })).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Next' })).toBeNull();
   });

@@ -103,7 +103,7 @@ describe('A new activity', () => {
     const offer = await screen.findByRole('button', { name: 'Add Follow-Up' });
     expect(galley.getState().dialogs).toEqual([]);
     await userEvent.click(offer);
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: followupActivity }]);
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: followupActivity }]);
   });
 
   test('another company empties the contact (ACTF-03)', async () => {

@@ -9,7 +9,7 @@ import { isComplete, wholeDraftQuery } from '../http/wholeDraft.ts';
 const NO_OPTIONS = { TrendGroups: [], Customers: [], Employees: [] };
 
 /** Adds, edits or follows up an activity; opened from any screen. */
-export function ActivityForm({ dialog, onClose }: DialogProps<'activity'>) {
+export function ActivityForm({ dialog, onClose }: DialogProps<'activities/edit'>) {
   const selection = useSelection();
   const { data, isPending } = useQuery(trendGroupsQuery());
   const whole = useQuery({ ...wholeDraftQuery(dialog.draft), enabled: !isComplete(dialog.draft) });

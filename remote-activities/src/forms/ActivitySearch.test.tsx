@@ -17,7 +17,7 @@ function open(url = '/activities', more: Answers = {}) {
       ...more,
     }),
   );
-  renderScreen(<ActivitySearch dialog={{ kind: 'activity-search' }} onClose={closed} />, url);
+  renderScreen(<ActivitySearch dialog={{ name: 'activities/search' }} onClose={closed} />, url);
 }
 
 beforeEach(() => {

@@ -34,7 +34,7 @@ const RECURRENCE_OPTIONS = [{ value: ANY_RECURRENCE, label: 'All' }, ...byIndex(
 const DEFAULTS = readParams(activityFilterParams, new URLSearchParams());
 
 /** The search filters of the activities: nothing changes before View (ACTS-01 to ACTS-05). */
-export function ActivitySearch({ onClose }: DialogProps<'activity-search'>) {
+export function ActivitySearch({ onClose }: DialogProps<'activities/search'>) {
   const applied = useListState(activityList);
   const [begun] = useState(applied.filters);
   const [filters, setFilters] = useState(begun);

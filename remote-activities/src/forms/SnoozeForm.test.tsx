@@ -5,7 +5,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { exampleActivity } from '../testing/exampleActivity.ts';
 import { SnoozeForm } from './SnoozeForm.tsx';
 
-const dialog = { kind: 'activity-snooze', activity: exampleActivity() } as const;
+const dialog = { name: 'activities/snooze', activity: exampleActivity() } as const;
 const day = () => screen.getByRole('textbox', { name: 'Activity Date' });
 const open = (onClose = () => {}) =>
   renderScreen(<SnoozeForm dialog={dialog} onClose={onClose} />, '/activities');
@@ -21,7 +21,7 @@ test('a day that was chosen for Snooze is there again after the session has ende
   unmount();
   open();
   expect(day()).toHaveValue('Tue. 12/31/2030');
-  expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity-snooze', activity: { ID: 1 } }]);
+  expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/snooze', activity: { ID: 1 } }]);
 });
 
 test('a Snooze that was closed begins without a day again', async () => {

@@ -6,7 +6,7 @@ import { snoozeActivity } from '../changes/activityActions.ts';
 import { activityDaysQuery } from '../http/activityDays.ts';
 
 /** Puts an open activity off to a day of one's own choice. */
-export function SnoozeForm({ dialog, onClose }: DialogProps<'activity-snooze'>) {
+export function SnoozeForm({ dialog, onClose }: DialogProps<'activities/snooze'>) {
   const { activity } = dialog;
   const draft = useDraft<Day>(`snooze.${activity.ID}`, dialog);
   const [day, setDay] = useState<Day>(draft.restored ?? '');

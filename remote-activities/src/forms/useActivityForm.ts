@@ -2,8 +2,9 @@ import type { Activity, ActivitySaveResponse } from '@galley/server/activities/c
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import type { Selection } from '@galley/shared/domain/selection';
 import { sayNotTold, useRecordForm } from '@galley/shared/form';
-import type { ActivityDraft, DialogOf } from '@galley/shared/store';
+import type { DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
+import type { ActivityDraft } from '../../dialogs.ts';
 import { activityChange } from '../changes/activityChange.ts';
 import { offerFollowUp, openFollowUp } from '../changes/followUp.ts';
 import { recordsOf } from '../http/activities.ts';
@@ -32,7 +33,7 @@ function savedText(id: number): string {
 }
 
 export interface FormProps {
-  dialog: DialogOf<'activity'>;
+  dialog: DialogOf<'activities/edit'>;
   options: Options;
   selection: Selection;
   initial: ActivityValues;

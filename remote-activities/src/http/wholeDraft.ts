@@ -1,6 +1,6 @@
 import type { ReorderDraft } from '@galley/server/orders/reorders/contract';
 import { queryOptions, request } from '@galley/shared/http';
-import type { ActivityDraft } from '@galley/shared/store';
+import type { ActivityDraft } from '../../dialogs.ts';
 import { recordsOf } from './activities.ts';
 
 /** Whether a form can open with this; else it is an activity known by its id, or a reorder known by its order line. */

@@ -124,7 +124,7 @@ describe('Closing an activity', () => {
     await open({}, { [DONE]: { ...success, followupActivity } });
     await press('Done');
     await waitFor(() =>
-      expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: followupActivity }]),
+      expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: followupActivity }]),
     );
   });
 
@@ -218,8 +218,8 @@ describe('An open activity', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Pick a date…' }));
     await press('Edit');
     expect(galley.getState().dialogs).toMatchObject([
-      { kind: 'activity-snooze', activity: { ID: 1 } },
-      { kind: 'activity', draft: { ID: 1, Version: 1 } },
+      { name: 'activities/snooze', activity: { ID: 1 } },
+      { name: 'activities/edit', draft: { ID: 1, Version: 1 } },
     ]);
   });
 });
@@ -230,7 +230,7 @@ describe('A closed activity', () => {
     await press('Add a Follow-Up');
     expect(galley.getState().dialogs).toMatchObject([
       {
-        kind: 'activity',
+        name: 'activities/edit',
         draft: {
           ID: -2,
           CompanyID: 12,

@@ -48,7 +48,7 @@ describe('The grid', () => {
     await userEvent.click(shown.getByRole('button', { name: 'More for Follow-Up with Carl Contact' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Prepare' }));
     expect(galley.getState().dialogs.at(-1)).toMatchObject({
-      kind: 'record-action',
+      name: 'my-day/PrepareForm',
       record: { kind: 'activity', id: 1, name: 'Follow-Up with Carl Contact' },
     });
     resizeTo(1000);
@@ -114,7 +114,7 @@ describe('The grid', () => {
       'Orders of Northwind Traders',
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 1 } }]);
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: { ID: 1 } }]);
   });
 
   test('asks from the menu what Cancel of a series means (ACT-10)', async () => {

@@ -9,7 +9,7 @@ export function ActivityTools() {
   return (
     <>
       <WorkThrough />
-      <Button onClick={() => openDialog({ kind: 'activity-search' })}>
+      <Button onClick={() => openDialog('activities/search')}>
         <Icon name="search" /> Search...
       </Button>
       <Button aria-pressed={span !== undefined} onClick={toggle}>

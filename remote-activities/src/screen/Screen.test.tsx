@@ -139,7 +139,7 @@ describe('The activities screen', () => {
     configure({ links: { ...appConfig().links, sendGift: 'https://forms.example.com/gift' } });
     renderScreen(<Screen />, '/activities');
     await press('Add Activity');
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 0 } }]);
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: { ID: 0 } }]);
     const gift = screen.getByRole('link', { name: 'Send Gift' });
     expect(gift).toHaveAttribute('href', 'https://forms.example.com/gift');
     expect(gift).toHaveAttribute('target', '_blank');

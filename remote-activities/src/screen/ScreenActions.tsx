@@ -6,7 +6,7 @@ export function ScreenActions() {
   const { feedback, sendNote, sendGift, sendNomination } = appConfig().links;
   return (
     <>
-      <Button look="primary" onClick={() => openDialog({ kind: 'activity', draft: { ID: 0 } })}>
+      <Button look="primary" onClick={() => openDialog('activities/edit', { draft: { ID: 0 } })}>
         <Icon name="plus" /> Add Activity
       </Button>
       <ExternalLink href={feedback}>Feedback</ExternalLink>

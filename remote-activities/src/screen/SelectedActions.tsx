@@ -5,8 +5,8 @@ import { snoozeChoices } from './snooze.ts';
 
 /** What is done with the selected activities (SEL-04). */
 export function SelectedActions({ chosen }: { chosen: Chosen }) {
-  const ask = (action: DialogOf<'activities-bulk'>['action']) =>
-    openDialog({ kind: 'activities-bulk', action, chosen });
+  const ask = (action: DialogOf<'activities/bulk'>['action']) =>
+    openDialog('activities/bulk', { action, chosen });
   return (
     <>
       <Button

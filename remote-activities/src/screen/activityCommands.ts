@@ -6,12 +6,11 @@ import { snoozeActivity } from '../changes/activityActions.ts';
 import type { ShownActivity } from '../changes/shownActivity.ts';
 import { snoozeChoices } from './snooze.ts';
 
-export const edit = (activity: Activity) => openDialog({ kind: 'activity', draft: activity });
+export const edit = (activity: Activity) => openDialog('activities/edit', { draft: activity });
 
 /** A follow-up of one that is closed (mode 4): the same place and people, the notes copied (ACTF-01). */
 export function followUp(activity: Activity): void {
-  openDialog({
-    kind: 'activity',
+  openDialog('activities/edit', {
     draft: {
       ID: -2,
       TypeID: FOLLOW_UP_TYPE,
@@ -35,6 +34,6 @@ export const snoozeItems = (activity: ShownActivity): MenuItem[] => [
   })),
   {
     label: 'Pick a date…',
-    onChoose: () => openDialog({ kind: 'activity-snooze', activity }),
+    onChoose: () => openDialog('activities/snooze', { activity }),
   },
 ];

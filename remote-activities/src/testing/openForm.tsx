@@ -1,8 +1,9 @@
-import { galley, type ActivityDraft } from '@galley/shared/store';
+import { galley } from '@galley/shared/store';
 import { renderScreen, type SentCall } from '@galley/shared/testing';
 import { beforeEach, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ActivityDraft } from '../../dialogs.ts';
 import { ActivityForm } from '../forms/ActivityForm.tsx';
 import { SAVE } from './formAnswers.ts';
 
@@ -16,7 +17,7 @@ beforeEach(() => {
 
 /** Opens the form as the host does. */
 export async function open(draft: ActivityDraft, url = '/activities') {
-  renderScreen(<ActivityForm dialog={{ kind: 'activity', draft }} onClose={closed} />, url);
+  renderScreen(<ActivityForm dialog={{ name: 'activities/edit', draft }} onClose={closed} />, url);
   return screen.findByRole('dialog', { name: /Activity$|Follow-Up$/ });
 }
 export const notes = () => screen.getByRole('textbox', { name: 'Activity Notes' });

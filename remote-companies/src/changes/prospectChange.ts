@@ -1,7 +1,7 @@
 import { DUPLICATE_COMPANY } from '@galley/server/companies/rules/prospectRules';
 import type { Selection } from '@galley/shared/domain/selection';
 import { type NewChange } from '@galley/shared/http';
-import type { ProspectDraft } from '@galley/shared/store';
+import type { ProspectDraft } from '../../dialogs.ts';
 import { PROSPECT_REFRESHES, saveProspectCall } from '../http/prospects.ts';
 import { payloadOf, type ProspectValues } from './prospectValues.ts';
 
@@ -20,7 +20,7 @@ export function prospectChange({ draft, values, selection, proof }: Saved): NewC
     label: `${id > 0 ? 'Prospect' : 'New prospect'}: ${values.name}`,
     ...(id > 0 ? { record: `company/${id}`, effect: effectOf(values) } : {}),
     call: saveProspectCall(payloadOf(id, values, selection, proof)),
-    reopen: { kind: 'prospect', draft, input: values },
+    reopen: { name: 'companies/edit', draft, input: values },
     refusedBy: { flag: 'DuplicateCompany', field: 'Company', message: DUPLICATE_COMPANY },
     refreshes: PROSPECT_REFRESHES,
   };

@@ -4,7 +4,7 @@ import { notAddedFaults } from '@galley/shared/domain/notAdded';
 import { prospectFaults } from '@galley/server/companies/rules/prospectRules';
 import type { Selection } from '@galley/shared/domain/selection';
 import type { Fault } from '@galley/shared/form';
-import type { ProspectDraft } from '@galley/shared/store';
+import type { ProspectDraft } from '../../dialogs.ts';
 import { inPlace } from './options.ts';
 
 /** A contact of a prospect; isRequest: it is others', so that naming it only asks them. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Company } from '@galley/server/companies/contract';
-import { galley, openDialog, useGalley } from '@galley/shared/store';
+import { galley, openDialog, useGalley, type DialogOf, type OpenDialog } from '@galley/shared/store';
 import { network, press, renderScreen } from '@galley/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,9 +15,16 @@ import { ShippingForm } from './shipping/ShippingForm.tsx';
 const Forms = () =>
   useGalley(({ dialogs }) => dialogs).map((dialog) => {
     const onClose = () => galley.getState().closeDialog(dialog.id);
-    if (dialog.kind === 'prospect') return <ProspectForm key={dialog.id} dialog={dialog} onClose={onClose} />;
-    return dialog.kind === 'shipping' ? (
-      <ShippingForm key={dialog.id} dialog={dialog} onClose={onClose} />
+    if (dialog.name === 'companies/edit') {
+      const edited = dialog as OpenDialog & DialogOf<'companies/edit'>;
+      return <ProspectForm key={dialog.id} dialog={edited} onClose={onClose} />;
+    }
+    return dialog.name === 'companies/shipping' ? (
+      <ShippingForm
+        key={dialog.id}
+        dialog={dialog as OpenDialog & DialogOf<'companies/shipping'>}
+        onClose={onClose}
+      />
     ) : null;
   });
 
@@ -39,7 +46,7 @@ const associations = Object.fromEntries(
   COMPANIES.map(({ CustomerID }) => [`/v1/associations/individual/${CustomerID}`, []]),
 );
 
-async function open(kind: 'prospect' | 'shipping') {
+async function open(form: 'edit' | 'shipping') {
   network({
     ...shippingAnswers(() => [exampleAddress()]),
     ...prospectAnswers(),
@@ -58,8 +65,12 @@ async function open(kind: 'prospect' | 'shipping') {
   await screen.findByRole('article', { name: 'Company 1' });
   const [first] = COMPANIES;
   if (first === undefined) throw new Error('no company');
-  act(() => openDialog(kind === 'prospect' ? { kind, draft: first } : { kind, company: first }));
-  await shown(1, kind === 'prospect' ? undefined : ADDRESSES);
+  act(() =>
+    form === 'edit'
+      ? openDialog('companies/edit', { draft: first })
+      : openDialog('companies/shipping', { company: first }),
+  );
+  await shown(1, form === 'edit' ? undefined : ADDRESSES);
 }
 const dialog = () => within(screen.getAllByRole('dialog').at(-1) ?? document.body);
 const shown = async (id: number, title = `Company ${id}`) => {
@@ -76,7 +87,7 @@ beforeEach(() => {
 
 describe('A form that was opened from the list of companies', () => {
   test('of a prospect leads to the next prospect of the person’s own, and back by key (STEP-01)', async () => {
-    await open('prospect');
+    await open('edit');
     isEnd('Previous');
     await press('Next');
     await shown(4);
@@ -87,7 +98,7 @@ describe('A form that was opened from the list of companies', () => {
   });
 
   test('of a prospect asks before unsaved input is lost (STEP-02)', async () => {
-    await open('prospect');
+    await open('edit');
     expect(await screen.findByText('0 associations found.')).toBeVisible();
     const address = dialog().getByRole('textbox', { name: 'Address' });
     await userEvent.type(address, ' 5');

@@ -89,7 +89,7 @@ describe('The page of a company', () => {
     open();
     await press('Ask for a Reorder');
     expect(draft()).toMatchObject({
-      kind: 'activity',
+      name: 'activities/edit',
       draft: {
         ID: 0,
         CompanyID: 12,
@@ -110,7 +110,7 @@ describe('The page of a company', () => {
       ContactCount: 2,
     });
     await press('Add Activity');
-    expect(draft()).toMatchObject({ kind: 'activity', draft: { CompanyID: 12 } });
+    expect(draft()).toMatchObject({ name: 'activities/edit', draft: { CompanyID: 12 } });
     expect(draft()).not.toMatchObject({ draft: { IndividualID: expect.any(Number) } });
     expect(draft()).not.toMatchObject({ draft: { ActivityComments: expect.any(String) } });
   });
@@ -136,14 +136,14 @@ describe('The page of a company', () => {
       'Asked for a reorder on Thu 10/01/2026 by Ana Reed→ ordered after 12 days: 71190-1Bulletin, 71120-1',
     );
     await userEvent.click(within(reorders).getByRole('button', { name: /^Asked for a reorder/ }));
-    expect(draft()).toMatchObject({ kind: 'activity', draft: { ID: 31 } });
+    expect(draft()).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
     await press('Ask for a reorder of 71120-1');
     expect(draft()).toMatchObject({
-      kind: 'activity',
+      name: 'activities/edit',
       draft: { ID: 0, ParentID: 3, CompanyID: 12, ReorderLine: '71120-1' },
     });
     await press('Share 71120-1 with the customer');
-    expect(draft()).toMatchObject({ kind: 'order-share', line: '71120-1' });
+    expect(draft()).toMatchObject({ name: 'orders/share', line: '71120-1' });
   });
 
   test('shows the spend by month of this year and those before as a chart with its figures (COPG-04)', async () => {

@@ -10,7 +10,7 @@ import { companyReordersQuery } from './companyPageQueries.ts';
 /** 'Asked for a reorder on Mon 11/23/2026 by Ana Reed → ordered after 12 days: 71190-1', both of which lead there. */
 const Ask = ({ ask }: { ask: ReorderAsk }) => (
   <li data-state={ask.State}>
-    <Button look="link" onClick={() => openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}>
+    <Button look="link" onClick={() => openDialog('activities/edit', { draft: { ID: ask.ActivityID } })}>
       {askedText(ask)}
     </Button>
     <span>

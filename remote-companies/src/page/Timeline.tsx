@@ -62,7 +62,7 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
           <Button
             look="link"
             aria-label={`Share ${entry.Name} with the customer`}
-            onClick={() => openDialog({ kind: 'order-share', line: entry.Name })}
+            onClick={() => openDialog('orders/share', { line: entry.Name })}
           >
             Share
           </Button>

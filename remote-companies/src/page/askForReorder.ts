@@ -12,8 +12,7 @@ export function addActivityAt(
   const [contact] = Contacts;
   const isOnly = contact !== undefined && Contacts.length === 1;
   const reason = isReorder && Rhythm !== undefined ? `Ask for a reorder. ${rhythmText(Rhythm).reason}` : '';
-  openDialog({
-    kind: 'activity',
+  openDialog('activities/edit', {
     draft: {
       ID: 0,
       ParentID: Company.TrendGroupId,
@@ -31,5 +30,5 @@ export function askForReorderOf(
   line: string,
 ): void {
   const draft = { ID: 0, ParentID, CompanyID, CompanyName, ReorderLine: line };
-  openDialog({ kind: 'activity', draft });
+  openDialog('activities/edit', { draft });
 }

@@ -18,7 +18,10 @@ export function CompanyActions({ company }: { company: ShownCompany }) {
         View Activities
       </Link>
       {IsAssociated && (
-        <Button aria-label={`Addresses of ${name}`} onClick={() => openDialog({ kind: 'shipping', company })}>
+        <Button
+          aria-label={`Addresses of ${name}`}
+          onClick={() => openDialog('companies/shipping', { company })}
+        >
           Addresses
         </Button>
       )}
@@ -31,7 +34,7 @@ export function CompanyActions({ company }: { company: ShownCompany }) {
         <Button
           disabled={company.isBusy === true}
           aria-label={`Edit ${name}`}
-          onClick={() => openDialog({ kind: 'prospect', draft: company })}
+          onClick={() => openDialog('companies/edit', { draft: company })}
         >
           <Icon name="edit" /> Edit
         </Button>

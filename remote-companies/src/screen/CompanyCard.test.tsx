@@ -85,9 +85,7 @@ describe('A company’s card', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Plan a visit' }));
     expect(galley.getState().dialogs).toMatchObject([
       {
-        kind: 'record-action',
-        remote: 'my-day',
-        module: './VisitForm',
+        name: 'my-day/VisitForm',
         record: { kind: 'company', id: 12, name: 'Acme Outdoor - Denver' },
       },
     ]);
@@ -143,8 +141,8 @@ describe('A company’s card', () => {
     await userEvent.click(within(card).getByRole('button', { name: /^Edit/ }));
     await userEvent.click(within(card).getByRole('button', { name: /^Addresses/ }));
     expect(galley.getState().dialogs).toMatchObject([
-      { kind: 'prospect', draft: { CustomerID: 12 } },
-      { kind: 'shipping', company: { CustomerUID: 'c-12' } },
+      { name: 'companies/edit', draft: { CustomerID: 12 } },
+      { name: 'companies/shipping', company: { CustomerUID: 'c-12' } },
     ]);
   });
 });

@@ -1,8 +1,16 @@
 import type { Company, CompanyPagedResponse } from '@galley/server/companies/contract';
 import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
 import { useChanges, useQuery } from '@galley/shared/http';
-import { openDialog, type Dialog, type DialogKind } from '@galley/shared/store';
-import { Button, Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
+import { openDialog } from '@galley/shared/store';
+import {
+  Button,
+  Icon,
+  ListScreen,
+  useListQuery,
+  useListState,
+  useRememberedGrid,
+  type ListRecords,
+} from '@galley/shared/ui';
 import { useMemo } from 'react';
 import '../styles/main.scss';
 import { risksQuery } from '../http/atRisk.ts';
@@ -29,13 +37,18 @@ const RECORDS = {
   keyOf: idOf,
   nameOf: ({ CustomerDisplayName }: Company) => CustomerDisplayName,
   details: (company: Company) => <CompanyDetails company={company} />,
-  /** Only prospects are edited (COMP-05). */
-  dialogOf(company: Company, kind: DialogKind): Dialog | undefined {
-    if (!company.IsAssociated) return undefined;
-    if (kind === 'shipping') return { kind, company };
-    return kind === 'prospect' && company.Prospect ? { kind, draft: company } : undefined;
+  forms: {
+    /** Only prospects are edited (COMP-05). */
+    'companies/edit': {
+      idOf: ({ draft }) => draft.CustomerID,
+      of: (company) => (company.IsAssociated && company.Prospect ? { draft: company } : undefined),
+    },
+    'companies/shipping': {
+      idOf: ({ company }) => company.CustomerID,
+      of: (company) => (company.IsAssociated ? { company } : undefined),
+    },
   },
-};
+} satisfies ListRecords<Company>;
 
 /** The companies of the selection. */
 export function CompanyList() {
@@ -81,7 +94,7 @@ export function CompanyList() {
               {isSelected && <AtRiskButton state={state} />}
               <Button
                 look="primary"
-                onClick={() => openDialog({ kind: 'prospect', draft: { CustomerID: 0 } })}
+                onClick={() => openDialog('companies/edit', { draft: { CustomerID: 0 } })}
               >
                 <Icon name="plus" /> Add Prospect
               </Button>

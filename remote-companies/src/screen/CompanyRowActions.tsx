@@ -18,9 +18,9 @@ export function CompanyRowActions({ company }: { company: ShownCompany }) {
   const to = (path: string) => withSelection(path, { parentId: TrendGroupId, companyId: CustomerID });
   const canEdit = company.IsAssociated && company.Prospect && waiting === undefined;
   const items: MenuItem[] = [
-    ...(canEdit ? [{ label: 'Edit', onChoose: () => openDialog({ kind: 'prospect', draft: company }) }] : []),
+    ...(canEdit ? [{ label: 'Edit', onChoose: () => openDialog('companies/edit', { draft: company }) }] : []),
     ...(company.IsAssociated
-      ? [{ label: 'Addresses', onChoose: () => openDialog({ kind: 'shipping', company }) }]
+      ? [{ label: 'Addresses', onChoose: () => openDialog('companies/shipping', { company }) }]
       : []),
     { label: 'Contacts', to: to('/contacts') },
     { label: 'Orders', to: to('/orders') },

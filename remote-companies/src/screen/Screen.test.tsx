@@ -182,7 +182,7 @@ describe('The companies screen', () => {
     network({});
     renderScreen(<Screen />, '/companies');
     await press('Add Prospect');
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'prospect', draft: { CustomerID: 0 } }]);
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'companies/edit', draft: { CustomerID: 0 } }]);
   });
 
   test('names the filters of the address and sends them (COMP-06)', async () => {

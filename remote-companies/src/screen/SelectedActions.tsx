@@ -1,11 +1,16 @@
 import { openDialog, type Chosen } from '@galley/shared/store';
-import { AddActivitiesButton, Button, Icon } from '@galley/shared/ui';
+import { Button, Icon } from '@galley/shared/ui';
 
 /** What is done with the selected companies (SEL-04). */
 export const SelectedActions = ({ chosen }: { chosen: Chosen }) => (
   <>
-    <AddActivitiesButton action="addToCompanies" chosen={chosen} />
-    <Button onClick={() => openDialog({ kind: 'prospects-assign', chosen })}>
+    <Button
+      look="primary"
+      onClick={() => openDialog('activities/bulk', { action: 'addToCompanies', chosen })}
+    >
+      <Icon name="plus" /> Add Activities…
+    </Button>
+    <Button onClick={() => openDialog('companies/assign', { chosen })}>
       <Icon name="user" /> Assign Sales Rep…
     </Button>
   </>

@@ -38,7 +38,7 @@ export function SpendBadges({ company }: { company: Company }) {
       <Button
         look="link"
         aria-label={`More... of the spend of ${company.CustomerDisplayName}`}
-        onClick={() => openDialog({ kind: 'company-spend', company, spend })}
+        onClick={() => openDialog('companies/spend', { company, spend })}
       >
         More...
       </Button>

@@ -6,7 +6,7 @@ import { SpendChart } from './SpendChart.tsx';
 import { yearFigures } from './spendFigures.ts';
 
 /** What a company spent this year and in the five before it, as a chart with its figures (COMP-04). */
-export function SpendDetails({ dialog: { company, spend }, onClose }: DialogProps<'company-spend'>) {
+export function SpendDetails({ dialog: { company, spend }, onClose }: DialogProps<'companies/spend'>) {
   const figures = yearFigures(spend, Number(businessToday().slice(0, 4)));
   return (
     <Modal title="Last 5 Years" subtitle={company.CustomerDisplayName} size="medium" onClose={onClose}>

@@ -63,7 +63,7 @@ describe('The spend of a company', () => {
     renderScreen(<Screen />, '/companies?parent=3');
     await badges();
     await userEvent.click(screen.getByRole('button', { name: /^More\.\.\./ }));
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'company-spend', spend: { LCY: 2000 } }]);
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'companies/spend', spend: { LCY: 2000 } }]);
   });
 });
 
@@ -77,7 +77,7 @@ describe('The last 5 years', () => {
 
   test('are the current year and the five before it, the chart beside its figures (COMP-04)', () => {
     network({});
-    const dialog = { kind: 'company-spend', company: exampleCompany(), spend: exampleSpend() } as const;
+    const dialog = { name: 'companies/spend', company: exampleCompany(), spend: exampleSpend() } as const;
     renderScreen(<SpendDetails dialog={dialog} onClose={() => undefined} />, '/companies');
     expect(screen.getByRole('dialog', { name: 'Last 5 Years' })).toHaveAccessibleDescription(
       'Acme Outdoor - Denver',
@@ -97,7 +97,7 @@ describe('The last 5 years', () => {
   test('have no chart where nothing was spent: it would be an empty space (COMP-04)', () => {
     network({});
     const spend = exampleSpend({ YTD: 0, LCY: 0, L2Y: 0, L3Y: 0, L4Y: 0, L5Y: 0 });
-    const dialog = { kind: 'company-spend', company: exampleCompany(), spend } as const;
+    const dialog = { name: 'companies/spend', company: exampleCompany(), spend } as const;
     renderScreen(<SpendDetails dialog={dialog} onClose={() => undefined} />, '/companies');
     expect(screen.getAllByRole('cell', { name: '$0.00' })).toHaveLength(6);
     expect(document.querySelector('svg.spend-chart')).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ export const both = (): ShippingAddress[] => [depot, plant];
 export async function openShipping(answers: Answers) {
   const sent = network(answers);
   const closings: string[] = [];
-  const dialog = { kind: 'shipping', company: exampleCompany() } as const;
+  const dialog = { name: 'companies/shipping', company: exampleCompany() } as const;
   renderScreen(<ShippingForm dialog={dialog} onClose={() => closings.push('closed')} />, '/companies');
   await waitFor(() => expect(screen.queryByText('Loading...please wait')).toBeNull());
   return { sent, closings };

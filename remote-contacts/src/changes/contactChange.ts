@@ -1,6 +1,6 @@
 import type { Selection } from '@galley/shared/domain/selection';
 import { type NewChange } from '@galley/shared/http';
-import type { ContactDraft } from '@galley/shared/store';
+import type { ContactDraft } from '../../dialogs.ts';
 import { CONTACT_REFRESHES, saveContactCall } from '../http/contacts.ts';
 import { payloadOf, type ContactValues } from './contactValues.ts';
 
@@ -21,7 +21,7 @@ export function contactChange({ draft, values, selection }: Saved): NewChange {
     label: `${id > 0 ? 'Contact' : 'New contact'}: ${values.name}`,
     ...(id > 0 ? { record: `contact/${id}`, effect: effectOf(values) } : {}),
     call,
-    reopen: { kind: 'contact', draft, input: values },
+    reopen: { name: 'contacts/edit', draft, input: values },
     refusedBy: { flag: 'DuplicateEmail', field: 'IndividualEmail', message: EMAIL_IN_USE },
     refreshes: CONTACT_REFRESHES,
   };

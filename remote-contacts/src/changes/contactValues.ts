@@ -5,7 +5,7 @@ import { notAddedFaults } from '@galley/shared/domain/notAdded';
 import { companiesUnder } from '@galley/shared/domain/selection';
 import type { Selection } from '@galley/shared/domain/selection';
 import type { Fault } from '@galley/shared/form';
-import type { ContactDraft } from '@galley/shared/store';
+import type { ContactDraft } from '../../dialogs.ts';
 
 /** What stands in the form. */
 export interface ContactValues {

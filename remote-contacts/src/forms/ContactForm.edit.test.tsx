@@ -235,7 +235,8 @@ describe('What was entered', () => {
       document.body.replaceChildren();
       const sent = network(answers());
       await openForm(exampleContact());
-      expect(galley.getState().dialogs).toMatchObject([{ kind: 'contact', draft: { IndividualId: 9 } }]);
+      const [dialog] = galley.getState().dialogs;
+      expect(dialog).toMatchObject({ name: 'contacts/edit', draft: { IndividualId: 9 } });
       expect(field('Individual Title')).toHaveValue('Head of Buying');
       expect(savedBody(sent)).toBeUndefined();
       await press('Save');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Contact } from '@galley/server/contacts/contract';
-import { galley, openDialog, useGalley } from '@galley/shared/store';
+import { galley, openDialog, useGalley, type DialogOf, type OpenDialog } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,8 +12,12 @@ import { ContactForm } from './ContactForm.tsx';
 /** The open forms, as the host shows them. */
 const Forms = () =>
   useGalley(({ dialogs }) => dialogs).map((dialog) =>
-    dialog.kind === 'contact' ? (
-      <ContactForm key={dialog.id} dialog={dialog} onClose={() => galley.getState().closeDialog(dialog.id)} />
+    dialog.name === 'contacts/edit' ? (
+      <ContactForm
+        key={dialog.id}
+        dialog={dialog as OpenDialog & DialogOf<'contacts/edit'>}
+        onClose={() => galley.getState().closeDialog(dialog.id)}
+      />
     ) : null,
   );
 
@@ -47,7 +51,7 @@ async function edit(id: number) {
   );
   await screen.findByRole('article', { name: 'Person 1' });
   const found = CONTACTS.find(({ IndividualId }) => IndividualId === id);
-  if (found !== undefined) act(() => openDialog({ kind: 'contact', draft: found }));
+  if (found !== undefined) act(() => openDialog('contacts/edit', { draft: found }));
   await shown(id);
 }
 const shown = async (id: number) =>
@@ -87,7 +91,7 @@ describe('The form of a contact that was opened from a list', () => {
   test('a new one leads nowhere (STEP-01)', async () => {
     await edit(1);
     await press('Close');
-    act(() => openDialog({ kind: 'contact', draft: { IndividualId: 0 } }));
+    act(() => openDialog('contacts/edit', { draft: { IndividualId: 0 } }));
     expect(await screen.findByRole('dialog', { name: 'Add New Contact' })).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Next' })).toBeNull();
   });

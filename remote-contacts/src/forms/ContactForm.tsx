@@ -17,7 +17,7 @@ const MOST_COMPANIES = 1000;
 const NO_COMPANIES: Companies = [];
 
 /** Adds or edits a contact; opened from any screen (CONF-09). */
-export function ContactForm({ dialog, onClose }: DialogProps<'contact'>) {
+export function ContactForm({ dialog, onClose }: DialogProps<'contacts/edit'>) {
   const { draft } = dialog;
   const { IndividualId: id, IndividualName: name = 'Edit Contact', AssociationCount: count = 0 } = draft;
   const selection = useSelection();

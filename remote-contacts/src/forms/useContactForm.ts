@@ -15,7 +15,7 @@ import {
 } from '../changes/contactValues.ts';
 
 export interface FormProps {
-  dialog: DialogOf<'contact'>;
+  dialog: DialogOf<'contacts/edit'>;
   /** The companies that a contact may have. */
   all: Companies;
   selection: Selection;

@@ -1,5 +1,5 @@
 import type { ContactMerge, MergingContact } from '@galley/server/contacts/merges/contract';
-import type { DialogOf } from '@galley/shared/store';
+import type { Dialogs } from '@galley/shared/store';
 import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
@@ -48,10 +48,10 @@ const merge: ContactMerge = {
 const answers = { [MERGING]: { Contacts: [first, second], Merges: [merge] } };
 const merged = { MergeID: 7, Contact: first.Contact, Moved: none };
 
-function open(dialog: Omit<DialogOf<'contact-merge'>, 'kind'>) {
+function open(dialog: Dialogs['contacts/merge']) {
   const onClose = jest.fn();
   renderScreen(
-    <MergeContacts dialog={{ kind: 'contact-merge', ...dialog }} onClose={onClose} />,
+    <MergeContacts dialog={{ name: 'contacts/merge', ...dialog }} onClose={onClose} />,
     '/contacts',
   );
   return onClose;

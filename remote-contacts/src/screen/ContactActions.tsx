@@ -38,7 +38,7 @@ export function ContactActions({ contact, waiting }: Props) {
         </Button>
       )}
       {waiting === undefined && contact.IsAssociated && (
-        <Button onClick={() => openDialog({ kind: 'contact', draft: contact })}>
+        <Button onClick={() => openDialog('contacts/edit', { draft: contact })}>
           <Icon name="edit" /> Edit
         </Button>
       )}

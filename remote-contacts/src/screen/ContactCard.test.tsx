@@ -1,6 +1,6 @@
 import type { Contact } from '@galley/server/contacts/contract';
 import { outbox, queryClient, trendGroupsQuery } from '@galley/shared/http';
-import { galley } from '@galley/shared/store';
+import { galley, type DialogOf, type OpenDialog } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from '@jest/globals';
@@ -111,7 +111,9 @@ describe('The actions on a card (CONT-04)', () => {
       States: [],
     });
     await userEvent.click(button('Add Activity'));
-    return galley.getState().dialogs.map((dialog) => dialog.kind === 'activity' && dialog.draft);
+    return galley
+      .getState()
+      .dialogs.map((dialog) => (dialog as OpenDialog & DialogOf<'activities/edit'>).draft);
   }
   const MIA = { ID: 0, IndividualID: 9, IndividualName: 'Mia Stone' };
   const COMPANY_1 = { ParentID: 4, CompanyID: 1, CompanyName: 'Company 1' };
@@ -145,7 +147,7 @@ describe('The actions on a card (CONT-04)', () => {
     network({});
     const { unmount } = show();
     await userEvent.click(button('Edit'));
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'contact', draft: exampleContact() }]);
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'contacts/edit', draft: exampleContact() }]);
     unmount();
     show({ IsAssociated: false });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();

@@ -21,7 +21,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       </Detail>
       <Detail label="Merges">
         {contact.Merges !== undefined && (
-          <Button look="link" onClick={() => openDialog({ kind: 'contact-merge', of: contact.IndividualId })}>
+          <Button look="link" onClick={() => openDialog('contacts/merge', { of: contact.IndividualId })}>
             Merged from several contacts
           </Button>
         )}

@@ -36,7 +36,7 @@ function RowActions({ contact: stored }: { contact: Contact }) {
   const numbers = [...new Set([IndividualPhone, IndividualCell])].filter((number) => number.trim() !== '');
   const items: MenuItem[] = [
     ...(contact.IsAssociated && waiting === undefined
-      ? [{ label: 'Edit', onChoose: () => openDialog({ kind: 'contact', draft: contact }) }]
+      ? [{ label: 'Edit', onChoose: () => openDialog('contacts/edit', { draft: contact }) }]
       : []),
     { label: 'View Orders', to: withSelection(`/orders?${viewOrdersPreset(id)}`, selection) },
     ...numbers.map((number) => ({ label: `Call ${number}`, tel: telOf(number) })),

@@ -65,7 +65,9 @@ describe('The contacts screen', () => {
       'Notes',
     ]);
     await press('Add Activity');
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { IndividualName: name } }]);
+    expect(galley.getState().dialogs).toMatchObject([
+      { name: 'activities/edit', draft: { IndividualName: name } },
+    ]);
     await press(name);
     expect(screen.getByRole('dialog', { name })).toHaveTextContent('Companies');
     galley.getState().prefer({ grids: {} });
@@ -153,7 +155,7 @@ describe('The contacts screen', () => {
     configure({ links: { ...appConfig().links, feedback: 'https://forms.example.com/1' } });
     renderScreen(<Screen />, '/contacts?parent=3');
     await press('Add Contact');
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'contact', draft: { IndividualId: 0 } }]);
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'contacts/edit', draft: { IndividualId: 0 } }]);
     const feedback = screen.getByRole('link', { name: 'Feedback' });
     expect(feedback).toHaveAttribute('href', 'https://forms.example.com/1');
     expect(feedback).toHaveAttribute('target', '_blank');

@@ -1,8 +1,13 @@
 import type { Contact, ContactPagedResponse } from '@galley/server/contacts/contract';
 import { contactList, CONTACT_SORTS, countContactFilters } from '@galley/shared/domain/contactList';
 import { hasSelection } from '@galley/shared/domain/selection';
-import type { Dialog, DialogKind } from '@galley/shared/store';
-import { ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
+import {
+  ListScreen,
+  useListQuery,
+  useListState,
+  useRememberedGrid,
+  type ListRecords,
+} from '@galley/shared/ui';
 import { ContactCard } from './ContactCard.tsx';
 import '../styles/main.scss';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -22,9 +27,13 @@ const RECORDS = {
   keyOf: idOf,
   nameOf: ({ IndividualName }: Contact) => IndividualName,
   details: (contact: Contact) => <ContactDetails contact={contact} />,
-  dialogOf: (contact: Contact, kind: DialogKind): Dialog | undefined =>
-    kind === 'contact' && contact.IsAssociated ? { kind, draft: contact } : undefined,
-};
+  forms: {
+    'contacts/edit': {
+      idOf: ({ draft }) => draft.IndividualId,
+      of: (contact) => (contact.IsAssociated ? { draft: contact } : undefined),
+    },
+  },
+} satisfies ListRecords<Contact>;
 
 /** The contacts of the selection, or the one that is chosen (CONT-01). */
 export function Screen() {

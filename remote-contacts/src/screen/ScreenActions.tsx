@@ -5,10 +5,10 @@ import { WaitingRequests } from '../requests/WaitingRequests.tsx';
 /** CONT-01, MERG-01. */
 export const ScreenActions = () => (
   <>
-    <Button onClick={() => openDialog({ kind: 'contact-merge' })}>
+    <Button onClick={() => openDialog('contacts/merge')}>
       <Icon name="people" /> Possible Duplicates
     </Button>
-    <Button look="primary" onClick={() => openDialog({ kind: 'contact', draft: { IndividualId: 0 } })}>
+    <Button look="primary" onClick={() => openDialog('contacts/edit', { draft: { IndividualId: 0 } })}>
       <Icon name="plus" /> Add Contact
     </Button>
     <WaitingRequests />

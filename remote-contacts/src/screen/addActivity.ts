@@ -24,5 +24,5 @@ function placeOf({ Associations }: Contact, { parentId, companyId }: Selection) 
 export function addActivity(contact: Contact, selection: Selection): void {
   const { IndividualId: IndividualID, IndividualName } = contact;
   const draft = { ID: 0, IndividualID, IndividualName, ...placeOf(contact, selection) };
-  openDialog({ kind: 'activity', draft });
+  openDialog('activities/edit', { draft });
 }

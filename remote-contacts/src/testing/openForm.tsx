@@ -1,11 +1,12 @@
-import type { ContactDraft, DialogProps } from '@galley/shared/store';
+import type { DialogProps } from '@galley/shared/store';
 import { renderScreen, type SentCall } from '@galley/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ContactDraft } from '../../dialogs.ts';
 import { ContactForm } from '../forms/ContactForm.tsx';
 import { SAVE } from './formAnswers.ts';
 
-type Dialog = DialogProps<'contact'>['dialog'];
+type Dialog = DialogProps<'contacts/edit'>['dialog'];
 
 /** Opens the form as the host does, and waits until it has what it needs. */
 export async function openForm(
@@ -16,7 +17,7 @@ export async function openForm(
     ...more
   }: { url?: string; onClose?: () => void } & Partial<Dialog> = {},
 ): Promise<HTMLElement> {
-  renderScreen(<ContactForm dialog={{ kind: 'contact', draft, ...more }} onClose={onClose} />, url);
+  renderScreen(<ContactForm dialog={{ name: 'contacts/edit', draft, ...more }} onClose={onClose} />, url);
   return screen.findByRole('dialog', { name: /^(?!Loading)/ });
 }
 

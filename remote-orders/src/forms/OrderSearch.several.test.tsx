@@ -12,7 +12,7 @@ function open(url: string) {
       { value: 5, label: 'Ben Ode' },
     ],
   });
-  renderScreen(<OrderSearch dialog={{ kind: 'order-search' }} onClose={jest.fn()} />, url);
+  renderScreen(<OrderSearch dialog={{ name: 'orders/search' }} onClose={jest.fn()} />, url);
 }
 const picker = (label: string) => screen.getByRole('combobox', { name: label });
 const choose = async (label: string, ...options: string[]) => {

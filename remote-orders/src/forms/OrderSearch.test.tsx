@@ -20,7 +20,7 @@ function open(url = '/orders?parent=3', more: Answers = {}) {
     '/v1/individuals/salesreps': [{ value: 8, label: 'Rita Rep' }],
     ...more,
   });
-  renderScreen(<OrderSearch dialog={{ kind: 'order-search' }} onClose={closed} />, url);
+  renderScreen(<OrderSearch dialog={{ name: 'orders/search' }} onClose={closed} />, url);
   return sent;
 }
 const query = () => Object.fromEntries(new URLSearchParams(location.search));

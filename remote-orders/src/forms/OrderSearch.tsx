@@ -22,7 +22,7 @@ import { TextFields } from './TextFields.tsx';
 const DATE_TYPES = byIndex(ORDER_DATE_TYPES);
 
 /** The search of the order lines: nothing changes before View (ORDS-01 to ORDS-06). */
-export function OrderSearch({ onClose }: DialogProps<'order-search'>) {
+export function OrderSearch({ onClose }: DialogProps<'orders/search'>) {
   const applied = useListState(orderList);
   const navigate = useNavigate();
   const [begun] = useState(applied);

@@ -27,7 +27,7 @@ const Entry = ({ ask, onClose }: { ask: ReorderAsk; onClose: () => void }) => (
     <Button
       look="link"
       aria-label={`Activity of ${displayDate(ask.AskedOn)} at ${ask.CompanyName}`}
-      onClick={() => openDialog({ kind: 'activity', draft: { ID: ask.ActivityID } })}
+      onClick={() => openDialog('activities/edit', { draft: { ID: ask.ActivityID } })}
     >
       {displayDate(ask.AskedOn)}
     </Button>

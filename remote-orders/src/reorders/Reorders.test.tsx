@@ -41,7 +41,7 @@ test.each([false, true])(
     renderScreen(<Screen />, '/orders?parent=3');
     await press('Ask for a reorder of this order line');
     expect(galley.getState().dialogs.at(-1)).toMatchObject({
-      kind: 'activity',
+      name: 'activities/edit',
       draft: { ID: 0, ParentID: 3, CompanyID: 12, ReorderLine: '1001-1' },
     });
     expect(
@@ -59,7 +59,7 @@ test('the figures of each rep lead to the asks, and these to their activities an
       TotalCount: 22,
     },
   });
-  renderScreen(<Reorders dialog={{ kind: 'reorders' }} onClose={() => undefined} />, '/orders');
+  renderScreen(<Reorders dialog={{ name: 'orders/reorders' }} onClose={() => undefined} />, '/orders');
   const table = await screen.findByRole('table', { name: 'Reorders by rep' });
   expect(
     within(table)
@@ -78,7 +78,7 @@ test('the figures of each rep lead to the asks, and these to their activities an
   );
   const [activity] = within(asks).getAllByRole('button', { name: /^Activity of/ });
   if (activity !== undefined) await userEvent.click(activity);
-  expect(galley.getState().dialogs.at(-1)).toMatchObject({ kind: 'activity', draft: { ID: 31 } });
+  expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
   await press('Show older');
   await press('Ben Ode');
   expect(await screen.findByRole('region', { name: 'Asked by Ben Ode' })).toBeVisible();

@@ -52,7 +52,7 @@ const Figures = ({ reps, shown, onShow }: FiguresProps) => (
 );
 
 /** How many reorders each rep has asked for and what became of them, and the asks of one rep (REOR-06). */
-export function Reorders({ onClose }: DialogProps<'reorders'>) {
+export function Reorders({ onClose }: DialogProps<'orders/reorders'>) {
   const { data, isError, refetch } = useQuery(reorderFiguresQuery());
   const [chosen, setChosen] = useState<number>();
   const reps = data?.Reps ?? [];

@@ -9,5 +9,5 @@ export function askForReorder({
   CompanyName = '',
 }: OrderLine): void {
   const draft = { ID: 0, ParentID, CompanyID, CompanyName, ReorderLine: OrderIDLineNum };
-  openDialog({ kind: 'activity', draft });
+  openDialog('activities/edit', { draft });
 }

@@ -20,12 +20,12 @@ export function addActivity(line: OrderLine): void {
   const { CompanyID, CompanyName = '', ParentID = 0 } = line;
   const place = CompanyID === undefined ? {} : { ParentID, CompanyID, CompanyName };
   const draft = { ID: 0, ActivityComments: notesOf(line), ...place };
-  openDialog({ kind: 'activity', draft });
+  openDialog('activities/edit', { draft });
 }
 
 /** Opens the links by which customers read a line (SHAR-01). */
 export const shareLine = ({ OrderIDLineNum }: OrderLine): void =>
-  openDialog({ kind: 'order-share', line: OrderIDLineNum });
+  openDialog('orders/share', { line: OrderIDLineNum });
 
 /** As releases know it that offer something on lines: calls name one by its number (TEAM-23). */
 export const recordOf = ({ OrderIDLineNum }: OrderLine): ActedRecord => ({

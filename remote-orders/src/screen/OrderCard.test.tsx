@@ -50,9 +50,7 @@ describe('The card of an order line', () => {
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Share', 'Chase']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Chase' }));
     expect(galley.getState().dialogs.at(-1)).toMatchObject({
-      kind: 'record-action',
-      remote: 'my-day',
-      module: './ChaseForm',
+      name: 'my-day/ChaseForm',
       record: { kind: 'order-line', id: 0, name: '1001-1' },
     });
     offer([]);

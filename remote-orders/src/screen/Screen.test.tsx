@@ -88,7 +88,9 @@ describe('The orders screen', () => {
     await userEvent.click(row.getByRole('button', { name: '1001-1' }));
     expect(screen.getByRole('dialog', { name: '1001-1' })).toHaveTextContent('Finished Size');
     await userEvent.click(row.getByRole('button', { name: 'Add activity about this order line' }));
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 0, CompanyID: 12 } }]);
+    expect(galley.getState().dialogs).toMatchObject([
+      { name: 'activities/edit', draft: { ID: 0, CompanyID: 12 } },
+    ]);
     galley.getState().prefer({ grids: {} });
   });
 
@@ -247,7 +249,7 @@ describe('The orders screen', () => {
     await userEvent.click(within(card).getByRole('button', { name: 'Add activity about this order line' }));
     expect(galley.getState().dialogs).toMatchObject([
       {
-        kind: 'activity',
+        name: 'activities/edit',
         draft: { ID: 0, ActivityComments: expect.stringMatching(/^Order line 1001-1 .*Harvest Sale/) },
       },
     ]);

@@ -54,13 +54,13 @@ export function Screen() {
       records={RECORDS}
       banner={<AttentionChips selection={selection} status={filters.status} />}
       actions={
-        <Button onClick={() => openDialog({ kind: 'reorders' })}>
+        <Button onClick={() => openDialog('orders/reorders')}>
           <Icon name="repeat" /> Reorders
         </Button>
       }
       tools={
         <>
-          <Button onClick={() => openDialog({ kind: 'order-search' })}>
+          <Button onClick={() => openDialog('orders/search')}>
             <Icon name="search" /> Search...
           </Button>
           <ExportButton

@@ -43,7 +43,7 @@ function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
             look="link"
             onClick={() => {
               onClose();
-              openDialog({ kind: 'activity', draft: { ID: ActivityID } });
+              openDialog('activities/edit', { draft: { ID: ActivityID } });
             }}
           >
             Open its activity

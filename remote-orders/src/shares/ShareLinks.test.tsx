@@ -22,7 +22,7 @@ const share = (change: object = {}) => ({
   ActivityID: 0,
   ...change,
 });
-const dialog = { kind: 'order-share', line: '1001-1' } as const;
+const dialog = { name: 'orders/share', line: '1001-1' } as const;
 const show = () => renderScreen(<ShareLinks dialog={dialog} onClose={() => undefined} />, '/orders');
 
 beforeEach(() => galley.setState({ dialogs: [] }));
@@ -104,7 +104,7 @@ test('each link says what it shows, who made and opened it and what was answered
     `RevokedMade Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof, and its approvalChange of the proof asked for on Fri 11/27/2026: ${hostile} Open its activity`,
   );
   await userEvent.click(within(links).getByRole('button', { name: 'Open its activity' }));
-  expect(galley.getState().dialogs.at(-1)).toMatchObject({ kind: 'activity', draft: { ID: 31 } });
+  expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
   await userEvent.click(within(links).getByRole('button', { name: 'Revoke the link of Thu 11/26/2026' }));
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   await userEvent.click(

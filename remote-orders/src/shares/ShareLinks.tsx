@@ -8,7 +8,7 @@ import { ShareEntry } from './ShareEntry.tsx';
 import './shares.scss';
 
 /** The links by which customers read an order line: made, looked after and revoked (SHAR-01, SHAR-02). */
-export function ShareLinks({ dialog, onClose }: DialogProps<'order-share'>) {
+export function ShareLinks({ dialog, onClose }: DialogProps<'orders/share'>) {
   const { data, isError, refetch } = useQuery(sharesQuery(dialog.line));
   return (
     <Modal title="Share with the customer" subtitle={`Order line ${dialog.line}`} onClose={onClose}>

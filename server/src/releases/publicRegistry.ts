@@ -23,6 +23,7 @@ export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): Relea
     entry: { url: `${folder}/${record.entry}`, integrity: record.integrity },
     modules: Object.fromEntries(modules),
     ...(record.screen ? { screen: record.screen } : {}),
+    ...(record.dialogs ? { dialogs: record.dialogs } : {}),
     ...(record.palette ? { palette: record.palette } : {}),
     ...(record.actions ? { actions: record.actions } : {}),
     ...(record.chips ? { chips: record.chips } : {}),

@@ -11,8 +11,8 @@ export interface HostBuild {
   template: string;
   /** The files that only a page behind the sign-in needs, with their addresses and hashes. */
   signedIn: { url: string; integrity: string }[];
-  /** Remote → the modules the host asks of it; each remote has a route of its name. */
-  needs: Record<string, string[]>;
+  /** The screens that a host of before shows by itself, whatever the records of the remotes say. */
+  screens: readonly string[];
 }
 
 const SLOTS = ['</head>', '<!--galley:data-->'] as const;
@@ -30,7 +30,7 @@ export function hostBuild(record: ReleaseRecord, template: string, name: string)
     url: hostUrl(release, file),
     integrity: files[file] ?? '',
   }));
-  return { record, template, signedIn, needs: host.needs };
+  return { record, template, signedIn, screens: Object.keys(host.needs ?? {}) };
 }
 
 /** The host that was built in a checkout; throws, saying what to do, when there is none. */

@@ -51,9 +51,12 @@ function send(request: FastifyRequest, reply: FastifyReply, { etag, encodings }:
   return reply.send(encodings[encoding ?? 'identity']);
 }
 
-/** Whether a release of this remote that runs, for all or for some, brings a screen along (TEAM-07). */
-const bringsScreen = ({ releases }: PublicRegistry, remote: string): boolean =>
-  Object.values(own(releases, remote) ?? {}).some(({ screen }) => screen !== undefined);
+/** Whether a release of this remote that runs, for all or for some, brings a screen along (TEAM-07), or none of them can be read. */
+function bringsScreen({ remotes, releases }: PublicRegistry, remote: string): boolean {
+  const found = own(releases, remote);
+  if (found === undefined) return own(remotes, remote) !== undefined;
+  return Object.values(found).some(({ screen }) => screen !== undefined);
+}
 
 interface PagesOptions {
   hosts: Hosts;
@@ -79,7 +82,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const host = await hosts.of(registry, askedHost(request));
     const name = route.slice(1);
     const isHostPage = SIGNED_IN_PAGES.has(name);
-    const isScreen = Object.hasOwn(host.needs, name) || (!isHostPage && bringsScreen(registry, name));
+    const isScreen = host.screens.includes(name) || (!isHostPage && bringsScreen(registry, name));
     const remote = isScreen ? name : null;
     const signedIn = isScreen || isHostPage;
     if (rendered?.registry !== registry || rendered.shown !== shown)

@@ -15,6 +15,8 @@ const INPUTS = [
   'shared',
   'host',
   `remote-${REMOTE}`,
+  // The types of its dialogs.
+  'remote-activities',
   'package.json',
   'pnpm-workspace.yaml',
   'pnpm-lock.yaml',

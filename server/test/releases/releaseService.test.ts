@@ -154,15 +154,15 @@ onOneServer(
       assert.equal((await send('orders/releases/D/gate')).status, 404);
     });
 
-    test('a build is asked about before it is published: what the host needs of it, and each wrong field by its name (TEAM-03, TEAM-11)', async () => {
+    test('a build is asked about before it is published: what people get lacks, and each wrong field by its name (TEAM-03, TEAM-11)', async () => {
       const check = (change: object) =>
         send<{ ok: boolean; reasons: string[] } & Problem>('orders/checks', {
           record: JSON.stringify({ ...testBuild(testRelease('orders', 'C')).record, ...change }),
         });
       assert.deepEqual((await check({})).body, { ok: true, reasons: [] });
-      assert.deepEqual((await check({ exposes: [] })).body, {
+      assert.deepEqual((await check({ opens: ['orders/share'] })).body, {
         ok: false,
-        reasons: ['The host needs ./Screen of it, which it does not expose.'],
+        reasons: ['It opens `orders/share`, which it does not offer.'],
       });
       const wrong = await check({ palette: [{ label: '', keyword: ['late'] }] });
       assert.equal(wrong.status, 422);

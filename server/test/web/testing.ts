@@ -80,7 +80,8 @@ export async function startWeb(options: Partial<WebOptions> = {}): Promise<TestW
   const [hostDist, store] = [path.join(folder, 'host'), path.join(folder, 'store')];
   await writeHost(hostDist);
   const storage = folderStorage(store);
-  for (const release of ['A', 'B']) await addRelease(storage, testRelease('orders', release));
+  for (const release of ['A', 'B'])
+    await addRelease(storage, testRelease('orders', release, { screen: { title: 'Orders' } }));
   await promote(storage, { by: 'test', host: testHost(), remotes: { orders: 'A' } });
   const app = fastify({ forceCloseConnections: true });
   app.setNotFoundHandler((_request, reply) =>

@@ -25,7 +25,7 @@ describe('A page of the app', () => {
     for (const url of [
       '/',
       '/orders',
-      '/contacts?parent=3',
+      '/orders?parent=3',
       '/orders/',
       '/account',
       '/audit',

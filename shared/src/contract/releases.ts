@@ -26,6 +26,23 @@ export const PaletteEntry = Type.Object({
 });
 export type PaletteEntry = Static<typeof PaletteEntry>;
 
+/** A dialog that a remote offers, to its own screen and to every other page. */
+export const OfferedDialog = Type.Object({
+  /** The exposed module: `./ShareLinks` has the component `ShareLinks`. */
+  module: Type.String(),
+  /** What it is called where it can't be loaded. */
+  title: Type.String(),
+  /** It changes the address of its remote's screen, so it goes when that is left. */
+  isOfScreen: Type.Optional(Type.Boolean()),
+  /** The entry of the menu New that opens it, and what it is given then. */
+  add: Type.Optional(
+    Type.Object({ label: Type.String(), given: Type.Record(Type.String(), Type.Unknown()) }),
+  ),
+  /** The name of before, by which browsers have kept what was not saved. */
+  formerly: Type.Optional(Type.String()),
+});
+export type OfferedDialog = Static<typeof OfferedDialog>;
+
 /** A record of which releases may offer something. */
 export const ActedKind = Type.Union([
   Type.Literal('company'),
@@ -81,6 +98,8 @@ export const ReleaseAssets = Type.Object({
   /** Exposed module (./Screen) → the files it needs beside the entry. */
   modules: Type.Record(Type.String(), Type.Object({ js: Type.Array(Asset), css: Type.Array(Asset) })),
   screen: Type.Optional(BroughtScreen),
+  /** By their names within the remote: `share` is `orders/share`. */
+  dialogs: Type.Optional(Type.Record(Type.String(), OfferedDialog)),
   palette: Type.Optional(Type.Array(PaletteEntry)),
   actions: Type.Optional(Type.Array(RecordAction)),
   chips: Type.Optional(Type.Array(ListChip)),

@@ -16,7 +16,7 @@ const WRITE_AFTER_MS = 250;
 
 /** The store's dialog that opened a form; undefined for a form that opened in another way. */
 export const dialogOf = (dialog: object): Dialog | undefined =>
-  'kind' in dialog ? (dialog as Dialog) : undefined;
+  'name' in dialog ? (dialog as Dialog) : undefined;
 
 /** The draft's key, with the id of the person. It stays the same when the session ends before the form closes. */
 export const useDraftKey = (form: string): string => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openDialog, type DialogSteps } from '../store/index.ts';
+import { galley, type DialogSteps } from '../store/index.ts';
 import type { Steps } from '../ui/modal/StepButtons.tsx';
 import { notify } from '../ui/toast/notify.ts';
 
@@ -19,7 +19,7 @@ export function useFormSteps(
     try {
       const dialog = await go();
       if (dialog === undefined) notify.info('There is no further record here that you may change.');
-      else leave(() => openDialog(dialog));
+      else leave(() => galley.getState().openDialog(dialog));
     } catch {
       notify.failure('The record could not be loaded.');
     } finally {

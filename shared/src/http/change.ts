@@ -1,5 +1,6 @@
 import type { Problem } from '../contract/common.ts';
-import type { DialogOf } from '../store/index.ts';
+import type { Dialog } from '../store/index.ts';
+import { named } from '../store/named.ts';
 import type { Call } from './request.ts';
 
 /** Something a person did that the server has not confirmed yet. */
@@ -15,9 +16,9 @@ export interface Change {
   effect?: Readonly<Record<string, unknown>>;
   call: Pick<Call, 'method' | 'path' | 'query' | 'body' | 'employeeHeader'>;
   /** The form that made it, to be opened again when the server refuses it. */
-  reopen?: DialogOf<'activity' | 'contact' | 'prospect'>;
+  reopen?: Dialog & Readonly<Record<string, unknown>>;
   /** What is offered when the answer comes late: the form of a draft in it, by the names that lead there. The person does something else by then. */
-  lateOffer?: { text: string; label: string; kind: 'activity'; draftAt: readonly string[] };
+  lateOffer?: { text: string; label: string; dialog: string; draftAt: readonly string[] };
   /** A flag that, set in the answer, means that nothing was saved because of a field. */
   refusedBy?: { flag: string; field: string; message: string };
   /** The first parts of the query keys that it makes outdated. */
@@ -40,11 +41,25 @@ const isChange = (value: unknown): value is Change =>
 /** Earlier releases have left some that were answered. */
 const isUnconfirmed = ({ state }: Change) => state !== 'answered';
 
+type Kept = Change & { lateOffer?: { kind?: string } };
+
+/** A change as it is written now: earlier versions called the name of a dialog its kind. */
+const asNow = ({ reopen, lateOffer, ...change }: Kept): Change => {
+  const { kind, ...offer } = lateOffer ?? {};
+  return {
+    ...change,
+    ...(reopen === undefined ? {} : { reopen: { ...named(reopen) } }),
+    ...(lateOffer === undefined
+      ? {}
+      : { lateOffer: { ...lateOffer, ...offer, dialog: lateOffer.dialog ?? kind } }),
+  };
+};
+
 /** The changes kept in this browser, of everybody who works at it; what can't be read counts as none. */
 export function readChanges(storage: Storage): Change[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isChange).filter(isUnconfirmed) : [];
+    return Array.isArray(stored) ? stored.filter(isChange).filter(isUnconfirmed).map(asNow) : [];
   } catch {
     return [];
   }

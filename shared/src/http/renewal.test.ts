@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, galley, openDialog } from '../store/index.ts';
+import { configure, galley } from '../store/index.ts';
 import { queryClient, request } from './index.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -48,7 +48,7 @@ beforeEach(() => {
 describe('A token that a browser renews (SESS-07)', () => {
   test('is renewed before a call once its end is near, once for all calls, and what is open and loaded stays', async () => {
     openWith(tokenOf());
-    openDialog({ kind: 'activity', draft: { ID: 12 } });
+    galley.getState().openDialog({ name: 'activities/edit' });
     queryClient.setQueryData(['orders'], ['loaded']);
     const next = tokenOf();
     const { renewals, sent } = serve({ good: () => next, renews: () => Response.json(next) });

@@ -1,19 +1,43 @@
-import type { Activity } from '@galley/server/activities/contract';
-import type { Company, Spend } from '@galley/server/companies/contract';
-import type { Contact } from '@galley/server/contacts/contract';
 import type { Problem } from '../contract/common.ts';
 import type { ActedKind } from '../contract/releases.ts';
-import type { Day } from '../domain/calendar.ts';
+import type { ComponentType } from 'react';
 
-/**
- * What an activity form begins with: ID 0 adds, -2 adds a follow-up, above 0 edits; the rest may be missing. ReorderLine: the order line
- * that a new one asks to order again; the form fetches its notes where there are none (REOR-01).
- */
-export type ActivityDraft = { ID: number; ReorderLine?: string } & Partial<Omit<Activity, 'ID'>>;
-/** IndividualId 0 adds. */
-export type ContactDraft = { IndividualId: number } & Partial<Omit<Contact, 'IndividualId'>>;
-/** CustomerID 0 adds. */
-export type ProspectDraft = { CustomerID: number } & Partial<Omit<Company, 'CustomerID'>>;
+/** The dialogs that remotes offer, by name, with what each is given: `'orders/share': { line: string }`. Each remote adds its own in its `dialogs.ts`. */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- only remotes know what is in it
+export interface Dialogs {}
+
+export type DialogName = keyof Dialogs;
+
+/** A dialog as the page keeps it, whichever remote offers it. */
+export interface Dialog {
+  /** The remote's name and the dialog's, `orders/share`. */
+  name: string;
+}
+
+/** A dialog with what it is given, as `Dialogs` says. */
+export type DialogOf<Name extends DialogName> = { name: Name } & Dialogs[Name];
+
+/** What a dialog is given; may be left out where it needs nothing. */
+export type Given<Name extends DialogName> = object extends Dialogs[Name]
+  ? [given?: Dialogs[Name]]
+  : [given: Dialogs[Name]];
+
+/** A dialog on the screen. */
+export type OpenDialog = Dialog & { id: number };
+
+/** What the component of a dialog is given. */
+export interface DialogProps<Name extends DialogName> {
+  dialog: DialogOf<Name>;
+  onClose: () => void;
+}
+
+/** What a form may be given beside its own: what the person had entered, and why the server refused it. It opens with both. */
+export interface Returned {
+  input?: unknown;
+  problem?: Problem;
+  /** Removes the input from the outbox, once it is the form's draft. @returns false when it was sent already */
+  withdraw?: () => boolean;
+}
 
 /** The records of a change of many: by their ids, or all that a list's filter matches. */
 export type BulkRecords = { Ids?: number[] } & Partial<
@@ -28,14 +52,6 @@ export interface Chosen {
   clear: () => void;
 }
 
-/** What the person had entered, and why the server refused it: the form opens with both. */
-interface Returned {
-  input?: unknown;
-  problem?: Problem;
-  /** Removes the input from the outbox, once it is the form's draft. @returns false when it was sent already */
-  withdraw?: () => boolean;
-}
-
 /** The record that a release's action is chosen on (TEAM-13, TEAM-23). */
 export interface ActedRecord {
   kind: ActedKind;
@@ -45,49 +61,9 @@ export interface ActedRecord {
   name: string;
 }
 
-/** A form that any screen may open; the host renders the remote that owns it. */
-export type Dialog =
-  | ({ kind: 'activity'; draft: ActivityDraft } & Returned)
-  | ({ kind: 'contact'; draft: ContactDraft; onSaved?: (contact: Contact) => void } & Returned)
-  | ({ kind: 'prospect'; draft: ProspectDraft } & Returned)
-  | { kind: 'activity-search' }
-  | { kind: 'order-search' }
-  | { kind: 'reorders' }
-  // The links by which customers read an order line.
-  | { kind: 'order-share'; line: string }
-  | { kind: 'activity-snooze'; activity: Activity }
-  | {
-      kind: 'activities-bulk';
-      action:
-        | 'reassign'
-        | 'retype'
-        | 'redate'
-        | 'snooze'
-        | 'spread'
-        | 'cancel'
-        | 'addToCompanies'
-        | 'addToContacts';
-      chosen: Chosen;
-      /** spread: those that it may use. */
-      days?: readonly Day[];
-    }
-  // Without either, the list of possible duplicates; `ids`: these become one; `of`: the merges that this one came from (MERG-02).
-  | { kind: 'contact-merge'; ids?: readonly number[]; of?: number; onMerged?: () => void }
-  | { kind: 'prospects-assign'; chosen: Chosen }
-  | { kind: 'company-spend'; company: Company; spend: Spend }
-  | { kind: 'shipping'; company: Company }
-  // A dialog that the release of a remote offers on a record: its module, and what the entry is called.
-  | { kind: 'record-action'; remote: string; module: string; label: string; record: ActedRecord };
-
-export type DialogKind = Dialog['kind'];
-export type DialogOf<Kind extends DialogKind> = Extract<Dialog, { kind: Kind }>;
-
-/** A dialog on the screen. */
-export type OpenDialog = Dialog & { id: number };
-
-/** What the component of a dialog is given. */
-export interface DialogProps<Kind extends DialogKind> {
-  dialog: DialogOf<Kind>;
+/** What the component of an action on records is given (TEAM-13). */
+export interface ActionProps {
+  dialog: { label: string; record: ActedRecord };
   onClose: () => void;
 }
 
@@ -96,3 +72,11 @@ export interface DialogSteps {
   previous: (() => Promise<Dialog | undefined>) | undefined;
   next: (() => Promise<Dialog | undefined>) | undefined;
 }
+
+/** Names the exports of a remote, which do not compile unless each takes what its dialog is given. */
+export type Exposing<
+  Exports extends { Screen: ComponentType } & {
+    [Module in keyof Forms]: ComponentType<DialogProps<Forms[Module]>>;
+  },
+  Forms extends Readonly<Record<string, DialogName>>,
+> = Exports;

@@ -4,9 +4,9 @@ import { createGalley } from './galley.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (sub: string) => `${encode({ alg: 'HS256' })}.${encode({ sub })}.signature`;
-const CONTACT = { kind: 'contact', draft: { IndividualId: 9 } } as const;
+const CONTACT = { name: 'contacts/edit', draft: { IndividualId: 9 } } as const;
 const KEY = draftKey('ana-uid', 'contact.9');
-const kinds = (store: ReturnType<typeof createGalley>) => store.getState().dialogs.map(({ kind }) => kind);
+const names = (store: ReturnType<typeof createGalley>) => store.getState().dialogs.map(({ name }) => name);
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,7 +17,8 @@ beforeEach(() => {
 function entered() {
   const store = createGalley(localStorage);
   store.getState().signIn(tokenOf('ana-uid'));
-  store.getState().openDialog({ ...CONTACT, input: { name: 'Old' }, onSaved: () => {} });
+  const opened = { ...CONTACT, input: { name: 'Old' }, onSaved: () => {} };
+  store.getState().openDialog(opened);
   writeDraft(KEY, { name: 'Half a name' }, store.getState().dialogs[0]);
   return store;
 }
@@ -26,7 +27,7 @@ describe('A form with unsaved input', () => {
   test('opens again with it when the same person signs in again after the session has ended', () => {
     const store = entered();
     store.getState().endSession('expired');
-    expect(kinds(store)).toEqual([]);
+    expect(names(store)).toEqual([]);
     store.getState().signIn(tokenOf('ana-uid'));
     expect(store.getState().dialogs).toEqual([{ ...CONTACT, id: expect.any(Number) }]);
     expect(readDraft(KEY)).toEqual({ name: 'Half a name' });
@@ -34,14 +35,23 @@ describe('A form with unsaved input', () => {
 
   test('opens again when the page is loaded anew, as after a crash', () => {
     entered();
-    expect(kinds(createGalley(localStorage))).toEqual(['contact']);
+    expect(names(createGalley(localStorage))).toEqual(['contacts/edit']);
+  });
+
+  test('opens again after the browser has loaded the version with named dialogs (TEAM-33)', () => {
+    entered();
+    const { name: _, ...given } = CONTACT;
+    sessionStorage.setItem('galley.forms', JSON.stringify({ [KEY]: { kind: 'contact', ...given } }));
+    expect(createGalley(localStorage).getState().dialogs).toEqual([
+      { name: 'contact', ...given, id: expect.any(Number) },
+    ]);
   });
 
   test('is not shown to another person, and what was entered waits for its own', () => {
     const store = entered();
     store.getState().endSession('expired');
     store.getState().signIn(tokenOf('ben-uid'));
-    expect(kinds(store)).toEqual([]);
+    expect(names(store)).toEqual([]);
     expect(readDraft(draftKey('ben-uid', 'contact.9'))).toBeUndefined();
     expect(readDraft(KEY)).toEqual({ name: 'Half a name' });
   });
@@ -54,7 +64,7 @@ describe('A form with unsaved input', () => {
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage.getItem(KEY)).toBeNull();
     store.getState().signIn(tokenOf('ana-uid'));
-    expect(kinds(store)).toEqual([]);
+    expect(names(store)).toEqual([]);
     expect(readDraft(draftKey('ben-uid', 'contact.new'))).toEqual({ name: 'Ben’s' });
   });
 

@@ -1,4 +1,5 @@
 import type { Dialog } from './dialogs.ts';
+import { named } from './named.ts';
 
 /**
  * Drafts: input that a person has neither saved nor discarded (decision 37), in localStorage under the person's id. Which forms
@@ -139,7 +140,7 @@ export function formsOf(employeeUid: string): Dialog[] {
   const all = Object.entries(forms());
   const own = all.filter(([key]) => key.startsWith(owner) && kept(key) !== undefined);
   if (own.length < all.length) putForms(Object.fromEntries(own));
-  return own.map(([, dialog]) => dialog);
+  return own.map(([, dialog]) => named(dialog));
 }
 
 /** Whether forms with input would open again after a sign-in. */

@@ -85,10 +85,10 @@ describe('The session', () => {
     const store = createGalley(localStorage);
     store.getState().signIn(ANA);
     store.getState().endSession('signed-out');
-    store.getState().openDialog({ kind: 'activity', draft: { ID: -2 } });
+    store.getState().openDialog({ name: 'activities/edit' });
     expect(store.getState().dialogs).toEqual([]);
     store.getState().signIn(ANA);
-    store.getState().openDialog({ kind: 'activity', draft: { ID: 12 } });
+    store.getState().openDialog({ name: 'activities/edit' });
     store.getState().signIn(BEN);
     expect(store.getState().dialogs).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('The session', () => {
     const session = { sub: 'ana-uid', jti: 'session-1' };
     localStorage.setItem('token', tokenOf({ ...session, n: 1 }));
     const store = createGalley(localStorage);
-    store.getState().openDialog({ kind: 'activity', draft: { ID: 12 } });
+    store.getState().openDialog({ name: 'activities/edit' });
     const renewed = tokenOf({ ...session, n: 2 });
     otherTab(renewed);
     expect(store.getState().session?.token).toBe(renewed);

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { InboxTopic, ListChip, RecordAction } from '../contract/releases.ts';
-import type { Dialog, OpenDialog } from './dialogs.ts';
+import type { Dialog, DialogName, Given, OpenDialog } from './dialogs.ts';
 import { forgetDrafts, formsOf } from './drafts.ts';
 import { forgetKept } from './keptLists.ts';
 import {
@@ -136,5 +136,6 @@ export const galley = createGalley(globalThis.localStorage);
 /** A part of the store, as a hook. The selector must return the same value for the same state. */
 export const useGalley = <T>(selector: (state: GalleyState) => T): T => useStore(galley, selector);
 
-/** Opens a form, whichever remote has it. */
-export const openDialog = (dialog: Dialog): void => galley.getState().openDialog(dialog);
+/** Opens a dialog by its name, whichever remote offers it. */
+export const openDialog = <Name extends DialogName>(name: Name, ...[given]: Given<Name>): void =>
+  galley.getState().openDialog({ ...(given as object | undefined), name });

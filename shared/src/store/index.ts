@@ -1,18 +1,6 @@
 export { appConfig, businessToday, configure } from './config.ts';
-export type {
-  ActedRecord,
-  BulkRecords,
-  Chosen,
-  ActivityDraft,
-  ContactDraft,
-  Dialog,
-  DialogKind,
-  DialogOf,
-  DialogProps,
-  DialogSteps,
-  OpenDialog,
-  ProspectDraft,
-} from './dialogs.ts';
+// All of it: what a remote adds to `Dialogs` reaches an interface that is exported by a star alone.
+export type * from './dialogs.ts';
 export {
   clearDraft,
   draftKey,
@@ -25,7 +13,6 @@ export {
   settleDraft,
   writeDraft,
 } from './drafts.ts';
-export type { Exposed, Exposing } from './exposed.ts';
 export { galley, openDialog, useGalley, type Contributions } from './galley.ts';
 export { forgetKeptPage, keptListKey, readKeptList, type KeptList } from './keptLists.ts';
 export type { KeptView, KeptViews, ListName, Preferences } from './preferences.ts';

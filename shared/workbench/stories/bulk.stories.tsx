@@ -1,5 +1,5 @@
 import type { BulkJob } from '@galley/shared/contract/bulk';
-import { AddActivitiesButton, Button, LazyBulkJobs, startBulk } from '@galley/shared/ui';
+import { Button, LazyBulkJobs, startBulk } from '@galley/shared/ui';
 import { BulkProgress } from '../../src/ui/bulk/BulkProgress.tsx';
 import { Verdicts } from '../../src/ui/bulk/Verdicts.tsx';
 import type { SentCall } from '../../src/testing/answers.ts';
@@ -28,7 +28,6 @@ const jobsOf = (Jobs: BulkJob[]) => ({
 });
 
 export const stories: Stories = {
-  AddActivitiesButton: { show: () => <AddActivitiesButton action="addToContacts" chosen={CHOSEN} /> },
   'BulkProgress, running': {
     show: () => <BulkProgress first={RUNNING} buttonClass="btn" />,
     answers: { '/v1/bulk/1': RUNNING },

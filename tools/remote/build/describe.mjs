@@ -5,6 +5,7 @@ import { originOf } from '../origin.mjs';
 import { builderOf } from './builder.mjs';
 import { integrities, publishedFiles } from './files.mjs';
 import { readJson } from './json.mjs';
+import { openedDialogsOf } from './openedDialogs.mjs';
 import { inputsOf } from './releaseId.mjs';
 import { SBOM_FILE } from './sbom.mjs';
 import { sharedNamesOf } from './sharedNames.mjs';
@@ -32,16 +33,26 @@ export const typesArchive = (dist) => readJson(path.join(dist, MANIFEST)).metaDa
 /**
  * The record of a remote that was built with the plug-in of Module Federation, from its manifest.
  * @param {{ name: string, dir: string, screen?: object, palette?: object[], actions?: object[], chips?: object[],
- *   topics?: object[] }} remote its name, its
+ *   topics?: object[], dialogs?: Record<string, object> }} remote its name, its
  *   folder, and what it adds to the page
  * @param {string} release
  * @param {string} dist
  */
-export function describeRemote({ name, dir, screen, palette, actions, chips, topics }, release, dist) {
+export function describeRemote(
+  { name, dir, screen, dialogs = {}, palette, actions, chips, topics },
+  release,
+  dist,
+) {
   const files = integrities(dist, publishedFiles(dist));
   const { metaData, exposes, shared } = readJson(path.join(dist, MANIFEST));
   const { zip } = metaData.types;
   if (zip && !files[zip]) throw new Error(`${name} was built without its types (${zip}).`);
+  const opens = openedDialogsOf(dist);
+  const unknown = opens.find(
+    (opened) => opened.startsWith(`${name}/`) && !Object.hasOwn(dialogs, opened.slice(name.length + 1)),
+  );
+  if (unknown !== undefined)
+    throw new Error(`${name} opens ${unknown}, which is not among the dialogs of its rspack.config.mjs.`);
   const entry = path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name);
   const modules = exposes.map(({ path: module, assets }) => [
     module,
@@ -52,6 +63,8 @@ export function describeRemote({ name, dir, screen, palette, actions, chips, top
     remote: name,
     ...about(dir, release),
     ...(screen ? { screen } : {}),
+    dialogs,
+    opens,
     ...(palette ? { palette } : {}),
     ...(actions ? { actions } : {}),
     ...(chips ? { chips } : {}),

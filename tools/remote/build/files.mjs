@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Source maps and the other files here are not published. */
-const UNPUBLISHED = /^(maps\/|release\.json$|shared-names\.json|mf-stats\.json$)|\.map$/;
+const UNPUBLISHED = /^(maps\/|release\.json$|shared-names\.json|opened-dialogs\.json|mf-stats\.json$)|\.map$/;
 
 /** Every file a build publishes, relative to its folder. */
 export const publishedFiles = (dist) =>

@@ -1,4 +1,5 @@
 // The whole build of a remote, in this workspace and in repositories of their own.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -8,16 +9,19 @@ import { chunkOf, ENTRY, exposesOf } from './exposes.mjs';
 import { requiredRanges } from './shared.mjs';
 import { NoHostOnlyCopies } from './noHostOnlyCopies.mjs';
 import { containerOf, releaseIdOf } from './releaseId.mjs';
+import { OpenedDialogs } from './openedDialogs.mjs';
 import { importedNames } from './sharedNames.mjs';
 
-const TYPES = {
+/** Beside what it exposes, the file that knows the dialogs it opens. */
+const typesOf = (dir) => ({
   generateTypes: {
+    additionalFilesToCompile: ['src/exposing.ts'].map((file) => path.join(dir, file)).filter(existsSync),
     generateAPITypes: true,
     abortOnError: true,
     compileInChildProcess: false,
   },
   consumeTypes: false,
-};
+});
 
 /** `import: false`: a remote holds no fallback copy of what it requires, so there can't be a second one. */
 const required = (dir) =>
@@ -51,12 +55,14 @@ const devServer = (port) => ({
 /**
  * The configuration of a remote for rspack: `export default defineRemote({ … })` in its rspack.config.mjs.
  * @param {{ name: string, dir: string, screen?: { title: string, employeeTypes?: string[] },
+ *   dialogs?: Record<string, { module: `./${string}`, title: string, isOfScreen?: boolean, formerly?: string,
+ *     add?: { label: string, given: Record<string, unknown> } }>,
  *   palette?: { label: string, keywords?: string[], query?: string, employeeTypes?: string[] }[],
  *   actions?: { on: 'company' | 'contact' | 'activity' | 'order-line', label: string, module: `./${string}`, employeeTypes?: string[] }[],
  *   chips?: { list: 'activities' | 'companies' | 'contacts' | 'orders', label: string, query: string, employeeTypes?: string[] }[],
  *   topics?: { key: string, label: string, icon: string, address?: `/${string}`, employeeTypes?: string[] }[] }} remote
- *   its name, its folder and, where the host has no link to it, what the header calls its screen, and who finds it there (all, if no type is
- *   named); the entries of the command palette that open the screen, each with what else finds it, the query string of its address, and who
+ *   its name, its folder, what the header calls its screen, and who finds it there (all, if no type is named); the dialogs that any page may
+ *   open, each with its exposed module, what it is called, whether it goes with the screen, and its entry in the menu New; the entries of the command palette that open the screen, each with what else finds it, the query string of its address, and who
  *   finds it; what it offers on each record of a kind: the exposed dialog that opens; the chips that it shows beside the views of
  *   lists, each with the query string that it opens and counts; and what its team tells people of in the inbox, with where an item leads
  */
@@ -89,7 +95,7 @@ export function defineRemote(remote) {
         ...esmRuntimePlugins(),
         ...(isDev
           ? [new ReactRefreshRspackPlugin({ library: container })]
-          : [new NoHostOnlyCopies(), importedNames()]),
+          : [new NoHostOnlyCopies(), importedNames(), new OpenedDialogs()]),
         new ModuleFederationPlugin({
           name: container,
           filename: ENTRY,
@@ -97,7 +103,7 @@ export function defineRemote(remote) {
           shared: required(dir),
           shareStrategy: 'loaded-first',
           dev: false,
-          dts: isDev || argv?.types === false ? false : TYPES,
+          dts: isDev || argv?.types === false ? false : typesOf(dir),
           // The host's runtime serves every remote (`_FEDERATION_RUNTIME_CORE`), and the host alone loads remotes.
           experiments: {
             externalRuntime: true,

@@ -35,8 +35,8 @@ test('says what there is to do, and opens the form of an activity (MYD-02)', asy
   await userEvent.click(screen.getByRole('button', { name: 'Mia Stone, Acme Posters' }));
   await userEvent.click(screen.getByRole('button', { name: 'Snooze Mia Stone' }));
   expect(galley.getState().dialogs).toMatchObject([
-    { kind: 'activity', draft: { ID: 7 } },
-    { kind: 'activity-snooze', activity: { ID: 7 } },
+    { name: 'activities/edit', draft: { ID: 7 } },
+    { name: 'activities/snooze', activity: { ID: 7 } },
   ]);
   const through = screen.getByRole('link', { name: 'Work Through 1' });
   expect(through).toHaveAttribute('href', `${exampleDay().ToDo.List}&work=1`);

@@ -1,5 +1,5 @@
 import { useQuery } from '@galley/shared/http';
-import { businessToday, galley } from '@galley/shared/store';
+import { businessToday, openDialog } from '@galley/shared/store';
 import { Icon, Link, usePageTitle, useSelection } from '@galley/shared/ui';
 import { myDayQuery } from '../http/myDayQuery.ts';
 import '../styles/main.scss';
@@ -24,7 +24,7 @@ export function Screen() {
         <button
           type="button"
           className="btn"
-          onClick={() => galley.getState().openDialog({ kind: 'activity', draft: { ID: 0 } })}
+          onClick={() => openDialog('activities/edit', { draft: { ID: 0 } })}
         >
           <Icon name="plus" />
           Add Activity

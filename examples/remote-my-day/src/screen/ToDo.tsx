@@ -1,5 +1,5 @@
 import type { Schemas } from '@galley/client';
-import { galley } from '@galley/shared/store';
+import { openDialog } from '@galley/shared/store';
 import { Icon, IconAction, telOf } from '@galley/shared/ui';
 import { Panel } from './Panel.tsx';
 import { days, nameOf } from './texts.ts';
@@ -7,8 +7,8 @@ import { days, nameOf } from './texts.ts';
 type Activity = Schemas['Activity'];
 type MyDay = Schemas['MyDay'];
 
-const open = (activity: Activity) => galley.getState().openDialog({ kind: 'activity', draft: activity });
-const snooze = (activity: Activity) => galley.getState().openDialog({ kind: 'activity-snooze', activity });
+const open = (activity: Activity) => openDialog('activities/edit', { draft: activity });
+const snooze = (activity: Activity) => openDialog('activities/snooze', { activity });
 
 const Due = ({ inDays }: { inDays: number }) => (
   <span className="day-due">

@@ -1,12 +1,10 @@
 import type { Person } from '@galley/server/releases/rules/canary';
-import { galley, type DialogProps } from '@galley/shared/store';
-import type { ComponentType } from 'react';
+import { galley } from '@galley/shared/store';
 import { browserIo } from '../files/io.ts';
 import type { LoadError } from '../errors/loadError.ts';
-import { createLoader, type LoadOptions, type LoadResult } from './loader.ts';
+import { createLoader } from './loader.ts';
 import { chosenOverrides } from '../overrides/overrides.ts';
 import { inlinedRegistry } from '../registry/registry.ts';
-import type { RemoteName } from '../registry/remoteName.ts';
 import { trustReleases } from '../files/trusted.ts';
 
 /** Who looks at the page: decides about canaries. */
@@ -24,19 +22,11 @@ const loader = createLoader({
   person,
 });
 
-/** Loads the screen of a remote, which the host knows or which a release brings along: all take no properties. Never throws. */
-export const loadScreen = (name: string, options?: LoadOptions): Promise<LoadResult> =>
-  loader.load(name as RemoteName, 'Screen', options);
+/** Load a remote's screen, or the dialog of a name. Never throw. */
+export const { loadScreen, loadDialog } = loader;
 
-/** Loads another component that a remote exposes, a form for instance. Never throws. */
-export const loadPart = loader.load;
-
-/** Loads the dialog that a release offers on records (TEAM-13), which the host knows by its record alone. */
-export const loadAction = loader.load as unknown as (
-  remote: string,
-  name: string,
-  options?: LoadOptions,
-) => Promise<LoadResult<ComponentType<DialogProps<'record-action'>>>>;
+/** The dialogs that remotes offer, and the one of a name. */
+export const { dialogs, dialog } = loader;
 
 /** How the page follows the registry; see followReleases.ts. */
 export const { adopt, revision, wanted, isWanted, isOnTrial } = loader;

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 describe('Loading a screen of a remote', () => {
   test('the active release is fetched, run and reported as loaded', async () => {
-    const result = await plain.loader.load('orders', 'Screen');
+    const result = await plain.loader.loadScreen('orders');
     expect(result).toEqual({ ok: true, Component: Screen, release: '1', container: 'galley_orders_1' });
     expect(plain.asked).toEqual([
       'fetch /remotes/orders/1/remoteEntry.js',
@@ -32,7 +32,7 @@ describe('Loading a screen of a remote', () => {
 
   test('an entry that the page has preloaded is run at once', async () => {
     plain.io.preloadOf = () => 'arrived';
-    await plain.loader.load('orders', 'Screen');
+    await plain.loader.loadScreen('orders');
     expect(plain.asked).toEqual(['run /remotes/orders/1/remoteEntry.js']);
   });
 
@@ -51,13 +51,13 @@ describe('Loading a screen of a remote', () => {
   });
 
   test('two loads at once run the entry once', async () => {
-    await Promise.all([plain.loader.load('orders', 'Screen'), plain.loader.load('orders', 'Screen')]);
+    await Promise.all([plain.loader.loadScreen('orders'), plain.loader.loadScreen('orders')]);
     expect(plain.asked.filter((one) => one.startsWith('run'))).toHaveLength(1);
   });
 
   test('an entry that does not answer is asked for once more under a new address, then given up', async () => {
     const { loader, asked, reports } = world({ arrivals: [{ kind: 'timeout' }] });
-    const result = await loader.load('orders', 'Screen');
+    const result = await loader.loadScreen('orders');
     expect(result).toMatchObject({ ok: false, error: { kind: 'timeout' }, release: '1' });
     expect(asked).toEqual([
       'fetch /remotes/orders/1/remoteEntry.js',
@@ -70,15 +70,15 @@ describe('Loading a screen of a remote', () => {
     const { loader, asked } = world({
       arrivals: [{ kind: 'timeout' }, { kind: 'timeout' }, { kind: 'arrived' }],
     });
-    await loader.load('orders', 'Screen');
-    const result = await loader.load('orders', 'Screen', { fresh: true });
+    await loader.loadScreen('orders');
+    const result = await loader.loadScreen('orders', { fresh: true });
     expect(result.ok).toBe(true);
     expect(asked.at(-1)).toBe('run /remotes/orders/1/remoteEntry.js?retry=2');
   });
 
   test('somebody who waits for an entry that hangs is told within eight seconds', async () => {
     const { loader, waits } = world({ arrivals: [{ kind: 'timeout' }] });
-    await loader.load('orders', 'Screen');
+    await loader.loadScreen('orders');
     expect(waits).toHaveLength(2);
     // The page itself takes its part of the eight.
     expect(waits.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(7000);
@@ -87,19 +87,19 @@ describe('Loading a screen of a remote', () => {
   test('the time that the page’s own preload has taken already counts', async () => {
     const { loader, io, waits } = world({ arrivals: [{ kind: 'timeout' }] });
     Object.assign(io, { preloadOf: () => 'under way', now: () => 1200 });
-    await loader.load('orders', 'Screen');
+    await loader.loadScreen('orders');
     expect(waits[0]).toBe(3800);
   });
 
   test('a hang takes the preloads of that release out of the page', async () => {
     const { loader, dropped } = world({ arrivals: [{ kind: 'timeout' }] });
-    await loader.load('orders', 'Screen');
+    await loader.loadScreen('orders');
     expect(dropped).toMatchObject([{ container: 'galley_orders_1' }]);
   });
 
   test('wrong bytes in the cache are fetched again past it, and the entry runs', async () => {
     const { loader, asked } = world({ scripts: ['error', 'loaded'] });
-    expect((await loader.load('orders', 'Screen')).ok).toBe(true);
+    expect((await loader.loadScreen('orders')).ok).toBe(true);
     expect(asked.slice(2)).toEqual([
       'refetch /remotes/orders/1/remoteEntry.js',
       'run /remotes/orders/1/remoteEntry.js',
@@ -108,31 +108,31 @@ describe('Loading a screen of a remote', () => {
 
   test('wrong bytes on the server are refused and reported as integrity', async () => {
     const { loader, reports } = world({ scripts: ['error'] });
-    expect(await loader.load('orders', 'Screen')).toMatchObject({ ok: false, error: { kind: 'integrity' } });
+    expect(await loader.loadScreen('orders')).toMatchObject({ ok: false, error: { kind: 'integrity' } });
     expect(reports).toMatchObject([{ errorClass: 'integrity' }]);
   });
 
   test('a chunk with wrong bytes is fetched again past the cache, and tried once more', async () => {
     const { loader, asked } = world({ modules: [chunkError, { Screen }] });
-    expect((await loader.load('orders', 'Screen')).ok).toBe(true);
+    expect((await loader.loadScreen('orders')).ok).toBe(true);
     expect(asked).toContain('refetch /remotes/orders/1/assets/screen.js');
   });
 
   test('a chunk that stays wrong is an integrity failure', async () => {
     const { loader } = world({ modules: [chunkError] });
-    expect(await loader.load('orders', 'Screen')).toMatchObject({ error: { kind: 'integrity' } });
+    expect(await loader.loadScreen('orders')).toMatchObject({ error: { kind: 'integrity' } });
   });
 
   test('code that throws while it starts is not tried again', async () => {
     const { loader } = world({ modules: [new Error('boom'), { Screen }] });
-    expect(await loader.load('orders', 'Screen')).toMatchObject({
+    expect(await loader.loadScreen('orders')).toMatchObject({
       error: { kind: 'evaluation', detail: 'boom' },
     });
   });
 
   test('a module without the component breaks the contract', async () => {
     const { loader } = world({ modules: [{ Other: Screen }] });
-    expect(await loader.load('orders', 'Screen')).toMatchObject({ error: { kind: 'contract' } });
+    expect(await loader.loadScreen('orders')).toMatchObject({ error: { kind: 'contract' } });
   });
 
   /** What becomes of a load when another registry is adopted before the entry has come. */
@@ -144,7 +144,7 @@ describe('Loading a screen of a remote', () => {
     Object.assign(io, {
       fetchFile: (...asked: Parameters<typeof fetchFile>) => late.then(() => fetchFile(...asked)),
     });
-    const loading = loader.load('orders', 'Screen');
+    const loading = loader.loadScreen('orders');
     loader.adopt(adopted);
     arrive();
     return { result: await loading, reports };
@@ -168,13 +168,13 @@ describe('Loading a screen of a remote', () => {
     const registry = registryWith('1', 2);
     registry.remotes.orders = { active: '1', disabled: { reason: 'wrong prices' } };
     publish(registry);
-    const result = await loader.load('orders', 'Screen', { fresh: true });
+    const result = await loader.loadScreen('orders', { fresh: true });
     expect(result).toMatchObject({ error: { kind: 'disabled', reason: 'wrong prices' }, release: null });
     expect(asked).toEqual([]);
   });
 
   test('a remote without a release says so', async () => {
-    expect(await plain.loader.load('contacts', 'Screen')).toMatchObject({ error: { kind: 'unregistered' } });
+    expect(await plain.loader.loadScreen('contacts')).toMatchObject({ error: { kind: 'unregistered' } });
   });
 });
 
@@ -183,9 +183,9 @@ describe('When the registry has moved on', () => {
 
   test('Try again loads the release that is active by now, beside the old one', async () => {
     const { loader, publish, trusted } = world({ scripts: ['loaded'] });
-    await loader.load('orders', 'Screen');
+    await loader.loadScreen('orders');
     publish(registryWith('2', 2));
-    const result = await loader.load('orders', 'Screen', { fresh: true });
+    const result = await loader.loadScreen('orders', { fresh: true });
     expect(result).toMatchObject({ ok: true, release: '2' });
     expect(trusted).toEqual([registryWith('2', 2)]);
   });
@@ -193,14 +193,14 @@ describe('When the registry has moved on', () => {
   test('files that are gone reload the page, once the registry has another revision', async () => {
     const { loader, publish, reloads } = world({ arrivals: [gone] });
     publish(registryWith('2', 2));
-    await loader.load('orders', 'Screen', { mayReload: true });
+    await loader.loadScreen('orders', { mayReload: true });
     expect(reloads).toEqual([2]);
   });
 
   test('files that are gone do not reload a page that is up to date', async () => {
     const { loader, publish, reloads } = world({ arrivals: [gone] });
     publish(registryWith('1', 1));
-    expect(await loader.load('orders', 'Screen', { mayReload: true })).toMatchObject({
+    expect(await loader.loadScreen('orders', { mayReload: true })).toMatchObject({
       error: { kind: 'gone' },
     });
     expect(reloads).toEqual([]);
@@ -209,12 +209,12 @@ describe('When the registry has moved on', () => {
   test('prefetching never reloads the page', async () => {
     const { loader, publish, reloads } = world({ arrivals: [gone] });
     publish(registryWith('2', 2));
-    await loader.load('orders', 'Screen');
+    await loader.loadScreen('orders');
     expect(reloads).toEqual([]);
   });
 
   test('Try again works from the registry of the page when the server does not answer', async () => {
-    expect((await plain.loader.load('orders', 'Screen', { fresh: true })).ok).toBe(true);
+    expect((await plain.loader.loadScreen('orders', { fresh: true })).ok).toBe(true);
   });
 });
 
@@ -230,7 +230,7 @@ describe('A release on trial', () => {
   test('runs in the place of the active one, and says nothing of how it fares', async () => {
     const { loader, reports } = world({});
     loader.adopt(onTrial('2', true));
-    expect(await loader.load('orders', 'Screen')).toMatchObject({ ok: true, release: '2' });
+    expect(await loader.loadScreen('orders')).toMatchObject({ ok: true, release: '2' });
     expect(reports).toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe('A release on trial', () => {
   ])('that %s is not loaded, and nothing else in its place', async (_what, registry) => {
     const { loader, asked } = world({});
     loader.adopt(registry);
-    expect(await loader.load('orders', 'Screen')).toMatchObject({ ok: false, error: { kind: 'override' } });
+    expect(await loader.loadScreen('orders')).toMatchObject({ ok: false, error: { kind: 'override' } });
     expect(asked).toEqual([]);
   });
 
@@ -250,7 +250,7 @@ describe('A release on trial', () => {
       ...onTrial('2', true),
       remotes: { orders: { active: '1', disabled: { reason: 'wrong prices' } } },
     });
-    expect(await loader.load('orders', 'Screen')).toMatchObject({ error: { kind: 'disabled' } });
+    expect(await loader.loadScreen('orders')).toMatchObject({ error: { kind: 'disabled' } });
   });
 });
 
@@ -268,20 +268,20 @@ describe('A canary', () => {
   test('is what its share of the people gets, and says so in the report', async () => {
     const { loader, reports } = world({ person: ANA });
     loader.adopt(withCanary(99.99));
-    expect(await loader.load('orders', 'Screen')).toMatchObject({ release: '2' });
+    expect(await loader.loadScreen('orders')).toMatchObject({ release: '2' });
     expect(reports[0]).toMatchObject({ release: '2', canary: true });
   });
 
   test('is what a named employee type gets', async () => {
     const { loader } = world({ person: ANA });
     loader.adopt(withCanary(0, ['Operations']));
-    expect(await loader.load('orders', 'Screen')).toMatchObject({ release: '2' });
+    expect(await loader.loadScreen('orders')).toMatchObject({ release: '2' });
   });
 
   test('is nothing to everybody else', async () => {
     const { loader, reports } = world({ person: ANA });
     loader.adopt(withCanary(0.01));
-    expect(await loader.load('orders', 'Screen')).toMatchObject({ release: '1' });
+    expect(await loader.loadScreen('orders')).toMatchObject({ release: '1' });
     expect(reports[0]).toMatchObject({ release: '1', canary: false });
   });
 });

@@ -1,5 +1,4 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import type { Exposed } from '@galley/shared/store';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { ComponentType } from 'react';
 import { HOST } from './host.ts';
@@ -13,8 +12,8 @@ import { namedReleases } from './plugins/namedReleases.ts';
 import { retriedChunks } from './plugins/retriedChunks.ts';
 import { verifiedEntries } from './plugins/verifiedEntries.ts';
 import { failureOf } from '../errors/remoteFailure.ts';
+import { remoteIn } from '../registry/dialogs.ts';
 import { createReleases, type ReleasesParts } from '../registry/releases.ts';
-import type { RemoteName } from '../registry/remoteName.ts';
 import { shared } from './shared.ts';
 
 /** `container` names the release in the page: its styles are for the elements that bear that name. */
@@ -30,6 +29,8 @@ export interface LoadOptions {
 }
 
 type LoaderParts = ReleasesParts & { io: LoaderIo };
+
+const NOT_OFFERED = { kind: 'contract', detail: 'It offers no such dialog.' } as const;
 
 /** Remotes that are built with `externalRuntime` look for the runtime's core under this name. */
 const RUNTIME_CORE = '_FEDERATION_RUNTIME_CORE';
@@ -66,39 +67,50 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     if (releases.revision() !== known) io.reloadOnce(releases.revision());
   }
 
-  /** What the registry wants once it has loaded: a release that was rolled back meanwhile must not be shown. */
-  async function loadWanted<R extends RemoteName, N extends keyof Exposed[R] & string>(
-    remote: R,
-    name: N,
-  ): Promise<LoadResult<Exposed[R][N]>> {
+  /**
+   * What the registry wants once it has loaded: a release that was rolled back meanwhile must not be shown.
+   * @param nameOf the component's name in the release of now; undefined where it has none
+   */
+  async function loadWanted<C>(remote: string, nameOf: () => string | undefined): Promise<LoadResult<C>> {
     const choice = releases.choose(remote);
     if (!choice.ok) {
       report(remote, null, 0, choice.error);
       return { ...choice, release: null };
     }
     const { release, container } = choice.release;
-    let result: LoadResult<Exposed[R][N]>;
+    const name = nameOf();
+    if (name === undefined) return { ok: false, error: NOT_OFFERED, release };
+    let result: LoadResult<C>;
     try {
-      const module = await instance.loadRemote<Record<N, Exposed[R][N]>>(`${remote}/${name}`);
-      if (module === null) throw new Error('It has no content.');
-      result = { ok: true, Component: module[name], release, container };
+      const module = await instance.loadRemote<Record<string, C>>(`${remote}/${name}`);
+      const Component = module?.[name];
+      if (Component === undefined) throw new Error('It has no content.');
+      result = { ok: true, Component, release, container };
     } catch (thrown) {
       result = { ok: false, error: failureOf(thrown), release };
     }
-    return releases.wanted(remote) === release ? result : loadWanted(remote, name);
+    return releases.wanted(remote) === release ? result : loadWanted(remote, nameOf);
+  }
+
+  async function load<C>(
+    remote: string,
+    nameOf: () => string | undefined,
+    options: LoadOptions,
+  ): Promise<LoadResult<C>> {
+    if (options.fresh || !releases.hasRegistry()) await refresh();
+    const result = await loadWanted<C>(remote, nameOf);
+    if (!result.ok && options.mayReload && result.error.kind === 'gone') await reloadIfMoved();
+    return result;
   }
 
   return {
-    /** @param name the component's name: `Screen` loads `./Screen` and takes its export `Screen` */
-    load: async <R extends RemoteName, N extends keyof Exposed[R] & string>(
-      remote: R,
-      name: N,
-      options: LoadOptions = {},
-    ): Promise<LoadResult<Exposed[R][N]>> => {
-      if (options.fresh || !releases.hasRegistry()) await refresh();
-      const result = await loadWanted(remote, name);
-      if (!result.ok && options.mayReload && result.error.kind === 'gone') await reloadIfMoved();
-      return result;
+    /** `./Screen` with its export `Screen`. */
+    loadScreen: async (remote: string, options: LoadOptions = {}): Promise<LoadResult> =>
+      load(remote, () => 'Screen', options),
+    /** The component of a dialog, by the dialog's name: `orders/share`. */
+    loadDialog: async <C>(name: string, options: LoadOptions = {}): Promise<LoadResult<C>> => {
+      const remoteOf = () => releases.dialog(name)?.remote ?? remoteIn(name);
+      return load<C>(remoteOf(), () => releases.dialog(name)?.module.slice('./'.length), options);
     },
     /** Whether the files of a remote's screen have come with the page, so that they only have to be run. */
     isPreloaded: (remote: string): boolean => {
@@ -117,6 +129,8 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     brought: releases.brought,
     entries: releases.entries,
     contributions: releases.contributions,
+    dialogs: releases.dialogs,
+    dialog: releases.dialog,
     subscribe: releases.subscribe,
     choose: releases.choose,
     /** A failure after loading: the component threw while it rendered. */

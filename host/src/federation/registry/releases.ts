@@ -1,6 +1,7 @@
 import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import type { Person } from '@galley/server/releases/rules/canary';
 import type { Contributions } from '@galley/shared/store';
+import { actionDialogsOf, dialogsOf, type RemoteDialog } from './dialogs.ts';
 import { chooseRelease, type Choice } from './registry.ts';
 import { remoteNames, type RemoteName } from './remoteName.ts';
 
@@ -69,6 +70,17 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
         .filter(({ employeeTypes = release?.screen?.employeeTypes }) => isForPerson(employeeTypes))
         .map((one) => ({ ...one, remote }));
     });
+  /** What people get of each remote, or would if it were not disabled, in the order of the remotes' names. */
+  const offering = () =>
+    remotes()
+      .sort()
+      .flatMap((remote) => {
+        const active = current?.remotes[remote]?.active;
+        const release = chosen(remote) ?? (active && current?.releases[remote]?.[active]);
+        return release ? [{ remote, release }] : [];
+      });
+  const dialogs = (): RemoteDialog[] =>
+    offering().flatMap(({ remote, release }) => dialogsOf(remote, release));
   return {
     choose,
     nameOf,
@@ -109,6 +121,19 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
       chips: added(({ chips }) => chips),
       topics: added(({ topics }) => topics),
     }),
+    /** The dialogs that remotes offer. */
+    dialogs,
+    /** A dialog by its name, or by that of before; undefined where no release offers it. */
+    dialog: (name: string): RemoteDialog | undefined => {
+      const offered = dialogs();
+      return (
+        offered.find((one) => one.name === name) ??
+        offered.find(({ formerly }) => formerly === name) ??
+        offering()
+          .flatMap(({ remote, release }) => actionDialogsOf(remote, release))
+          .find((one) => one.name === name)
+      );
+    },
     byName: (name: string): NamedRelease | undefined => named.get(name),
   };
 }

@@ -11,7 +11,7 @@ function open() {
   const onClose = jest.fn();
   const chosen = { count: 5, records: {}, clear: () => undefined };
   const dialog = {
-    kind: 'activities-bulk',
+    name: 'activities/bulk',
     action: 'spread',
     chosen,
     days: ['2026-11-24', '2026-11-25'],

@@ -8,7 +8,7 @@ import { startBulk, type BulkValues } from '@galley/shared/ui';
 import { useState } from 'react';
 import { activityTypesQuery } from '../../http/activities.ts';
 
-type Action = Exclude<DialogOf<'activities-bulk'>['action'], 'spread' | 'addToCompanies' | 'addToContacts'>;
+type Action = Exclude<DialogOf<'activities/bulk'>['action'], 'spread' | 'addToCompanies' | 'addToContacts'>;
 
 interface FieldProps<T> {
   value: T;

@@ -53,7 +53,7 @@ describe('The calendar', () => {
     await open({}, `/activities?show=week&day=${DAY}&for=0&range=1`);
     const day = group(DAY);
     await userEvent.click(within(day).getByRole('button', { name: ENTRY }));
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'activity', draft: { ID: 1 } }]);
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'activities/edit', draft: { ID: 1 } }]);
     const list = within(day).getByRole('link', { name: /280 more/ });
     const address = new URLSearchParams(list.getAttribute('href')?.split('?')[1]);
     expect(Object.fromEntries(address)).toEqual({
@@ -78,7 +78,7 @@ describe('The calendar', () => {
     await press('Spread over the week…');
     const [dialog] = galley.getState().dialogs;
     expect(dialog).toMatchObject({
-      kind: 'activities-bulk',
+      name: 'activities/bulk',
       action: 'spread',
       // Without Thanksgiving Day and the weekend.
       days: ['2031-11-24', '2031-11-25', '2031-11-26', '2031-11-28'],
@@ -157,8 +157,8 @@ describe('The calendar', () => {
     await userEvent.click(group(NEXT));
     await press(`Add Activity on ${formatDay(DAY)}`);
     expect(galley.getState().dialogs).toMatchObject([
-      { kind: 'activity', draft: { ID: 0, StartDate: `${NEXT}T00:00:00` } },
-      { kind: 'activity', draft: { ID: 0, StartDate: `${DAY}T00:00:00` } },
+      { name: 'activities/edit', draft: { ID: 0, StartDate: `${NEXT}T00:00:00` } },
+      { name: 'activities/edit', draft: { ID: 0, StartDate: `${DAY}T00:00:00` } },
     ]);
   });
 

@@ -26,8 +26,7 @@ export function SpreadButton({ count, asked, days, today }: Props) {
   if (among.length === 0) return null;
   const { From, To: _to, ...filters } = asked;
   const ask = () =>
-    openDialog({
-      kind: 'activities-bulk',
+    openDialog('activities/bulk', {
       action: 'spread',
       days: among,
       chosen: {

@@ -3,4 +3,4 @@ import { openDialog } from '@galley/shared/store';
 
 /** Opens the form of a new activity of this day (CALS-08). */
 export const addOn = (day: Day): void =>
-  openDialog({ kind: 'activity', draft: { ID: 0, StartDate: `${day}T00:00:00` } });
+  openDialog('activities/edit', { draft: { ID: 0, StartDate: `${day}T00:00:00` } });

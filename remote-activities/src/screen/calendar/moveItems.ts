@@ -24,7 +24,7 @@ export function moveItems(
       .map(({ label, day }) => ({ label, onChoose: () => move(activity, day) })),
     {
       label: 'Pick a date…',
-      onChoose: () => openDialog({ kind: 'activity-snooze', activity }),
+      onChoose: () => openDialog('activities/snooze', { activity }),
     },
   ];
 }

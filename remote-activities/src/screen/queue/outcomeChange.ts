@@ -63,7 +63,7 @@ export function outcomeChange(
         ? {}
         : { FollowUp: { TypeID: type, StartDate: `${outcome.day}T00:00:00`, Comments: notes } }),
     }),
-    reopen: { kind: 'activity', draft: activity, input: values },
+    reopen: { name: 'activities/edit', draft: activity, input: values },
     refreshes: ACTIVITY_REFRESHES,
   };
 }

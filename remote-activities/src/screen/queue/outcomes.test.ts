@@ -74,7 +74,7 @@ describe('The outcome of a call', () => {
       label: 'Left a message: Carl Contact, Northwind Traders',
       record: 'activity/1',
       effect: { Status: 'CLOSED' },
-      reopen: { kind: 'activity', input: { notes, mode: 2, version: 7 } },
+      reopen: { name: 'activities/edit', input: { notes, mode: 2, version: 7 } },
     });
   });
 

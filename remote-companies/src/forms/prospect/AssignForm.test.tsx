@@ -27,7 +27,7 @@ function open(answers: Answers = { [BULK]: { ...JOB, Changed: 0, Undoes: null, U
   const clear = jest.fn();
   const onClose = jest.fn();
   const chosen = { records: { Ids: [12, 13, 14] }, count: 3, clear };
-  renderScreen(<AssignForm dialog={{ kind: 'prospects-assign', chosen }} onClose={onClose} />, '/companies');
+  renderScreen(<AssignForm dialog={{ name: 'companies/assign', chosen }} onClose={onClose} />, '/companies');
   return { clear, onClose, started: () => sent.filter(({ path }) => path === BULK) };
 }
 const assign = () => press('Assign');

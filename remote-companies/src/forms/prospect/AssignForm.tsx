@@ -6,7 +6,7 @@ import { startBulk } from '@galley/shared/ui';
 import { useState } from 'react';
 
 /** Gives the selected prospects a sales rep; customers among them are refused (BULK-05). */
-export function AssignForm({ dialog: { chosen }, onClose }: DialogProps<'prospects-assign'>) {
+export function AssignForm({ dialog: { chosen }, onClose }: DialogProps<'companies/assign'>) {
   const { data, isLoading, isLoadingError } = useQuery(trendGroupsQuery());
   const people = data?.Employees ?? [];
   const [rep, setRep] = useState(0);

@@ -32,8 +32,7 @@ export function ContactAssociations({
     root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };
   const addNew = () =>
-    openDialog({
-      kind: 'contact',
+    openDialog('contacts/edit', {
       draft: { IndividualId: 0 },
       onSaved: ({ IndividualId, IndividualName }) => add({ value: IndividualId, label: IndividualName }),
     });

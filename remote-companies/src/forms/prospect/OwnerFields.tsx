@@ -1,8 +1,8 @@
 import { FormField, SelectField, type UseFormReturn } from '@galley/shared/form';
 import { accountOwnersQuery, ApiError, useQuery } from '@galley/shared/http';
-import type { ProspectDraft } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
 import { useState } from 'react';
+import type { ProspectDraft } from '../../../dialogs.ts';
 import { proveOwnerPassword, type OwnerProof } from '../../http/prospects.ts';
 import type { ProspectValues } from '../../changes/prospectValues.ts';
 

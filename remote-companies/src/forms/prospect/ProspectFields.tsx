@@ -1,6 +1,6 @@
 import { FormField, PickerField, SelectField, TextFields, type UseFormReturn } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
-import type { ProspectDraft } from '@galley/shared/store';
+import type { ProspectDraft } from '../../../dialogs.ts';
 import { forecastFamiliesQuery, type OwnerProof } from '../../http/prospects.ts';
 import { ContactAssociations } from './ContactAssociations.tsx';
 import { OwnerFields } from './OwnerFields.tsx';

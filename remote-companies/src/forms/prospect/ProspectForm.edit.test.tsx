@@ -1,6 +1,6 @@
 import type { Company } from '@galley/server/companies/contract';
 import type { Contact } from '@galley/server/contacts/contract';
-import { galley } from '@galley/shared/store';
+import { galley, type DialogOf } from '@galley/shared/store';
 import { choose, network, press, renderScreen, select, type SentCall } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -22,7 +22,7 @@ const SURROUNDINGS = { options: options(), selection: { parentId: 0, companyId: 
 const closed = jest.fn<() => void>();
 /** Opens the form of a prospect as the host does. */
 async function open(change: Partial<Company> = {}) {
-  const dialog = { kind: 'prospect', draft: exampleProspect(change) } as const;
+  const dialog = { name: 'companies/edit', draft: exampleProspect(change) } as const;
   renderScreen(<ProspectForm dialog={dialog} onClose={closed} />, '/companies');
   await screen.findByText('Individual Associations:');
 }
@@ -78,7 +78,7 @@ describe('Editing a prospect', () => {
   test('is not offered while its contacts are unknown, since a save would remove them (PROS-10)', async () => {
     let isBroken = true;
     network(answers({ [CONTACTS]: () => (isBroken ? new Response(null, { status: 500 }) : []) }));
-    const dialog = { kind: 'prospect', draft: exampleProspect() } as const;
+    const dialog = { name: 'companies/edit', draft: exampleProspect() } as const;
     renderScreen(<ProspectForm dialog={dialog} onClose={closed} />, '/companies');
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     isBroken = false;
@@ -92,7 +92,7 @@ describe('Editing a prospect', () => {
     const errors = [{ field: 'Company', message: 'Company Name is already in use.' }];
     const problem = { type: 'about:blank', title: 'Refused', status: 422, errors };
     const input = { ...initialValues(draft, SURROUNDINGS), name: 'Birch Media' };
-    const dialog = { kind: 'prospect', draft, input, problem } as const;
+    const dialog = { name: 'companies/edit', draft, input, problem } as const;
     renderScreen(<ProspectForm dialog={dialog} onClose={closed} />, '/companies');
     expect(await screen.findByText('Company Name is already in use.')).toBeVisible();
     expect(box('Company')).toHaveValue('Birch Media');
@@ -103,7 +103,7 @@ describe('Editing a prospect', () => {
     const contacts = [{ value: 7, label: 'Carl Contact' }];
     const first = initialValues(exampleProspect(), { ...SURROUNDINGS, contacts });
     const input = { ...first, contacts: [...contacts, { value: 8, label: 'Dee Dealer' }] };
-    const dialog = { kind: 'prospect', draft: exampleProspect(), input } as const;
+    const dialog = { name: 'companies/edit', draft: exampleProspect(), input } as const;
     renderScreen(<ProspectForm dialog={dialog} onClose={closed} />, '/companies');
     expect(await screen.findByText('2 associations found.')).toBeVisible();
     await press('Start over');
@@ -257,8 +257,8 @@ describe('The contacts of a prospect (PROS-07)', () => {
     network(answers());
     await open();
     await press('Add New Contact');
-    const [opened] = galley.getState().dialogs;
-    if (opened?.kind !== 'contact') throw new Error('no contact form');
+    const [opened] = galley.getState().dialogs as unknown as [DialogOf<'contacts/edit'>];
+    expect(opened.name).toBe('contacts/edit');
     expect(opened.draft).toEqual({ IndividualId: 0 });
     act(() => opened.onSaved?.({ IndividualId: 30, IndividualName: 'Abe New' } as Contact));
     expect(listed()).toEqual(['Abe New', 'Carl Contact']);

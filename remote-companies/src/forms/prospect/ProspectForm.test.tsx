@@ -10,7 +10,7 @@ import { ProspectForm } from './ProspectForm.tsx';
 const closed = jest.fn<() => void>();
 /** Opens the form of a new prospect as the host does. */
 async function open(url = '/companies') {
-  const dialog = { kind: 'prospect', draft: { CustomerID: 0 } } as const;
+  const dialog = { name: 'companies/edit', draft: { CustomerID: 0 } } as const;
   renderScreen(<ProspectForm dialog={dialog} onClose={closed} />, url);
   const form = await screen.findByRole('dialog', { name: 'Add New Prospect' });
   return form;

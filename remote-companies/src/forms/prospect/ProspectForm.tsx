@@ -9,7 +9,7 @@ import { initialValues, type ProspectValues } from '../../changes/prospectValues
 const NO_OPTIONS = { TrendGroups: [], Customers: [], States: [] };
 
 /** Adds or edits a prospect; opened from any screen (PROS-10). */
-export function ProspectForm({ dialog, onClose }: DialogProps<'prospect'>) {
+export function ProspectForm({ dialog, onClose }: DialogProps<'companies/edit'>) {
   const { draft } = dialog;
   const selection = useSelection();
   const options = useQuery(trendGroupsQuery());

@@ -7,7 +7,7 @@ import { exampleProspect, prospectAnswers as answers, SAVE, saved } from '../../
 import { ProspectForm } from './ProspectForm.tsx';
 
 async function open(change: Partial<Company> = {}) {
-  const dialog = { kind: 'prospect', draft: exampleProspect(change) } as const;
+  const dialog = { name: 'companies/edit', draft: exampleProspect(change) } as const;
   renderScreen(<ProspectForm dialog={dialog} onClose={() => {}} />, '/companies');
   await screen.findByText('Individual Associations:');
 }

@@ -15,7 +15,7 @@ async function search(term: string, more: Answers = {}) {
       ...more,
     }),
   );
-  const dialog = { kind: 'prospect', draft: { CustomerID: 0 } } as const;
+  const dialog = { name: 'companies/edit', draft: { CustomerID: 0 } } as const;
   renderScreen(<ProspectForm dialog={dialog} onClose={jest.fn()} />, '/companies?parent=3');
   await userEvent.click(await screen.findByRole('combobox', { name: 'Company Parent' }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Search Company Parent' }), term);

@@ -20,7 +20,7 @@ import {
 } from '../../changes/prospectValues.ts';
 
 export interface FormProps {
-  dialog: DialogOf<'prospect'>;
+  dialog: DialogOf<'companies/edit'>;
   options: Options;
   selection: Selection;
   initial: ProspectValues;

@@ -20,7 +20,7 @@ describe('Shipping addresses that are not saved when the session ends', () => {
     await type('City', 'Aurora');
     cleanup();
     const { sent } = await openShipping(answers(both));
-    expect(galley.getState().dialogs).toMatchObject([{ kind: 'shipping' }]);
+    expect(galley.getState().dialogs).toMatchObject([{ name: 'companies/shipping' }]);
     expect(screen.getByRole('checkbox', { name: 'Plant' })).not.toBeChecked();
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Aurora');
     await press('Update Address');

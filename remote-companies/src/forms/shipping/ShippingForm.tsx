@@ -15,7 +15,7 @@ const WAYS = [
 ] as const;
 
 /** Where a company's orders are shipped to, and a quote to fill in for the addresses that are selected. */
-export function ShippingForm({ dialog, onClose }: DialogProps<'shipping'>) {
+export function ShippingForm({ dialog, onClose }: DialogProps<'companies/shipping'>) {
   const state = useShippingForm(dialog, onClose);
   const { list, form, editing, edit, isBusy, isEntering, conflict } = state;
   const ways = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ interface Conflict {
 }
 
 /** The state of the shipping modal, and what its buttons do. */
-export function useShippingForm(dialog: DialogOf<'shipping'>, onClose: () => void) {
+export function useShippingForm(dialog: DialogOf<'companies/shipping'>, onClose: () => void) {
   const { CustomerUID } = dialog.company;
   const { restored, keep, clear } = useDraft<Entered>(`shipping.${CustomerUID}`, dialog);
   const list = useAddresses(CustomerUID, restored?.ticks);

@@ -1,4 +1,4 @@
-import { galley, openDialog, useGalley, type ActedRecord } from '../../store/index.ts';
+import { galley, useGalley, type ActedRecord } from '../../store/index.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Menu } from '../menu/Menu.tsx';
 
@@ -13,7 +13,10 @@ export const recordActions = (
       // Another remote may call its own the same.
       key: `${remote} ${label}`,
       label,
-      onChoose: () => openDialog({ kind: 'record-action', remote, module, label, record }),
+      onChoose: () => {
+        const dialog = { name: `${remote}/${module.slice('./'.length)}`, label, record };
+        galley.getState().openDialog(dialog);
+      },
     }));
 
 /** The same, as it changes. */

@@ -1,12 +1,22 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Dialog, DialogKind, DialogSteps } from '../../store/index.ts';
+import type { Dialog, DialogName, DialogOf, Dialogs, DialogSteps } from '../../store/index.ts';
 import type { Beside, Step } from './walk.ts';
 
 type Go = NonNullable<DialogSteps['next']>;
 
-/** The form of a list's record; undefined where the list has none of this kind, or the person may not change the record. */
-export type DialogOf<T> = (item: T, kind: DialogKind) => Dialog | undefined;
+/** A form of a list's records. */
+export interface RecordForm<T, Opened = Dialog, Given = object> {
+  /** The id of the record that it is about; 0 or less: a new one. */
+  idOf: (dialog: Opened) => number;
+  /** What it is given for a record; undefined where the person may not change the record. */
+  of: (item: T) => Given | undefined;
+}
+
+/** The forms of a list's records, by the names of their dialogs. */
+export type RecordForms<T> = {
+  readonly [Name in DialogName]?: RecordForm<T, DialogOf<Name>, Dialogs[Name]>;
+};
 
 /** The steps of the list on the screen; undefined for a form of another record than one of its. */
 type StepsOf = (dialog: Dialog) => DialogSteps | undefined;
@@ -16,37 +26,18 @@ const shownList = createStore<{ stepsOf: StepsOf | undefined }>(() => ({ stepsOf
 /** How many records that the person may not change are passed over. */
 const MOST_PASSED = 200;
 
-/** The id of the record that a form is about; undefined for a new one, or none. */
-function recordOf(dialog: Dialog): number | undefined {
-  switch (dialog.kind) {
-    case 'activity':
-      return dialog.draft.ID;
-    case 'contact':
-      return dialog.draft.IndividualId;
-    case 'prospect':
-      return dialog.draft.CustomerID;
-    case 'shipping':
-      return dialog.company.CustomerID;
-    case 'activities-bulk':
-    case 'activity-search':
-    case 'activity-snooze':
-    case 'company-spend':
-    case 'contact-merge':
-    case 'order-search':
-    case 'order-share':
-    case 'prospects-assign':
-    case 'reorders':
-    case 'record-action':
-      return undefined;
-  }
-}
-
 /** The forms of a list's records, one beside the other. */
 export const stepsOfList =
-  <T>(beside: Beside<T>, keyOf: (item: T) => number | string, dialogOf: DialogOf<T>): StepsOf =>
+  <T>(
+    beside: Beside<T>,
+    keyOf: (item: T) => number | string,
+    forms: Readonly<Record<string, RecordForm<T>>>,
+  ): StepsOf =>
   (dialog) => {
-    const key = recordOf(dialog);
-    if (key === undefined || key <= 0) return undefined;
+    const { name } = dialog;
+    const form = forms[name];
+    const key = form?.idOf(dialog) ?? 0;
+    if (form === undefined || key <= 0) return undefined;
     const go = (step: Step): Go | undefined => {
       const first = beside(key, step);
       if (first === undefined) return undefined;
@@ -55,8 +46,8 @@ export const stepsOfList =
         for (let passed = 0; find !== undefined && passed <= MOST_PASSED; passed += 1) {
           const item: T | undefined = await find();
           if (item === undefined) return undefined;
-          const found = dialogOf(item, dialog.kind);
-          if (found !== undefined) return found;
+          const found = form.of(item);
+          if (found !== undefined) return { ...found, name };
           find = beside(keyOf(item), step);
         }
         return undefined;

@@ -1,12 +1,13 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
-import { showList, stepsOfList, type DialogOf } from './dialogSteps.ts';
+import { showList, stepsOfList, type RecordForm, type RecordForms } from './dialogSteps.ts';
 import { besideOf, see, type Beside, type Pages, type Seen } from './walk.ts';
 
 /** What a list says of its records, so that what is opened from one leads to those beside it (STEP-01). */
 export interface ListRecords<T> {
   keyOf: (item: T) => number | string;
   /** Their forms. Must be a constant. */
-  dialogOf?: DialogOf<T>;
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- only remotes know the dialogs
+  forms?: RecordForms<T>;
   /** Of a record that is opened from a row: its name, and all there is about it. */
   nameOf?: (item: T) => string;
   details?: (item: T) => ReactNode;
@@ -32,9 +33,13 @@ export function useRecordSteps<T>(
   const { shown, of, load } = result;
   useEffect(() => {
     see(seen, { shown, of });
-    if (records?.dialogOf === undefined) return undefined;
+    if (records?.forms === undefined) return undefined;
     return showList(
-      stepsOfList(besideOf(seen, { shown, load }, records.keyOf), records.keyOf, records.dialogOf),
+      stepsOfList(
+        besideOf(seen, { shown, load }, records.keyOf),
+        records.keyOf,
+        records.forms as Readonly<Record<string, RecordForm<T>>>,
+      ),
     );
     // `load` is another function with each render, and does the same for the same list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above

@@ -1,10 +1,10 @@
 import { ShortForm } from '@galley/shared/form';
-import { galley, type DialogProps } from '@galley/shared/store';
+import { openDialog, type ActionProps } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 
 interface Props {
-  dialog: Pick<DialogProps<'record-action'>['dialog'], 'record'>;
+  dialog: Pick<ActionProps['dialog'], 'record'>;
   onClose: () => void;
 }
 
@@ -15,7 +15,7 @@ export function CallForm({ dialog: { record }, onClose }: Props) {
   const plan = () => {
     onClose();
     const draft = { ID: 0, IndividualID: record.id, IndividualName: record.name, Title: title };
-    galley.getState().openDialog({ kind: 'activity', draft });
+    openDialog('activities/edit', { draft });
   };
   return (
     <ShortForm

@@ -32,6 +32,6 @@ test('a call goes on in the activity form, with its subject and the contact', as
   await userEvent.type(screen.getByRole('textbox', { name: 'Subject' }), 'Proof of the banner');
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   expect(galley.getState().dialogs).toMatchObject([
-    { kind: 'activity', draft: { IndividualID: 9, Title: 'Proof of the banner' } },
+    { name: 'activities/edit', draft: { IndividualID: 9, Title: 'Proof of the banner' } },
   ]);
 });

@@ -1,0 +1,30 @@
+import type { Activity } from '@galley/server/activities/contract';
+import type { Day } from '@galley/shared/domain/calendar';
+import type { Chosen, Returned } from '@galley/shared/store';
+
+/**
+ * What an activity form begins with: ID 0 adds, -2 adds a follow-up, above 0 edits; the rest may be missing. ReorderLine: the order line
+ * that a new one asks to order again; the form fetches its notes where there are none (REOR-01).
+ */
+export type ActivityDraft = { ID: number; ReorderLine?: string } & Partial<Omit<Activity, 'ID'>>;
+
+/** What is done with many activities, or with many companies or contacts by adding activities. */
+export type ActivitiesAction =
+  | 'reassign'
+  | 'retype'
+  | 'redate'
+  | 'snooze'
+  | 'spread'
+  | 'cancel'
+  | 'addToCompanies'
+  | 'addToContacts';
+
+declare module '@galley/shared/store' {
+  interface Dialogs {
+    'activities/edit': { draft: ActivityDraft } & Returned;
+    'activities/search': object;
+    'activities/snooze': { activity: Activity };
+    /** days: those that `spread` may use. */
+    'activities/bulk': { action: ActivitiesAction; chosen: Chosen; days?: readonly Day[] };
+  }
+}

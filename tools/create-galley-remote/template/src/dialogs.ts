@@ -1,0 +1,9 @@
+import type { Activity } from '@galley/server/activities/contract';
+import type {} from '@galley/shared/store';
+
+/** What this remote opens of the activities team, as `dialogs.d.ts` in the types of its release says. */
+declare module '@galley/shared/store' {
+  interface Dialogs {
+    'activities/edit': { draft: { ID: number } & Partial<Activity> };
+  }
+}
