@@ -1,18 +1,15 @@
 // @ts-check
 // Brings everything that runs up to date: the server's code, the host, the remotes and their releases.
 import path from 'node:path';
-import { bin, command, root, step } from './lib/steps.mjs';
+import { compile } from './lib/compile.mjs';
+import { command, root, step } from './lib/steps.mjs';
 import { writeBuild } from './image/tag.mjs';
 import { publishStep } from './publish.mjs';
 
 /** A build whose inputs are unchanged costs a look at its inputs. */
 export async function buildChanged() {
   // The sample provider runs beside the demo.
-  await step(
-    'Compile the server',
-    () => bin('tsc', ['-b', 'server', 'examples/provider']),
-    'fix what is named above.',
-  );
+  await compile('Compile the server', ['server', 'examples/provider']);
   writeBuild();
   const { buildAll } = await import('./federation/build.mjs');
   const apps = await step('Build host and remotes', () => buildAll(), 'fix what is named above.');

@@ -1,4 +1,5 @@
 // @ts-check
+import { compile } from './lib/compile.mjs';
 import { checkNode, install, installed } from './lib/install.mjs';
 import { prepareResults, resultFiles, slowest, totals } from './lib/results.mjs';
 import { inScratch } from './lib/scratch.mjs';
@@ -29,7 +30,7 @@ await command(() =>
           'fix what is named above.',
         ),
       () => step('Format', () => bin('oxfmt', ['--check']), 'run npm run format.'),
-      () => step('Types', () => bin('tsc', ['-b']), 'fix what is named above.'),
+      () => compile(),
       async () => (await import('./build.mjs')).buildChanged(),
       () =>
         step('Unit and component tests', () =>

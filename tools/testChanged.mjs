@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { compile } from './lib/compile.mjs';
 import { inBatches } from './lib/batches.mjs';
 import { compiledTests } from './lib/results.mjs';
 import { inScratch } from './lib/scratch.mjs';
@@ -68,7 +69,7 @@ await command(() =>
     console.log(`${changed.length} files changed.`);
     await step('Lint', () => bin('oxlint', ['--type-aware', '--max-warnings', '0']));
     await step('Format', () => bin('oxfmt', ['--check']), 'run npm run format.');
-    await step('Types', () => bin('tsc', ['-b']));
+    await compile();
     const sources = changed.filter((file) => /\.(tsx?|s?css)$/.test(file));
     if (sources.length > 0)
       await step('Unit and component tests', () =>

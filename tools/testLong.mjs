@@ -1,6 +1,7 @@
 // @ts-check
 // What is long by nature, in full: npm run test:long. Takes hours.
 import { readFileSync } from 'node:fs';
+import { compile } from './lib/compile.mjs';
 import { compiledTests } from './lib/results.mjs';
 import { inScratch } from './lib/scratch.mjs';
 import { bin, command, run, step } from './lib/steps.mjs';
@@ -27,7 +28,7 @@ Object.assign(process.env, { TEST_LIMIT_MINUTES: '240', NODE_ENV: 'test', NO_COL
 await command(() =>
   inScratch(async () => {
     await providePackages();
-    await step('Types', () => bin('tsc', ['-b']), 'fix what is named above.');
+    await compile();
     const { buildChanged } = await import('./build.mjs');
     await buildChanged();
     await step(

@@ -3,11 +3,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compile } from './lib/compile.mjs';
 import { inBatches } from './lib/batches.mjs';
 import { testLimitMs } from './lib/limits.mjs';
 import { inScratch } from './lib/scratch.mjs';
 import { compiledTests, nodeResult, resultFiles } from './lib/results.mjs';
-import { bin, command, root, run, step } from './lib/steps.mjs';
+import { command, root, run, step } from './lib/steps.mjs';
 
 /** @param {string} file of this folder */
 const lib = (file) => path.join(root, 'tools/lib', file);
@@ -58,7 +59,7 @@ export async function testServer(files = inBatches(compiledTests('short')), env 
 
 if (process.argv[1] === path.join(root, 'tools/testServer.mjs')) {
   await command(async () => {
-    await step('Types', () => bin('tsc', ['-b']), 'fix what is named above.');
+    await compile();
     await step('Server and release tests, on both databases', () => inScratch(testServer));
   });
 }

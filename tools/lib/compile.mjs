@@ -1,0 +1,14 @@
+// @ts-check
+import path from 'node:path';
+import { removeStaleOutputs } from './staleOutputs.mjs';
+import { bin, root, step } from './steps.mjs';
+
+/**
+ * Compiles all TypeScript, or some projects of it, with nothing left from files that are gone.
+ * @param {string} [title]
+ * @param {readonly string[]} [projects] their folders
+ */
+export async function compile(title = 'Types', projects = []) {
+  removeStaleOutputs(path.join(root, 'server'));
+  await step(title, () => bin('tsc', ['-b', ...projects]), 'fix what is named above.');
+}
