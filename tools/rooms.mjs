@@ -1,5 +1,5 @@
 // @ts-check
-// The rooms of the server: who may import what (decision 145).
+// The rooms: who may import what, in the server (decision 145) and in the browser (decision 148).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -56,4 +56,49 @@ export function roomFaults(source) {
       .filter((room) => !DOORS.some(({ file }) => existsSync(path.join(source, room, file))))
       .map((room) => `${room} has no door: neither index.ts nor plugin.ts.`),
   ];
+}
+
+/** What a browser may import of the server: a type of a contract, a rule as it is. */
+const OF_SERVER =
+  /^(?:import|export)\s(type\s)?(?:[^';]*?\sfrom\s)?'@galley\/server\/([^']+)'|\bimport\(\s*'@galley\/server\/([^']+)'/gm;
+/** Folders that know nobody's records: what all stand on, and a repository of its own. */
+const WITHOUT_RECORDS = [
+  { folder: 'shared/src', because: 'the kit knows nobody’s records.' },
+  { folder: 'examples/remote-my-day/src', because: 'a team outside has the types of @galley/client.' },
+];
+
+/**
+ * What in the browser takes more of the server than the shapes of its calls and the rules that both sides apply, a sentence each.
+ * @param {string} root the folder of the repository
+ * @returns {string[]}
+ */
+export function browserFaults(root) {
+  const folders = [
+    'host/src',
+    ...readdirSync(root)
+      .filter((name) => name.startsWith('remote-'))
+      .map((name) => `${name}/src`),
+    ...WITHOUT_RECORDS.map(({ folder }) => folder),
+  ];
+  return folders.flatMap((folder) => {
+    const where = path.join(root, folder);
+    if (!existsSync(where)) return [];
+    const barred = WITHOUT_RECORDS.find((one) => one.folder === folder);
+    return readdirSync(where, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const name = `${folder}/${file.split(path.sep).join('/')}`;
+        return [...readFileSync(path.join(where, file), 'utf8').matchAll(OF_SERVER)].flatMap(
+          ([, type, imported, loaded]) => {
+            const target = imported ?? loaded ?? '';
+            if (barred) return [`${name} imports server/${target}: ${barred.because}`];
+            if (/(^|\/)rules\/[^/]+$/.test(target)) return [];
+            if (type && /(^|\/)contract$/.test(target)) return [];
+            return [
+              `${name} imports server/${target}: a page takes types of a contract, and values of rules alone.`,
+            ];
+          },
+        );
+      });
+  });
 }

@@ -6,9 +6,19 @@ import { pathToFileURL } from 'node:url';
 import { root } from './places.ts';
 import { tempFolder } from './tempFolder.ts';
 
-const { roomFaults } = (await import(pathToFileURL(path.join(root, 'tools/rooms.mjs')).href)) as {
+const { browserFaults, roomFaults } = (await import(
+  pathToFileURL(path.join(root, 'tools/rooms.mjs')).href
+)) as {
   roomFaults: (source: string) => string[];
+  browserFaults: (root: string) => string[];
 };
+
+function written(folder: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}
 
 /** The faults of a server with two rooms, a floor and an app, and these files. */
 function faultsWith(files: Record<string, string>): string[] {
@@ -22,10 +32,7 @@ function faultsWith(files: Record<string, string>): string[] {
     'db/open.ts': '',
     ...files,
   };
-  for (const [file, text] of Object.entries(all)) {
-    mkdirSync(path.join(source, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(source, file), text);
-  }
+  written(source, all);
   return roomFaults(source);
 }
 
@@ -77,5 +84,29 @@ test('a room without a door, and more entries than one takes in at a glance, are
   const more = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`more${at}.ts`, '']));
   assert.deepEqual(faultsWith(more), [
     '24 entries stand side by side, more than 20: put a new one into a room.',
+  ]);
+});
+
+test('a page takes the shapes of calls and the rules of both sides from the server, and nothing else (TEAM-36)', () => {
+  assert.deepEqual(browserFaults(root), []);
+  const folder = tempFolder();
+  written(folder, {
+    'host/src/inbox/open.ts': "import type { InboxItem } from '@galley/server/day/inbox/contract';",
+    'remote-orders/src/http/lines.ts': "import { isLate } from '@galley/server/orders/rules/late';",
+  });
+  assert.deepEqual(browserFaults(folder), []);
+  written(folder, {
+    'host/src/inbox/open.ts': "import { InboxItem } from '@galley/server/day/inbox/contract';",
+    'remote-orders/src/http/lines.ts': "const { find } = await import('@galley/server/orders/index');",
+    'remote-orders/src/http/types.ts': "export type { Find } from '@galley/server/orders/search/find';",
+    'shared/src/ui/Card.tsx': "import type { OrderLine } from '@galley/server/orders/contract';",
+    'examples/remote-my-day/src/Day.tsx': "import { isLate } from '@galley/server/orders/rules/late';",
+  });
+  assert.deepEqual(browserFaults(folder), [
+    'host/src/inbox/open.ts imports server/day/inbox/contract: a page takes types of a contract, and values of rules alone.',
+    'remote-orders/src/http/lines.ts imports server/orders/index: a page takes types of a contract, and values of rules alone.',
+    'remote-orders/src/http/types.ts imports server/orders/search/find: a page takes types of a contract, and values of rules alone.',
+    'shared/src/ui/Card.tsx imports server/orders/contract: the kit knows nobody’s records.',
+    'examples/remote-my-day/src/Day.tsx imports server/orders/rules/late: a team outside has the types of @galley/client.',
   ]);
 });
