@@ -1,4 +1,5 @@
 export { backupEmbedded, restoreEmbedded } from './backup/embedded.ts';
+export { copyToPostgres } from './backup/toPostgres.ts';
 export { backupPostgres, restorePostgres } from './backup/postgres.ts';
 export { BackupError, endPrograms } from './backup/programs.ts';
 export { drill } from './backup/scheduled/drill.ts';

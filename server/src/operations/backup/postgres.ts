@@ -82,17 +82,21 @@ export const dumpPostgres = <T>(databaseUrl: string, take: (dump: Dump) => Promi
   );
 
 /**
+ * @param advice what to do about a database that has tables
  * @returns the server's version as it numbers it
  * @throws BackupError when a server runs on it, or, without `replace`, when the database has tables
  */
-const refuseUnready = (databaseUrl: string, replace: boolean): Promise<number> =>
+export const refuseUnready = (
+  databaseUrl: string,
+  replace: boolean,
+  advice = '--replace puts the backup in its place.',
+): Promise<number> =>
   look(databaseUrl, async (database) => {
     await refuseRunning(database);
     const [state] = await database.query<{ tables: number; version: number }>(sql`
       SELECT (SELECT count(*) FROM pg_tables WHERE schemaname = 'public') AS tables,
         current_setting('server_version_num')::int AS version`);
-    if ((state?.tables ?? 0) > 0 && !replace)
-      throw new BackupError('The database is not empty. --replace puts the backup in its place.');
+    if ((state?.tables ?? 0) > 0 && !replace) throw new BackupError(`The database is not empty. ${advice}`);
     return state?.version ?? 0;
   });
 

@@ -1,0 +1,53 @@
+// From the embedded database to a PostgreSQL of one's own: npm run move
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { explain } from '../common/explain.ts';
+import { FOLDER, openEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { BackupError, copyToPostgres, endPrograms } from '../operations/index.ts';
+import { readConfig } from '../operations/settings.ts';
+import { readArguments, type CommandHelp } from './arguments.ts';
+
+const HELP: CommandHelp = {
+  about:
+    'Copies everything from the embedded database in DATA_DIR into the empty PostgreSQL of DATABASE_URL, and compares the counts. The embedded one stays as it is.',
+  usage: ['npm run move'],
+  example: 'DATABASE_URL=postgresql://galley@localhost/galley npm run move',
+};
+
+const say = (count: number) => count.toLocaleString('en-US');
+
+async function main(): Promise<void> {
+  readArguments(HELP, {});
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const { databaseUrl, databaseSessionUrl, dataDir } = readConfig(process.env, '', root);
+  // PostgreSQL's programs need a session each.
+  const to = databaseSessionUrl ?? databaseUrl;
+  if (to === undefined)
+    throw new BackupError('Say where to: DATABASE_URL is the address of an empty PostgreSQL database.');
+  if (!existsSync(path.join(dataDir, FOLDER)))
+    throw new BackupError(`There is no database in ${dataDir}. DATA_DIR is the folder that has it.`);
+  const database = await openEmbedded(dataDir);
+  try {
+    await migrate(database);
+    const { rows } = await copyToPostgres(database, to);
+    for (const [name, count] of Object.entries(rows)) if (count > 0) console.log(`  ${name}: ${say(count)}`);
+    const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    console.log(
+      `All ${say(all)} rows are in the PostgreSQL. Start the server with this DATABASE_URL, and with the DATA_DIR and FILES_STORE of before: files stay where they are.`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => endPrograms(new BackupError(`Ended by ${signal} before it was done.`)));
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error) ?? error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import sql, { raw } from 'sql-template-tag';
+import type { Database, Queryable } from '../../db/database.ts';
+import { wholeSchema } from '../../db/migrate.ts';
+import { contentsOf, type Contents } from './contents.ts';
+import { look, refuseUnready, runInPlace } from './postgres.ts';
+
+/** How much of a table is read at once, in pages of 8 kB. */
+const PAGES = 64;
+
+interface Table {
+  name: string;
+  pages: number;
+  /** Of its stored columns: their names, and a row of them as COPY reads it. */
+  columns: string;
+  line: string;
+}
+
+/** The tables, those first that others refer to. */
+const tablesOf = (database: Queryable, names: readonly string[]): Promise<Table[]> =>
+  database.query<Table>(sql`
+    WITH RECURSIVE level AS (
+      SELECT oid, 0 AS level FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+      UNION SELECT conrelid, level + 1 FROM level JOIN pg_constraint ON confrelid = level.oid AND contype = 'f'
+      WHERE conrelid <> confrelid),
+    stored AS (
+      SELECT attrelid, string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns,
+        string_agg(format('coalesce(replace(replace(replace(replace(%I::text, %L, %L), %L, %L), %L, %L), %L, %L), %L)', attname,
+          '\\', '\\\\', chr(9), '\\t', chr(10), '\\n', chr(13), '\\r', '\\N'), ' || chr(9) || ' ORDER BY attnum) AS line
+      FROM pg_attribute WHERE attnum > 0 AND NOT attisdropped AND attgenerated = '' GROUP BY 1)
+    SELECT relname AS name, (pg_relation_size(pg_class.oid) / current_setting('block_size')::int)::int AS pages, columns, line
+    FROM (SELECT oid, max(level) AS level FROM level GROUP BY 1) AS ordered JOIN pg_class USING (oid) JOIN stored ON attrelid = oid
+    WHERE relname = ANY (${[...names]}) ORDER BY level, relname`);
+
+async function* copyOf(database: Queryable, { name, pages, columns, line }: Table): AsyncGenerator<string> {
+  yield `COPY public."${name}" (${columns}) FROM stdin;\n`;
+  for (let page = 0; page < pages; page += PAGES) {
+    const [part] = await database.query<{ lines: string | null }>(
+      raw(`SELECT string_agg(${line}, chr(10)) AS lines FROM public."${name}"
+        WHERE ctid >= '(${page},0)' AND ctid < '(${page + PAGES},0)'`),
+    );
+    if (part?.lines != null) yield `${part.lines}\n`;
+  }
+  yield '\\.\n';
+}
+
+/** Fails the transaction unless each table has as many rows as were counted. */
+const counted = (rows: Contents['rows']): string => `
+DO $counted$
+DECLARE one record; arrived bigint;
+BEGIN
+  FOR one IN SELECT * FROM (VALUES ${Object.entries(rows)
+    .map(([name, count]) => `('${name}', ${count})`)
+    .join(', ')}) AS wanted (name, rows) LOOP
+    EXECUTE format('SELECT count(*) FROM public.%I', one.name) INTO arrived;
+    IF arrived <> one.rows THEN RAISE EXCEPTION '% of the % rows of % arrived', arrived, one.rows, one.name; END IF;
+  END LOOP;
+END $counted$;
+`;
+
+/** A script that makes the whole database again, without letting a trigger tell anybody of it. */
+async function* scriptOf(database: Queryable, rows: Contents['rows']): AsyncGenerator<string> {
+  const tables = await tablesOf(database, Object.keys(rows));
+  const each = (statement: string) =>
+    `${tables.map(({ name }) => `ALTER TABLE public."${name}" ${statement};`).join('\n')}\n`;
+  yield `SET search_path = public;\n${wholeSchema()}\n${each('DISABLE TRIGGER USER')}`;
+  // The schema comes with rows of its own. What is left out of a copy has none yet.
+  yield `TRUNCATE ${tables.map(({ name }) => `public."${name}"`).join(', ')} CASCADE;\n`;
+  for (const table of tables) yield* copyOf(database, table);
+  const sequences = await database.query<{ set: string }>(sql`
+    SELECT format('SELECT setval(%L, %s, %L);', 'public.' || quote_ident(sequencename), coalesce(last_value, start_value), last_value IS NOT NULL) AS set
+    FROM pg_sequences WHERE schemaname = 'public'`);
+  yield `${sequences.map(({ set }) => set).join('\n')}\n${each('ENABLE TRIGGER USER')}${counted(rows)}`;
+}
+
+/**
+ * Copies an embedded database of this version's schema, which nobody else has open, into an empty PostgreSQL: all of it, or nothing is there afterwards.
+ * @returns what both hold now
+ * @throws BackupError when the PostgreSQL is not empty, or a server runs on it
+ */
+export async function copyToPostgres(database: Database, databaseUrl: string): Promise<Contents> {
+  await refuseUnready(databaseUrl, false, 'Name an empty one: CREATE DATABASE makes it.');
+  const contents = await contentsOf(database);
+  const output = Readable.from(scriptOf(database, contents.rows));
+  const done = new Promise<void>((resolve, reject) => {
+    output.once('end', resolve);
+    output.once('error', reject);
+  });
+  const load = runInPlace(databaseUrl, { output, done, stop: () => output.destroy() });
+  await Promise.all([text(load.output), done, load.done]);
+  await look(databaseUrl, (copied) => copied.script('ANALYZE'));
+  return contents;
+}
