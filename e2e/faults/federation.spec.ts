@@ -139,6 +139,7 @@ test.describe('Module Federation, seen from outside', () => {
     await expect(chip).toHaveAttribute('aria-current', 'true');
     await expect(page.getByText(new RegExp(`of ${counted}\\b|^${counted} `)).first()).toBeVisible();
     await link(page, 'companies').click();
+    await expectUsable(page, 'companies');
     const card = page.getByRole('article').first();
     const name = await card.getByRole('heading').first().textContent();
     await card.getByRole('button', { name: `More for ${name}` }).click();

@@ -14,7 +14,15 @@ const added = {
   actions: [{ on: 'company', label: 'Plan a visit', module: './VisitForm' }],
   chips: [{ list: 'orders', label: 'Late or moved', query: 'late=1' }],
 };
-const remote = variant === undefined || unverified ? { name: 'contacts' } : { name: 'my-day', ...added };
+// What other teams and the host open of contacts.
+const dialogs = {
+  edit: { module: './ContactForm', title: 'contact' },
+  merge: { module: './ContactForm', title: 'duplicates' },
+};
+const remote =
+  variant === undefined || unverified
+    ? { name: 'contacts', screen: { title: 'Contacts' }, dialogs }
+    : { name: 'my-day', ...added };
 const name = `foreign_${remote.name.replaceAll(/\W/g, '_')}_${release.replaceAll(/\W/g, '_')}`;
 
 await compile(name, {

@@ -1,7 +1,7 @@
 // Builds the orders into a folder, as their team would, perhaps after a mistake in their style sheet.
 // RELEASE_ID=<id> node e2e/support/buildOrders.mjs <folder> [what is added to the sheet]
-import { fileURLToPath } from 'node:url';
-import { defineRemote } from '@galley/remote';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile } from '@galley/remote/build/compile';
 import { precompress } from '@galley/remote/build/compress';
 import { describeRemote, writeRecord } from '@galley/remote/build/describe';
@@ -13,8 +13,8 @@ const NAME = 'orders';
 const [folder = '', added = ''] = process.argv.slice(2);
 
 process.env.NODE_ENV = 'production';
-const orders = { name: NAME, dir: folderOf(NAME) };
-const base = defineRemote(orders)({}, { nodeEnv: 'production', types: false });
+const { default: config } = await import(pathToFileURL(path.join(folderOf(NAME), 'rspack.config.mjs')).href);
+const base = config({}, { nodeEnv: 'production', types: false });
 const append = {
   test: /remote-orders[\\/]src[\\/]styles[\\/]main\.scss$/,
   enforce: 'pre',
@@ -26,4 +26,4 @@ await compile(NAME, {
   output: { ...base.output, path: folder },
 });
 await precompress(folder, publishedFiles(folder));
-writeRecord(folder, describeRemote(orders, releaseIdOf(orders.dir), folder));
+writeRecord(folder, describeRemote(config.remote, releaseIdOf(config.remote.dir), folder));

@@ -33,6 +33,10 @@ const PROGRAMS = [
   ...readdirSync(path.join(ROOT, 'releases/dist'), { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.startsWith('testing/'))
     .map((file) => `releases/dist/${file}`),
+  // What the server finds by itself (http/calls.ts).
+  ...readdirSync(path.join(ROOT, 'server/dist'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'calls.js')
+    .map((file) => `server/dist/${file}`),
   'tools/publish.mjs',
   'deploy/secrets.mjs',
 ].filter((file) => file.endsWith('.mjs') || isScript(file));

@@ -14,6 +14,7 @@ const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest
 export const testHost = (change: Partial<HostRecord> = {}): HostRecord => ({
   release: '1.0.0-host',
   provides: { react: '19.3.1', '@galley/shared/store': '1.2.0' },
+  opens: [],
   federation: '2.9.2',
   ...change,
 });

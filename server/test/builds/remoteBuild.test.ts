@@ -14,6 +14,7 @@ const INPUTS = [
   'tools',
   'shared',
   'host',
+  'server',
   `remote-${REMOTE}`,
   // The types of its dialogs.
   'remote-activities',

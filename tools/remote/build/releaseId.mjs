@@ -39,15 +39,27 @@ function sourcesOf(folder, ...inputs) {
     : inputs.map((input) => path.join(folder, input));
 }
 
+/** The rules of records that a page bundles, in a workspace that has the server. @param {string} dir */
+function rulesFor(dir) {
+  const server = path.join(dir, 'node_modules/@galley/server');
+  if (!existsSync(server)) return [];
+  const folder = realpathSync(server);
+  return readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'rules')
+    .sort()
+    .flatMap((file) => sourcesOf(folder, path.join('src', file)));
+}
+
 /**
- * What a build reads, as files and folders. A remote bundles only the pure rules of shared, so other changes there don't make a release of
- * it.
+ * What a build reads, as files and folders. A remote bundles only the pure rules of shared and server, so other changes there don't make a
+ * release of it.
  * @param {string} dir of the remote, or the host
  * @param {string} shared the part of the shared package that it bundles
  */
 export const inputsOf = (dir, shared = 'src/domain') => [
   dir,
   ...sourcesOf(realpathSync(path.join(dir, 'node_modules/@galley/shared')), shared, 'package.json'),
+  ...rulesFor(dir),
   ...sourcesOf(path.dirname(import.meta.dirname), 'build'),
   lockfileOf(dir),
 ];

@@ -30,7 +30,9 @@ describe('npm run move', () => {
   test('takes every row of every table along, whatever is in its texts, and new records get new numbers (LEAVE-03)', async () => {
     const notes = 'Tab\there, back\\slash, \\N, \\., line\nbreak\r\nand “quotes” of Zoë’s';
     const database = await from.open();
-    await database.query(sql`UPDATE contact SET internal_notes = ${notes} WHERE id = (SELECT min(id) FROM contact)`);
+    await database.query(
+      sql`UPDATE contact SET internal_notes = ${notes} WHERE id = (SELECT min(id) FROM contact)`,
+    );
     const [last] = await database.query<{ id: number }>(sql`SELECT max(id) AS id FROM contact`);
     await database.close();
 
