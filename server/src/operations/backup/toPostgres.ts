@@ -40,7 +40,7 @@ async function* copyOf(database: Queryable, { name, pages, columns, line }: Tabl
       raw(`SELECT string_agg(${line}, chr(10)) AS lines FROM public."${name}"
         WHERE ctid >= '(${page},0)' AND ctid < '(${page + PAGES},0)'`),
     );
-    if (part?.lines != null) yield `${part.lines}\n`;
+    if (typeof part?.lines === 'string') yield `${part.lines}\n`;
   }
   yield '\\.\n';
 }
