@@ -23,6 +23,8 @@ await command(() =>
     }
     prepareResults();
     const failed = await allSteps([
+      // First: lint reads the types of packages as they were compiled.
+      compile,
       () =>
         step(
           'Lint',
@@ -30,7 +32,6 @@ await command(() =>
           'fix what is named above.',
         ),
       () => step('Format', () => bin('oxfmt', ['--check']), 'run npm run format.'),
-      () => compile(),
       async () => (await import('./build.mjs')).buildChanged(),
       () =>
         step('Unit and component tests', () =>

@@ -67,9 +67,10 @@ await command(() =>
   inScratch(async () => {
     const changed = changedSince(process.argv[2] ?? 'HEAD');
     console.log(`${changed.length} files changed.`);
+    // First: lint reads the types of packages as they were compiled.
+    await compile();
     await step('Lint', () => bin('oxlint', ['--type-aware', '--max-warnings', '0']));
     await step('Format', () => bin('oxfmt', ['--check']), 'run npm run format.');
-    await compile();
     const sources = changed.filter((file) => /\.(tsx?|s?css)$/.test(file));
     if (sources.length > 0)
       await step('Unit and component tests', () =>
