@@ -39,20 +39,33 @@ function sourcesOf(folder, ...inputs) {
     : inputs.map((input) => path.join(folder, input));
 }
 
-/** The rules of records that a page bundles, in a workspace that has the server. @param {string} dir */
+/** The rooms of the server whose rules a source file names: by the package, or, from another room's rules, by the folder. */
+const RULES = /(?:@galley\/server|\.\.)\/([\w/]+)\/rules\//g;
+
+/** The folders of the server's rules that a page bundles, in a workspace that has the server. @param {string} dir */
 function rulesFor(dir) {
   const server = path.join(dir, 'node_modules/@galley/server');
   if (!existsSync(server)) return [];
   const folder = realpathSync(server);
-  return readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'rules')
-    .sort()
-    .flatMap((file) => sourcesOf(folder, path.join('src', file)));
+  const found = new Set();
+  const addRulesNamedIn = (part) => {
+    for (const file of filesUnder(part, path.dirname(part))) {
+      const source = readFileSync(path.join(path.dirname(part), file), 'utf8');
+      for (const [, room] of source.matchAll(RULES)) {
+        const rules = path.join(folder, 'src', room, 'rules');
+        if (found.has(rules) || !existsSync(rules)) continue;
+        found.add(rules);
+        addRulesNamedIn(rules);
+      }
+    }
+  };
+  addRulesNamedIn(dir);
+  return [...found].flatMap((rules) => sourcesOf(folder, path.relative(folder, rules)));
 }
 
 /**
- * What a build reads, as files and folders. A remote bundles only the pure rules of shared and server, so other changes there don't make a
- * release of it.
+ * What a build reads, as files and folders. A remote bundles only the pure rules of shared, and of the server those that it names, so other
+ * changes there don't make a release of it.
  * @param {string} dir of the remote, or the host
  * @param {string} shared the part of the shared package that it bundles
  */
