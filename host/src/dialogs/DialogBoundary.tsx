@@ -2,11 +2,11 @@ import type { OpenDialog } from '@galley/shared/store';
 import { LoadingDialog, RetryDialog } from '@galley/shared/ui';
 import { useMemo } from 'react';
 import { explain, renderFailure, type LoadError } from '../federation/errors/loadError.ts';
-import { dialog as offered, reportBroken } from '../federation/loading/loadScreen.ts';
+import { dialog as offered, remoteOf, reportBroken } from '../federation/loading/loadScreen.ts';
 import { ReleaseScope } from '../federation/screens/ReleaseScope.tsx';
 import { RenderGuard } from '../federation/screens/RenderGuard.tsx';
 import { useScreenState } from '../federation/screens/useScreenState.ts';
-import { forms, remoteOf } from '../federation/screens/formStore.ts';
+import { forms } from '../federation/screens/formStore.ts';
 
 interface Props {
   dialog: OpenDialog;

@@ -27,6 +27,8 @@ jest.mock('../federation/loading/loadScreen.ts', () => ({
   reportBroken,
   dialogs: () => offered,
   dialog: (name: string) => offered.find((one) => one.name === name || one.formerly === name),
+  remoteOf: (name: string) =>
+    offered.find((one) => one.name === name || one.formerly === name)?.remote ?? name.split('/', 1)[0],
   subscribe: () => () => undefined,
   revision: () => 1,
 }));

@@ -2,6 +2,7 @@ import type { Activity } from '@galley/server/activities/contract';
 import type { ActedRecord } from '@galley/shared/store';
 import { mailtoOf, notify, recordActions, telOf } from '@galley/shared/ui';
 import { screenUrl } from '@galley/shared/domain/selection';
+import type { ActivityDraft } from 'remote-activities/dialogs';
 import { openActivity } from '../dialogs/ofRecords.ts';
 import type { Result } from './result.ts';
 
@@ -42,7 +43,7 @@ export const copy = (text: string, what: string): Result => ({
 });
 
 /** Opens the form of a new activity with what is known. */
-export const addActivity = (draft: Omit<Parameters<typeof openActivity>[0], 'ID'>): Result => ({
+export const addActivity = (draft: Omit<ActivityDraft, 'ID'>): Result => ({
   key: 'add-activity',
   label: 'Add an activity',
   run: () => openActivity({ ...draft, ID: 0 }),

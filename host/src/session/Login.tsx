@@ -1,4 +1,4 @@
-import { type ApiError } from '@galley/shared/http';
+import type { ApiError } from '@galley/shared/http';
 import { appConfig, galley, useGalley } from '@galley/shared/store';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';

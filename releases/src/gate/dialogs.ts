@@ -22,7 +22,7 @@ export function againstDialogs(
   record: Opening & Offering,
   others: readonly (Opening & Offering)[],
 ): string[] {
-  const own = missingDialogs(record.opens, record).map(
+  const missing = missingDialogs(record.opens, record).map(
     (name) => `It opens \`${name}\`, which it does not offer.`,
   );
   const reasons = others
@@ -35,5 +35,5 @@ export function againstDialogs(
         (name) => `${other.remote} ${other.release} opens \`${name}\`, which it does not offer.`,
       ),
     ]);
-  return [...own, ...reasons];
+  return [...missing, ...reasons];
 }

@@ -39,7 +39,7 @@ export const OfferedDialog = Type.Object(
         STRICT,
       ),
     ),
-    /** The name of before, by which browsers have kept what was not saved. */
+    /** Its earlier name: browsers may keep what was not saved under it. */
     formerly: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   },
   STRICT,

@@ -7,7 +7,7 @@ import {
   backupEmbedded,
   BackupError,
   backupPostgres,
-  endPrograms,
+  endProgramsBySignal,
   restoreEmbedded,
   restorePostgres,
 } from '../operations/index.ts';
@@ -74,9 +74,7 @@ async function restore({ databaseUrl, dataDir }: Place, { file, replace }: Order
   console.log(`The database is as it was when ${file} was made. Start the server.`);
 }
 
-// Otherwise an unfinished file with all its secrets would stay behind, and the programs would go on.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => endPrograms(new BackupError(`Ended by ${signal} before it was done.`)));
+endProgramsBySignal();
 
 try {
   const order = readOrder();

@@ -9,7 +9,7 @@ import {
   backupTarget,
   decrypterIn,
   drill,
-  endPrograms,
+  endProgramsBySignal,
   fetchBackup,
   newKey,
   verifyBackup,
@@ -96,8 +96,7 @@ async function work(command: string | undefined, rest: string[], asJson: boolean
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => endPrograms(new BackupError(`Ended by ${signal} before it was done.`)));
+endProgramsBySignal();
 
 try {
   const { values, positionals } = readArguments(HELP, {

@@ -1,11 +1,11 @@
-// From the embedded database to a PostgreSQL of one's own: npm run move
+// From the embedded database to a PostgreSQL: npm run move
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { explain } from '../common/explain.ts';
 import { FOLDER, openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import { BackupError, copyToPostgres, endPrograms } from '../operations/index.ts';
+import { BackupError, copyToPostgres, endProgramsBySignal } from '../operations/index.ts';
 import { readConfig } from '../operations/settings.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 
@@ -35,15 +35,14 @@ async function main(): Promise<void> {
     for (const [name, count] of Object.entries(rows)) if (count > 0) console.log(`  ${name}: ${say(count)}`);
     const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
     console.log(
-      `All ${say(all)} rows are in the PostgreSQL. Start the server with this DATABASE_URL, and with the DATA_DIR and FILES_STORE of before: files stay where they are.`,
+      `All ${say(all)} rows are in the PostgreSQL. Start the server with this DATABASE_URL, and with the same DATA_DIR and FILES_STORE as so far: files stay where they are.`,
     );
   } finally {
     await database.close();
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => endPrograms(new BackupError(`Ended by ${signal} before it was done.`)));
+endProgramsBySignal();
 
 try {
   await main();

@@ -1,7 +1,7 @@
 export { backupEmbedded, restoreEmbedded } from './backup/embedded.ts';
 export { copyToPostgres } from './backup/toPostgres.ts';
 export { backupPostgres, restorePostgres } from './backup/postgres.ts';
-export { BackupError, endPrograms } from './backup/programs.ts';
+export { BackupError, endProgramsBySignal } from './backup/programs.ts';
 export { drill } from './backup/scheduled/drill.ts';
 export { decrypterIn, newKey } from './backup/scheduled/encryption.ts';
 export { type BackupRecord, backupsIn } from './backup/scheduled/records.ts';

@@ -11,7 +11,7 @@ export interface HostBuild {
   template: string;
   /** The files that only a page behind the sign-in needs, with their addresses and hashes. */
   signedIn: { url: string; integrity: string }[];
-  /** The screens that a host of before shows by itself, whatever the records of the remotes say. */
+  /** The screens that an earlier host shows by itself, whatever the records of the remotes say. */
   screens: readonly string[];
 }
 

@@ -51,7 +51,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { etag, encodings }:
   return reply.send(encodings[encoding ?? 'identity']);
 }
 
-/** Whether a release of this remote that runs, for all or for some, brings a screen along (TEAM-07), or none of them can be read. */
+/** Whether the remote has a screen: one of its releases that run, for all or for some, brings it along (TEAM-07). True, too, when no release can be read. */
 function bringsScreen({ remotes, releases }: PublicRegistry, remote: string): boolean {
   const found = own(releases, remote);
   if (found === undefined) return own(remotes, remote) !== undefined;

@@ -38,7 +38,7 @@ export const OfferedDialog = Type.Object({
   add: Type.Optional(
     Type.Object({ label: Type.String(), given: Type.Record(Type.String(), Type.Unknown()) }),
   ),
-  /** The name of before, by which browsers have kept what was not saved. */
+  /** Its earlier name: browsers may keep what was not saved under it. */
   formerly: Type.Optional(Type.String()),
 });
 export type OfferedDialog = Static<typeof OfferedDialog>;

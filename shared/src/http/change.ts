@@ -41,19 +41,20 @@ const isChange = (value: unknown): value is Change =>
 /** Earlier releases have left some that were answered. */
 const isUnconfirmed = ({ state }: Change) => state !== 'answered';
 
-type Kept = Change & { lateOffer?: { kind?: string } };
+type LateOffer = NonNullable<Change['lateOffer']>;
 
-/** A change as it is written now: earlier versions called the name of a dialog its kind. */
-const asNow = ({ reopen, lateOffer, ...change }: Kept): Change => {
-  const { kind, ...offer } = lateOffer ?? {};
-  return {
-    ...change,
-    ...(reopen === undefined ? {} : { reopen: { ...named(reopen) } }),
-    ...(lateOffer === undefined
-      ? {}
-      : { lateOffer: { ...lateOffer, ...offer, dialog: lateOffer.dialog ?? kind } }),
-  };
-};
+/** Earlier versions called the name of a dialog its kind. */
+const offerAsNow = ({ kind = '', ...offer }: LateOffer & { kind?: string }): LateOffer => ({
+  ...offer,
+  dialog: offer.dialog ?? kind,
+});
+
+/** A change as it is written now. */
+const asNow = ({ reopen, lateOffer, ...change }: Change): Change => ({
+  ...change,
+  ...(reopen === undefined ? {} : { reopen: { ...named(reopen) } }),
+  ...(lateOffer === undefined ? {} : { lateOffer: offerAsNow(lateOffer) }),
+});
 
 /** The changes kept in this browser, of everybody who works at it; what can't be read counts as none. */
 export function readChanges(storage: Storage): Change[] {

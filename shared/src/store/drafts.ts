@@ -68,7 +68,7 @@ function prune(key: string): void {
   for (const { one } of gone) localStorage.removeItem(one);
 }
 
-/** The dialog without the input of before, which is in the draft. Its functions don't survive the page. */
+/** The dialog without what was typed before, which is in the draft. Its functions don't survive the page. */
 function asOpened(dialog: Dialog): Dialog {
   const {
     input: _input,

@@ -25,8 +25,8 @@ const loader = createLoader({
 /** Load a remote's screen, or the dialog of a name. Never throw. */
 export const { loadScreen, loadDialog } = loader;
 
-/** The dialogs that remotes offer, and the one of a name. */
-export const { dialogs, dialog } = loader;
+/** The dialogs that remotes offer, the one of a name, and its remote. */
+export const { dialogs, dialog, remoteOf } = loader;
 
 /** How the page follows the registry; see followReleases.ts. */
 export const { adopt, revision, wanted, isWanted, isOnTrial } = loader;

@@ -92,6 +92,8 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     return releases.wanted(remote) === release ? result : loadWanted(remote, nameOf);
   }
 
+  const remoteOf = (name: string): string => releases.dialog(name)?.remote ?? remoteIn(name);
+
   async function load<C>(
     remote: string,
     nameOf: () => string | undefined,
@@ -108,10 +110,10 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     loadScreen: async (remote: string, options: LoadOptions = {}): Promise<LoadResult> =>
       load(remote, () => 'Screen', options),
     /** The component of a dialog, by the dialog's name: `orders/share`. */
-    loadDialog: async <C>(name: string, options: LoadOptions = {}): Promise<LoadResult<C>> => {
-      const remoteOf = () => releases.dialog(name)?.remote ?? remoteIn(name);
-      return load<C>(remoteOf(), () => releases.dialog(name)?.module.slice('./'.length), options);
-    },
+    loadDialog: async <C>(name: string, options: LoadOptions = {}): Promise<LoadResult<C>> =>
+      load<C>(remoteOf(name), () => releases.dialog(name)?.module.slice('./'.length), options),
+    /** The remote whose dialog it is. */
+    remoteOf,
     /** Whether the files of a remote's screen have come with the page, so that they only have to be run. */
     isPreloaded: (remote: string): boolean => {
       const choice = releases.choose(remote);

@@ -123,7 +123,7 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
     }),
     /** The dialogs that remotes offer. */
     dialogs,
-    /** A dialog by its name, or by that of before; undefined where no release offers it. */
+    /** A dialog by its name, or by its earlier one; undefined where no release offers it. */
     dialog: (name: string): RemoteDialog | undefined => {
       const offered = dialogs();
       return (

@@ -33,8 +33,8 @@ const COLUMNS = `
   WHERE relkind = 'r' AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
     AND relname <> ALL ('{${DERIVED.join(', ')}}')`;
 
-/** Tables refer to those of a lower level. */
-const LEVELS = `
+/** The tables, each with its level: it refers to those of a lower one. */
+export const LEVELS = `
   WITH RECURSIVE level AS (
     SELECT oid, 0 AS level FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
     UNION SELECT conrelid, level + 1 FROM level JOIN pg_constraint ON confrelid = level.oid AND contype = 'f'

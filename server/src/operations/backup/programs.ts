@@ -23,8 +23,14 @@ export function postgresProgram(name: string): string {
 
 const ending = new AbortController();
 
-/** Ends what runs and what would still be started: `done` of each rejects with the reason once it has ended. */
-export const endPrograms = (reason: BackupError): void => ending.abort(reason);
+/**
+ * Lets a signal end what runs and what would still be started: `done` of each rejects with the reason once it has ended. Otherwise an
+ * unfinished file with all its secrets would stay behind, and the programs would go on.
+ */
+export function endProgramsBySignal(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => ending.abort(new BackupError(`Ended by ${signal} before it was done.`)));
+}
 
 /** @throws what the programs were ended with */
 export const refuseEnded = (): void => ending.signal.throwIfAborted();

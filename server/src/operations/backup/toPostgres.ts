@@ -4,6 +4,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Database, Queryable } from '../../db/database.ts';
 import { wholeSchema } from '../../db/migrate.ts';
 import { contentsOf, type Contents } from './contents.ts';
+import { LEVELS } from './move.ts';
 import { look, refuseUnready, runInPlace } from './postgres.ts';
 
 /** How much of a table is read at once, in pages of 8 kB. */
@@ -20,18 +21,15 @@ interface Table {
 /** The tables, those first that others refer to. */
 const tablesOf = (database: Queryable, names: readonly string[]): Promise<Table[]> =>
   database.query<Table>(sql`
-    WITH RECURSIVE level AS (
-      SELECT oid, 0 AS level FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-      UNION SELECT conrelid, level + 1 FROM level JOIN pg_constraint ON confrelid = level.oid AND contype = 'f'
-      WHERE conrelid <> confrelid),
-    stored AS (
+    SELECT name, (pg_relation_size(attrelid) / current_setting('block_size')::int)::int AS pages, columns, line
+    FROM (${raw(LEVELS)}) AS ordered
+    JOIN (
       SELECT attrelid, string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns,
         string_agg(format('coalesce(replace(replace(replace(replace(%I::text, %L, %L), %L, %L), %L, %L), %L, %L), %L)', attname,
           '\\', '\\\\', chr(9), '\\t', chr(10), '\\n', chr(13), '\\r', '\\N'), ' || chr(9) || ' ORDER BY attnum) AS line
-      FROM pg_attribute WHERE attnum > 0 AND NOT attisdropped AND attgenerated = '' GROUP BY 1)
-    SELECT relname AS name, (pg_relation_size(pg_class.oid) / current_setting('block_size')::int)::int AS pages, columns, line
-    FROM (SELECT oid, max(level) AS level FROM level GROUP BY 1) AS ordered JOIN pg_class USING (oid) JOIN stored ON attrelid = oid
-    WHERE relname = ANY (${[...names]}) ORDER BY level, relname`);
+      FROM pg_attribute WHERE attnum > 0 AND NOT attisdropped AND attgenerated = '' GROUP BY 1) AS stored
+    ON attrelid = to_regclass('public.' || quote_ident(name))
+    WHERE name = ANY (${[...names]}) ORDER BY level, name`);
 
 async function* copyOf(database: Queryable, { name, pages, columns, line }: Table): AsyncGenerator<string> {
   yield `COPY public."${name}" (${columns}) FROM stdin;\n`;
