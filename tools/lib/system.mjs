@@ -76,8 +76,10 @@ async function install(packages) {
     const [program = 'apt-get', ...rest] = [...before, 'apt-get', ...args];
     return run(program, rest, { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
-  await apt(['update', '-qq']);
-  await apt(['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  // Another program may be installing something, as a new machine does by itself.
+  const patient = ['-o', 'DPkg::Lock::Timeout=300'];
+  await apt([...patient, 'update', '-qq']);
+  await apt([...patient, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 /**

@@ -94,8 +94,8 @@ async function main(): Promise<void> {
       },
     );
     console.log(
-      `${answers.first.trim()} ${answers.last.trim()} can sign in as ${answers.email.trim()}. Next: start the server and add ` +
-        'account owners and employees in the browser: person menu, People.',
+      `${answers.first.trim()} ${answers.last.trim()} can sign in as ${answers.email.trim()}. Next: sign in, once the server runs, and add ` +
+        'account owners and employees: person menu, People.',
     );
   });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
+import { addressOf } from './address.ts';
 import type { Database, Queryable, Transaction, Row } from './database.ts';
 import { classify, DatabaseError, hasOutdatedPlan, withRetries } from './errors.ts';
 import { listenOnPostgres } from './postgresListener.ts';
@@ -83,7 +84,7 @@ export function openPostgres(
   };
   const config: pg.ClientConfig = {
     ...common,
-    connectionString: sessionUrl ?? url,
+    ...addressOf(sessionUrl ?? url),
     statement_timeout: STATEMENT_TIMEOUT_MS,
     options: `-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c work_mem=${WORK_MEMORY}`,
   };
@@ -101,7 +102,7 @@ export function openPostgres(
     return opened;
   };
   // A pooler refuses settings that it does not know, or drops them: its role has them.
-  const pool = poolOf(isPooled ? { ...common, connectionString: url } : config, MOST_CONNECTIONS);
+  const pool = poolOf(isPooled ? { ...common, ...addressOf(url) } : config, MOST_CONNECTIONS);
   const sessions = isPooled ? poolOf(config, MOST_SESSIONS) : pool;
 
   /** Raised when a migration has changed columns under the plans that are kept: each connection then plans anew. */
