@@ -1,9 +1,19 @@
 import { defineRemote } from '@galley/remote';
+import { companyList } from '@galley/server/companies/rules/companyList';
+import { shapeOf } from '@galley/shared/domain/listShape';
 
 export default defineRemote({
   name: 'companies',
   dir: import.meta.dirname,
-  screen: { title: 'Companies' },
+  screen: {
+    title: 'Companies',
+    icon: 'building',
+    place: 2,
+    count: 'CompanyCount',
+    needsSelection: true,
+    hasRecords: true,
+    list: shapeOf(companyList),
+  },
   dialogs: {
     edit: {
       module: './ProspectForm',

@@ -1,9 +1,18 @@
 import { defineRemote } from '@galley/remote';
+import { contactList } from '@galley/server/contacts/rules/contactList';
+import { shapeOf } from '@galley/shared/domain/listShape';
 
 export default defineRemote({
   name: 'contacts',
   dir: import.meta.dirname,
-  screen: { title: 'Contacts' },
+  screen: {
+    title: 'Contacts',
+    icon: 'people',
+    place: 3,
+    count: 'ContactCount',
+    needsSelection: true,
+    list: shapeOf(contactList),
+  },
   dialogs: {
     edit: {
       module: './ContactForm',

@@ -102,3 +102,100 @@ export function browserFaults(root) {
       });
   });
 }
+
+/** @param {string} folder @returns {string[]} the files under it, without tests and what only tests use; none where it is not there */
+const sourcesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => file.split(path.sep).join('/'))
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|test[A-Z])/.test(file))
+    : [];
+
+/** Where the host may name a remote: where people land, and the dialogs of others that it opens by itself. */
+const NAMES_REMOTES = new Set(['landing.ts', 'dialogs/ofRecords.ts']);
+const COMMENT = /^\s*(\/\/|\/?\*)/;
+
+/**
+ * Where the host names a remote or imports one, a sentence each: what is a screen's stands in the record of its release.
+ * @param {string} root the folder of the repository
+ * @returns {string[]}
+ */
+export function hostFaults(root) {
+  const names = readdirSync(root)
+    .filter((name) => name.startsWith('remote-'))
+    .map((name) => name.slice('remote-'.length));
+  // Rules and contracts of the server have rooms of the same names.
+  const named = new RegExp(`(?:['"\`/]|remote-)(?<!server/)(${names.join('|')})(?=['"\`/?])`);
+  const host = path.join(root, 'host/src');
+  return sourcesIn(host)
+    .filter((file) => !NAMES_REMOTES.has(file))
+    .flatMap((file) =>
+      readFileSync(path.join(host, file), 'utf8')
+        .split('\n')
+        .flatMap((line, at) => {
+          const name = COMMENT.test(line) ? undefined : named.exec(line)?.[1];
+          return name === undefined
+            ? []
+            : [
+                `host/src/${file}:${at + 1} names ${name}: its release's record says what the host has to know.`,
+              ];
+        }),
+    );
+}
+
+/** What a remote says of itself stands beside its sources. @param {string} folder */
+const configIn = (folder) =>
+  existsSync(path.join(folder, '../rspack.config.mjs')) ? ['../rspack.config.mjs'] : [];
+
+const OF_KIT = /'@galley\/shared\/((?:domain|contract)\/\w+)'/g;
+const WITHIN_KIT = /'(\.[^']+)\.ts'/g;
+
+/**
+ * The rules and shapes of the kit that one package alone uses, a sentence each: what one team wants to change lies in its own folder. What
+ * components of the kit are made of counts as used by all.
+ * @param {string} root the folder of the repository
+ * @returns {string[]}
+ */
+export function kitFaults(root) {
+  const packages = [
+    ...readdirSync(root)
+      .filter((name) => name === 'host' || name.startsWith('remote-'))
+      .map((name) => `${name}/src`),
+    'server/src',
+    'releases/src',
+    'examples/remote-my-day/src',
+    'tools/create-galley-remote/template/src',
+  ];
+  /** @type {Map<string, Set<string>>} */
+  const users = new Map();
+  const add = (/** @type {string} */ module, /** @type {string} */ user) =>
+    users.set(module, (users.get(module) ?? new Set()).add(user));
+  for (const folder of packages)
+    for (const file of [...sourcesIn(path.join(root, folder)), ...configIn(path.join(root, folder))])
+      for (const [, module = ''] of readFileSync(path.join(root, folder, file), 'utf8').matchAll(OF_KIT))
+        add(module, folder);
+  const kit = path.join(root, 'shared/src');
+  const files = sourcesIn(kit);
+  for (const file of files)
+    for (const [, imported = ''] of readFileSync(path.join(kit, file), 'utf8').matchAll(WITHIN_KIT)) {
+      const module = path.posix.join(path.posix.dirname(file), imported);
+      add(module, /^(domain|contract)\//.test(file) ? file.replace(/\.ts$/, '') : 'kit');
+    }
+  /** Who uses a module, by others of the kit, too. @param {string} module @param {Set<string>} seen @returns {Set<string>} */
+  function usersOf(module, seen = new Set()) {
+    if (seen.has(module)) return new Set();
+    seen.add(module);
+    return new Set(
+      [...(users.get(module) ?? [])].flatMap((user) =>
+        users.has(user) || files.includes(`${user}.ts`) ? [...usersOf(user, seen)] : [user],
+      ),
+    );
+  }
+  return files
+    .filter((file) => /^(domain|contract)\//.test(file))
+    .flatMap((file) => {
+      const found = [...usersOf(file.replace(/\.ts$/, ''))];
+      if (found.includes('kit') || found.length > 1) return [];
+      return [`shared/src/${file} is used by ${found[0] ?? 'nobody'} alone: move it there.`];
+    });
+}

@@ -1,6 +1,6 @@
 import { todayIn } from '@galley/shared/domain/businessDay';
-import { addDays } from '@galley/shared/domain/calendar';
-import { longDay, mondayOf, spanTitle } from '@galley/server/activities/rules/calendarSpan';
+import { addDays, mondayOf } from '@galley/shared/domain/calendar';
+import { longDay, spanTitle } from '@galley/server/activities/rules/calendarSpan';
 import type { Locator, Page } from '@playwright/test';
 import { REP } from '../support/accounts.ts';
 import { button, chooseContact, field, ownNotes, stored, toast } from '../support/activities.ts';

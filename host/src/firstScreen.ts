@@ -1,21 +1,16 @@
 import { galley, type Session } from '@galley/shared/store';
 import { brought, isPreloaded } from './federation/loading/loadScreen.ts';
-import { remoteNames, type RemoteName } from './federation/registry/remoteName.ts';
 import { screens } from './federation/screens/screens.ts';
-import { prefetchList } from './prefetchedLists.ts';
+import { prefetchList } from './firstList.ts';
 
 /** How long the shell waits for a preloaded screen and its list: less than a person notices. */
 const PRELOADED_MS = 100;
 
-const isRemote = (name: string): name is RemoteName => remoteNames.some((remote) => remote === name);
-
 let started: { session: Session; ready: Promise<unknown> | undefined } | undefined;
 
-/** What a release brings along (TEAM-07) asks for its own data: the host knows the lists of its remotes alone. */
 function load(name: string): Promise<unknown> | undefined {
   const isWaitedFor = started === undefined && isPreloaded(name);
-  const list = isRemote(name) ? prefetchList[name](location.search) : undefined;
-  const both = Promise.all([list, screens.prefetch(name)]);
+  const both = Promise.all([prefetchList(name, location.search), screens.prefetch(name)]);
   return isWaitedFor
     ? Promise.race([both, new Promise((resolve) => setTimeout(resolve, PRELOADED_MS))])
     : undefined;
@@ -29,7 +24,7 @@ function load(name: string): Promise<unknown> | undefined {
 export function startFirstScreen(): Promise<unknown> | undefined {
   const { session } = galley.getState();
   const route = location.pathname.slice(1);
-  const isScreen = isRemote(route) || brought().some(({ remote }) => remote === route);
+  const isScreen = brought().some(({ remote }) => remote === route);
   if (session === null || !isScreen) return undefined;
   if (started?.session !== session) started = { session, ready: load(route) };
   return started.ready;

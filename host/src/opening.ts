@@ -1,7 +1,6 @@
 import { NOTHING } from '@galley/shared/domain/selection';
 import { viewUrl } from '@galley/shared/domain/view';
-import { galley, type Preferences } from '@galley/shared/store';
-import { remoteNames } from './federation/registry/remoteName.ts';
+import { galley, type ListName, type Preferences } from '@galley/shared/store';
 
 /** The state of an address that a sign-in has opened (MYD-08). */
 export const LANDED = 'landed';
@@ -14,9 +13,9 @@ export function opening(
   url: string,
   views: Preferences['views'] = galley.getState().preferences.views,
 ): string {
-  const list = remoteNames.find((name) => url === `/${name}`);
-  const view = list && views?.[list]?.default;
-  return list === undefined || view === undefined ? url : viewUrl(list, view, NOTHING);
+  const list = url.slice('/'.length);
+  const view = views?.[list as ListName]?.default;
+  return view === undefined ? url : viewUrl(list, view, NOTHING);
 }
 
 /** The same of the page that the browser opens, before anything is asked for or shown. */

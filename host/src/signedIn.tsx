@@ -10,13 +10,12 @@ import {
 import { appConfig } from '@galley/shared/store';
 import { loadPickerMenu, Toasts, watchBack, whenIdle } from '@galley/shared/ui';
 import { use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { forms } from './federation/screens/formStore.ts';
 import { tellServer } from './federation/files/io.ts';
 import { Follow } from './federation/follow/Follow.tsx';
 import { brought, choose, dialogs, revision, subscribe } from './federation/loading/loadScreen.ts';
-import { remoteNames } from './federation/registry/remoteName.ts';
 import { ScreenBoundary } from './federation/screens/ScreenBoundary.tsx';
 import { screens } from './federation/screens/screens.ts';
 import { startFirstScreen } from './firstScreen.ts';
@@ -48,14 +47,16 @@ export function start(): void {
 }
 
 /**
- * A screen that a release brings along is shown as those of the host's remotes are, with no other file to wait for (MYD-11). One that is disabled
- * while it is shown says why there (REL-05); what else an address may be is loaded.
+ * A screen that a release brings along is shown with no other file to wait for (MYD-11). One that is disabled while it is shown says why there
+ * (REL-05); what else an address may be is loaded.
  */
 function Other() {
-  const name = useLocation().pathname.slice(1);
+  const { screen: name = '', id } = useParams();
   useSyncExternalStore(subscribe, revision);
-  const isBrought = brought().some(({ remote }) => remote === name);
-  const [opened] = useState(isBrought && name);
+  const link = brought().find(({ remote }) => remote === name);
+  const isBrought = link !== undefined && (id === undefined || link.hasRecords === true);
+  const [opened, setOpened] = useState('');
+  if (isBrought && opened !== name) setOpened(name);
   const choice = choose(name);
   const isDisabled = opened === name && !choice.ok && choice.error.kind === 'disabled';
   return isBrought || isDisabled ? (
@@ -71,21 +72,14 @@ function Screens() {
   if (ready !== undefined) use(ready);
   return (
     <Routes>
-      {remoteNames.map((name) => (
-        <Route
-          key={name}
-          // Of the records, companies alone have pages.
-          path={name === 'companies' ? '/companies/:id?' : `/${name}`}
-          element={<ScreenBoundary key={name} name={name} />}
-        />
-      ))}
       <Route path="/releases" element={<LazyPage key="releases" load={loadReleases} />} />
       <Route path="/audit" element={<LazyPage key="audit" load={loadAudit} />} />
       <Route path="/people" element={<LazyPage key="people" load={loadPeople} />} />
       <Route path="/import" element={<LazyPage key="import" load={loadImport} />} />
       <Route path="/figures" element={<LazyPage key="figures" load={loadFigures} />} />
       <Route path="/account" element={<LazyPage key="account" load={loadAccount} />} />
-      <Route path="*" element={<Other />} />
+      <Route path="/:screen/:id?" element={<Other />} />
+      <Route path="*" element={<LazyPage key="other" load={loadOther} />} />
     </Routes>
   );
 }
@@ -149,9 +143,10 @@ async function prefetchTheRest(): Promise<void> {
   await loadPickerMenu();
   await prefetchForms(dialogs().filter(({ remote }) => remote === open));
   if (loadsAhead() !== 'all') return;
-  for (const name of remoteNames) {
+  for (const { remote, place } of brought()) {
+    if (place === undefined) continue;
     await idle();
-    await screens.prefetch(name);
+    await screens.prefetch(remote);
   }
   await prefetchForms(dialogs());
 }

@@ -1,8 +1,8 @@
-import { activityList } from '@galley/shared/domain/activityList';
-import { companyList } from '@galley/shared/domain/companyList';
-import { contactList } from '@galley/shared/domain/contactList';
+import { activityList } from '#server/activities/rules/activityList';
+import { companyList } from '#server/companies/rules/companyList';
+import { contactList } from '#server/contacts/rules/contactList';
 import { listValues } from '@galley/shared/domain/listState';
-import { orderList } from '@galley/shared/domain/orderList';
+import { orderList } from '#server/orders/rules/orderList';
 
 /** Of each list: its call, and what its screen asks with the query of an address. */
 export const pagedLists = {

@@ -6,11 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { root } from './places.ts';
 import { tempFolder } from './tempFolder.ts';
 
-const { browserFaults, roomFaults } = (await import(
+const { browserFaults, hostFaults, kitFaults, roomFaults } = (await import(
   pathToFileURL(path.join(root, 'tools/rooms.mjs')).href
 )) as {
   roomFaults: (source: string) => string[];
   browserFaults: (root: string) => string[];
+  hostFaults: (root: string) => string[];
+  kitFaults: (root: string) => string[];
 };
 
 function written(folder: string, files: Record<string, string>): void {
@@ -108,5 +110,52 @@ test('a page takes the shapes of calls and the rules of both sides from the serv
     'remote-orders/src/http/types.ts imports server/orders/search/find: a page takes types of a contract, and values of rules alone.',
     'shared/src/ui/Card.tsx imports server/orders/contract: the kit knows nobody’s records.',
     'examples/remote-my-day/src/Day.tsx imports server/orders/rules/late: a team outside has the types of @galley/client.',
+  ]);
+});
+
+test('the host names no remote but where people land and whose dialogs it opens by itself (TEAM-40)', () => {
+  assert.deepEqual(hostFaults(root), []);
+  const folder = tempFolder();
+  written(folder, {
+    'remote-orders/src/exposes.ts': '',
+    'host/src/landing.ts': "export const LANDING = 'orders';",
+    'host/src/shell/Links.test.tsx': "open('/orders');",
+    'host/src/palette/found.ts': "import { found } from '@galley/server/orders/rules/found';",
+  });
+  assert.deepEqual(hostFaults(folder), []);
+  written(folder, {
+    'host/src/shell/Links.tsx': "// Orders\nconst SCREENS = ['orders'];",
+    'host/src/shell/open.ts': "export const open = () => navigate('/orders?late=1');",
+    'host/src/dialogs/open.ts': "import type { Line } from 'remote-orders/dialogs';",
+  });
+  assert.deepEqual(hostFaults(folder).toSorted(), [
+    "host/src/dialogs/open.ts:1 names orders: its release's record says what the host has to know.",
+    "host/src/shell/Links.tsx:2 names orders: its release's record says what the host has to know.",
+    "host/src/shell/open.ts:1 names orders: its release's record says what the host has to know.",
+  ]);
+});
+
+test('what one package alone uses is no part of the kit (TEAM-40)', () => {
+  assert.deepEqual(kitFaults(root), []);
+  const folder = tempFolder();
+  const both = {
+    'shared/src/domain/day.ts': '',
+    'shared/src/domain/size.ts': "import { day } from './day.ts';",
+    'shared/src/domain/late.ts': '',
+    'shared/src/ui/Late.tsx': "import { late } from '../domain/late.ts';",
+    'remote-orders/src/lines.ts': "import { size } from '@galley/shared/domain/size';",
+    'server/src/orders/rules/lines.ts': "import { size } from '@galley/shared/domain/size';",
+  };
+  written(folder, both);
+  assert.deepEqual(kitFaults(folder), []);
+  written(folder, {
+    'server/src/orders/rules/lines.ts': '',
+    'shared/src/contract/proofs.ts': '',
+    'host/src/proofs.test.ts': "import type { Proof } from '@galley/shared/contract/proofs';",
+  });
+  assert.deepEqual(kitFaults(folder).toSorted(), [
+    'shared/src/contract/proofs.ts is used by nobody alone: move it there.',
+    'shared/src/domain/day.ts is used by remote-orders/src alone: move it there.',
+    'shared/src/domain/size.ts is used by remote-orders/src alone: move it there.',
   ]);
 });

@@ -1,7 +1,7 @@
 // @ts-check
 // Every call that takes a value, with values that lead somewhere, each of which an attack may replace.
 
-import { ORDER_FILTERS } from '../../shared/dist/domain/orderFilters.js';
+import { ORDER_FILTERS } from '../../server/dist/orders/rules/orderFilters.js';
 import { managed, ofJobs, ofReleases, ofSystems } from './attackMore.mjs';
 import { methodOf, OPERATIONS, REP } from './attackSession.mjs';
 

@@ -1,4 +1,5 @@
 import type { Figures } from '@galley/server/day/figures/contract';
+import { FIGURE_TOPICS } from '@galley/server/day/rules/workFigures';
 import { saveFile } from '@galley/shared/domain/saveFile';
 import type { Selection } from '@galley/shared/domain/selection';
 import { answerTo, queryOptions, send } from '@galley/shared/http';
@@ -24,7 +25,7 @@ const queryOf = ({ team, person, from, to, selection }: Asked) => ({
 export const figuresQuery = (asked: Asked) =>
   queryOptions({
     queryKey: ['figures', queryOf(asked)],
-    meta: { live: ['activities', 'companies', 'orders'] },
+    meta: { live: FIGURE_TOPICS },
     queryFn: answerTo<Figures>({ path: '/v1/figures', query: queryOf(asked) }),
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,4 @@
-import { addDays, partsOf, type Day } from '@galley/shared/domain/calendar';
-import { mondayOf } from '@galley/server/activities/rules/calendarSpan';
+import { addDays, mondayOf, partsOf, type Day } from '@galley/shared/domain/calendar';
 
 /** The periods that figures are shown of, the first of them to begin with. None reaches beyond today. */
 export const PERIODS = [

@@ -1,6 +1,6 @@
 import type { FileImport } from '@galley/server/exchange/imports/contract';
 import { IMPORT_LIMIT, SHEET_LIMIT } from '@galley/server/exchange/rules/fileImports';
-import type { FeedResource } from '@galley/server/exchange/rules/feedFields';
+import { USUAL_RESOURCE, type FeedResource } from '@galley/server/exchange/rules/feedFields';
 import { SelectField } from '@galley/shared/form';
 import { queryClient } from '@galley/shared/http';
 import { Button, TextField } from '@galley/shared/ui';
@@ -32,7 +32,7 @@ export function UploadForm({ sources, onDone }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const [resource, setResource] = useState<FeedResource>('orders');
+  const [resource, setResource] = useState(USUAL_RESOURCE);
   const [typed, setTyped] = useState<string>();
   const [isOver, setOver] = useState(false);
   const [isBusy, setBusy] = useState(false);

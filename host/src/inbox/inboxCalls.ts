@@ -1,7 +1,7 @@
 import type { ActivityRecord, ActivityRecordsResponse } from '@galley/server/activities/contract';
 import type { InboxPage, InboxUnread, TopicOfRemote } from '@galley/server/day/inbox/contract';
 import type { PushDevice, PushSettings, QuietHours } from '@galley/server/day/push/contract';
-import { ITEM_KINDS, type InboxKind } from '@galley/server/day/rules/inbox';
+import { INBOX_TOPICS, ITEM_KINDS, type InboxKind } from '@galley/server/day/rules/inbox';
 import { answerTo, employeeUid, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
 
@@ -24,7 +24,7 @@ export const inboxQuery = (size: number) =>
   queryOptions({
     queryKey: [KEY, size],
     queryFn: answerTo<InboxPage>({ path: '/v1/inbox', query: { ...SHOWN, PageNo: 1, PageSize: size } }),
-    meta: { live: ['inbox', 'activities', 'orders'] },
+    meta: { live: INBOX_TOPICS },
   });
 
 /** Says so where it fails. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { contactList } from '@galley/shared/domain/contactList';
-import { contactsQuery } from '../listQueries.ts';
+import { contactList } from '@galley/server/contacts/rules/contactList';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, press, renderScreen, signInForTest } from '@galley/shared/testing';
 import { useListState } from '@galley/shared/ui';
-import { prefetchList } from '../prefetchedLists.ts';
+import { prefetchList } from '../firstList.ts';
 import { keepLists } from './keepLists.ts';
+import { contactsQuery } from './testing.tsx';
 
 const LIST = '/v1/individuals/paged';
 const contactNamed = (name: string) => ({ Contacts: [{ IndividualName: name }], TotalCount: 1 });
@@ -42,7 +42,7 @@ const untilKept = (text: string) =>
 async function nextPage(search: string) {
   queryClient.clear();
   network({ [LIST]: () => new Promise(() => {}) });
-  void prefetchList.contacts(search);
+  void prefetchList('contacts', search);
   await Promise.resolve();
   const [found] = queryClient.getQueriesData<{ Contacts: { IndividualName: string }[] }>({
     queryKey: ['contacts'],

@@ -1,12 +1,12 @@
 import { expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Contact, ContactPagedResponse } from '@galley/server/contacts/contract';
-import { contactList } from '@galley/shared/domain/contactList';
-import { contactsQuery } from '../listQueries.ts';
-import { countsQuery, queryClient, useQuery } from '@galley/shared/http';
+import type { Contact, ContactPagedRequest, ContactPagedResponse } from '@galley/server/contacts/contract';
+import { contactList, contactListCall } from '@galley/server/contacts/rules/contactList';
+import { countsQuery, listQuery, queryClient, useQuery } from '@galley/shared/http';
 import { network, renderScreen } from '@galley/shared/testing';
 import { EmptyState, ListScreen, RecordCard, useListQuery, useListState } from '@galley/shared/ui';
 
+export const contactsQuery = listQuery<ContactPagedRequest, ContactPagedResponse>(...contactListCall);
 export const LIST = '/v1/individuals/paged';
 export const COUNTS = '/v1/customers/counts';
 

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press } from '@galley/shared/testing';
 import { adopt } from '../federation/loading/loadScreen.ts';
-import { ordersRelease, registryWith } from '../federation/registry/testRegistry.ts';
+import { ordersRelease, registryOfLists } from '../federation/registry/testRegistry.ts';
 import { newItems } from '../dialogs/newItems.ts';
 import {
   activeOption,
@@ -17,7 +17,10 @@ import {
   search,
 } from './testing.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  adopt(registryOfLists());
+});
 
 describe('The command palette', () => {
   test('opens by Ctrl K or its button, takes the focus, and gives it back on Esc (PAL-01)', async () => {
@@ -54,17 +57,12 @@ describe('The command palette', () => {
 
   test('offers what releases add, found by its keywords, too, under the selection (TEAM-10)', async () => {
     const palette = [{ label: 'Go to My Day', keywords: ['overdue'], query: 'part=due' }];
-    const { remotes, releases, ...registry } = registryWith('1');
-    adopt({
-      ...registry,
-      remotes: { ...remotes, 'my-day': { active: '1' } },
-      releases: { ...releases, 'my-day': { 1: { ...ordersRelease('1'), palette } } },
-    });
+    adopt(registryOfLists({ 'my-day': { ...ordersRelease('1'), palette } }, 2));
     open('/activities?parent=3');
     await search('OVERDUE');
     await userEvent.click(screen.getByRole('option', { name: 'Go to My Day' }));
     expect(address()).toBe('/my-day?parent=3&part=due');
-    adopt(registryWith('1', 2));
+    adopt(registryOfLists({}, 3));
     await search('overdue');
     expect(screen.queryByRole('option', { name: 'Go to My Day' })).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@galley/shared/http';
 import { LazyBulkJobs, useSelection, withSelection } from '@galley/shared/ui';
 import { newItems } from '../dialogs/newItems.ts';
 import { openDuplicates } from '../dialogs/ofRecords.ts';
-import { entries } from '../federation/loading/loadScreen.ts';
+import { brought, entries } from '../federation/loading/loadScreen.ts';
 import { menuPages } from '../menuPages.ts';
 import { Palette } from './Palette.tsx';
 import type { Result } from './result.ts';
@@ -28,7 +28,7 @@ export function PaletteDialogs({ shown, typed, onShow }: Props) {
   const { data: employee } = useQuery(employeeQuery());
   const close = () => onShow(null);
   const actions: Result[] = [
-    ...screenResults(selection),
+    ...screenResults(brought(), selection),
     ...entries().map(({ url, ...entry }) => ({ key: url, ...entry, url: withSelection(url, selection) })),
     ...newItems().map(({ label, onChoose }) => ({ key: label, label, run: onChoose })),
     ...menuPages(employee?.EmployeeType).map(({ label, path }) => ({

@@ -1,13 +1,10 @@
-import type { Activity } from '@galley/server/activities/contract';
-import type { ActedRecord } from '@galley/shared/store';
+import type { FoundAction, FoundRecord } from '@galley/server/day/rules/found';
 import { mailtoOf, notify, recordActions, telOf } from '@galley/shared/ui';
-import { screenUrl } from '@galley/shared/domain/selection';
-import type { ActivityDraft } from 'remote-activities/dialogs';
 import { openActivity } from '../dialogs/ofRecords.ts';
 import type { Result } from './result.ts';
 
 /** Dials a number; nothing without one. */
-export const call = (number: string): Result[] =>
+const call = (number: string): Result[] =>
   number === ''
     ? []
     : [
@@ -19,7 +16,7 @@ export const call = (number: string): Result[] =>
       ];
 
 /** Begins an e-mail; nothing without an address. */
-export const writeTo = (email: string): Result[] =>
+const writeTo = (email: string): Result[] =>
   email === ''
     ? []
     : [
@@ -32,7 +29,7 @@ export const writeTo = (email: string): Result[] =>
       ];
 
 /** @param what it is: 'e-mail' */
-export const copy = (text: string, what: string): Result => ({
+const copy = (text: string, what: string): Result => ({
   key: `copy ${what}`,
   label: `Copy ${what} ${text}`,
   run: () =>
@@ -42,35 +39,26 @@ export const copy = (text: string, what: string): Result => ({
     ),
 });
 
-/** Opens the form of a new activity with what is known. */
-export const addActivity = (draft: Omit<ActivityDraft, 'ID'>): Result => ({
-  key: 'add-activity',
-  label: 'Add an activity',
-  run: () => openActivity({ ...draft, ID: 0 }),
-});
-
-/** What releases offer on a record (TEAM-13, TEAM-23). */
-export const offered = (kind: ActedRecord['kind'], id: number, name: string): Result[] =>
-  recordActions({ kind, id, name }).map(({ key, label, onChoose }) => ({ key, label, run: onChoose }));
-
-/** An activity opens in its form, whatever list is shown. */
-export const activityResult = (activity: Activity): Result => ({
-  key: `activity-${activity.ID}`,
-  label: activity.ActivityComments,
-  detail: `${activity.TypeName}, ${activity.IndividualName}, ${activity.CompanyName}, ${activity.StartDateFormatted}`,
-  run: () => openActivity(activity),
-  actions: [
+function actionOf(action: FoundAction): Result[] {
+  if ('call' in action) return call(action.call);
+  if ('writeTo' in action) return writeTo(action.writeTo);
+  if ('copy' in action) return [copy(action.copy, action.what)];
+  if ('url' in action) return [action];
+  return [
     {
-      key: 'contact',
-      label: `Show ${activity.IndividualName}`,
-      url: `/contacts?contact=${activity.IndividualID}`,
+      key: 'add-activity',
+      label: 'Add an activity',
+      run: () => openActivity({ ...action.addActivity, ID: 0 }),
     },
-    ...call(activity.IndividualPhone),
-    {
-      key: 'company',
-      label: `Show ${activity.CompanyName}`,
-      url: screenUrl('companies', { parentId: activity.ParentID, companyId: activity.CompanyID }),
-    },
-    ...offered('activity', activity.ID, activity.Title),
-  ],
-});
+  ];
+}
+
+/** A record that was found, with what can be done with it: by Galley, and by releases of remotes (TEAM-13, TEAM-23). */
+export function resultOf({ record, opens, actions, ...found }: FoundRecord): Result {
+  const offered = recordActions(record).map(({ key, label, onChoose }) => ({ key, label, run: onChoose }));
+  return {
+    ...found,
+    ...('url' in opens ? opens : { run: () => openActivity(opens.activity) }),
+    actions: [...actions.flatMap(actionOf), ...offered],
+  };
+}

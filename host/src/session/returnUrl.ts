@@ -1,8 +1,9 @@
 import { galley } from '@galley/shared/store';
+import { LANDING } from '../landing.ts';
 
 const KEY = 'galley-return-url';
-/** Where one lands after signing in (ACT-01): what one has chosen (MYD-08), or Activities. */
-const landing = () => `/${galley.getState().preferences.start || 'activities'}`;
+/** Where one lands after signing in (ACT-01): what one has chosen (MYD-08), or the landing screen. */
+const landing = () => `/${galley.getState().preferences.start || LANDING}`;
 
 /** Stores the requested URL for this tab, until somebody signs in (AUTH-05). */
 export const rememberReturnUrl = (url: string): void => sessionStorage.setItem(KEY, url);
@@ -13,7 +14,7 @@ function wanted(): string {
 }
 
 /** The page to go to after sign-in, without what follows its name. */
-export const returnPage = (): string => /^\/([a-z-]{1,40})/.exec(wanted())?.[1] ?? 'activities';
+export const returnPage = (): string => /^\/([a-z-]{1,40})/.exec(wanted())?.[1] ?? LANDING;
 
 /** The URL to go to after sign-in. Only the first call after a sign-in gets the stored one. */
 export function takeReturnUrl(): string {

@@ -1,14 +1,19 @@
-import { describe, expect, test } from '@jest/globals';
-import type { ActivityPagedResponse } from '@galley/server/activities/contract';
-import { activityList } from '@galley/shared/domain/activityList';
-import { activitiesQuery } from '../listQueries.ts';
-import { queryClient, trendGroupsQuery } from '@galley/shared/http';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { ActivityPagedRequest, ActivityPagedResponse } from '@galley/server/activities/contract';
+import { activityList, activityListCall } from '@galley/server/activities/rules/activityList';
+import { listQuery, queryClient, trendGroupsQuery } from '@galley/shared/http';
 import { network, press, renderScreen } from '@galley/shared/testing';
 import { useListQuery, useListState } from '@galley/shared/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { adopt, brought } from '../federation/loading/loadScreen.ts';
+import { registryOfLists } from '../federation/registry/testRegistry.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { useCounts } from './useCounts.ts';
+
+beforeAll(() => adopt(registryOfLists()));
+
+const activitiesQuery = listQuery<ActivityPagedRequest, ActivityPagedResponse>(...activityListCall);
 
 const OPTIONS = {
   TrendGroups: [
@@ -51,7 +56,10 @@ function Page() {
     failure: 'Failed to load activities',
     queryOf: (page) => activitiesQuery(activityList.payloadOf({ ...state, page })),
   });
-  return <p>{useCounts()('activities') ?? 'not counted'}</p>;
+  const screens = brought();
+  const [first] = screens;
+  const countOf = useCounts(screens);
+  return <p>{(first && countOf(first)) ?? 'not counted'}</p>;
 }
 
 /** An answer that comes when the test says so. */

@@ -4,23 +4,21 @@ import {
   companiesUnder,
   companySearchMinimum,
   SEARCH_MINIMUM,
-  screenUrl,
   select,
-  type ScreenName,
   type SelectionEvent,
 } from '@galley/shared/domain/selection';
 import { Icon, Picker, useSelection, type PickerOption } from '@galley/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { brought } from '../federation/loading/loadScreen.ts';
+import { screenUrl } from '../federation/screens/screenUrl.ts';
+import { LANDING } from '../landing.ts';
 import { HOURS } from './footerTexts.ts';
 import { useIsLoading } from './useIsLoading.ts';
 
-const LISTS: ReadonlySet<string> = new Set(['activities', 'companies', 'contacts', 'orders']);
-
-const listOf = (pathname: string): ScreenName => {
-  const name = pathname.slice(1);
-  return LISTS.has(name) ? (name as ScreenName) : 'activities';
-};
+/** The list at an address, or else the one where people land. */
+const listAt = (pathname: string): string =>
+  brought().find(({ remote, isList }) => isList && pathname === `/${remote}`)?.remote ?? LANDING;
 
 /**
  * What is selected. Before the options are known nobody can say its name; one that is not among them is named by its
@@ -56,7 +54,7 @@ export function FilterBar() {
 
   const apply = (event: SelectionEvent) => {
     const next = select(selection, event, data?.Customers ?? []);
-    void navigate(screenUrl(listOf(pathname), next));
+    void navigate(screenUrl(listAt(pathname), next));
   };
   return (
     <section

@@ -1,6 +1,7 @@
-import { screenUrl } from '@galley/shared/domain/selection';
 import { Link, useSelection } from '@galley/shared/ui';
+import { screenUrl } from '../federation/screens/screenUrl.ts';
 import { Inbox } from '../inbox/Inbox.tsx';
+import { LANDING } from '../landing.ts';
 import { CommandPalette } from '../palette/CommandPalette.tsx';
 import { LinksMenu } from './LinksMenu.tsx';
 import { NewMenu } from './NewMenu.tsx';
@@ -13,7 +14,7 @@ export function Header() {
   const selection = useSelection();
   return (
     <header className="app-header">
-      <Link to={screenUrl('activities', selection)} className="logo" aria-label="Galley, to activities">
+      <Link to={screenUrl(LANDING, selection)} className="logo" aria-label="Galley, to activities">
         Galley
       </Link>
       <ScreenLinks />

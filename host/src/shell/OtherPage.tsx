@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { BroughtLink } from '../federation/registry/releases.ts';
 import type { Choice } from '../federation/registry/registry.ts';
+import { LANDING } from '../landing.ts';
 import { LANDED } from '../opening.ts';
 import { StatusPage } from './StatusPage.tsx';
 
@@ -23,15 +24,15 @@ export const otherPage = ({ brought, choose, subscribe, revision, Screen }: Page
   function OtherPage() {
     const { pathname, state } = useLocation();
     useSyncExternalStore(subscribe, revision);
-    const name = pathname.slice(1);
+    const [name = '', id] = pathname.slice(1).split('/');
     const choice = choose(name);
     const isShown = choice.ok
-      ? brought().some(({ remote }) => remote === name)
+      ? brought().some(({ remote, hasRecords }) => remote === name && (id === undefined || hasRecords))
       : SHOWN_FAILURES.has(choice.error.kind);
-    // Whoever was led here by signing in goes on to Activities where the screen does not run. Asked once: one that ends later says why (MYD-08).
+    // Whoever was led here by signing in goes on to where people land where the screen does not run. Asked once: one that ends later says why (MYD-08).
     const runs = choice.ok ? isShown : choice.error.kind === 'registry';
     const [isLed] = useState(state === LANDED && !runs);
-    if (isLed) return <Navigate to="/activities" replace />;
+    if (isLed) return <Navigate to={`/${LANDING}`} replace />;
     if (isShown) return <Screen key={name} name={name} />;
     return <StatusPage status={STATUSES.find((status) => name === String(status)) ?? 404} />;
   };

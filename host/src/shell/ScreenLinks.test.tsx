@@ -5,7 +5,8 @@ import { network, renderScreen } from '@galley/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adopt } from '../federation/loading/loadScreen.ts';
-import { ordersRelease, registryWith } from '../federation/registry/testRegistry.ts';
+import type { RemoteState } from '@galley/shared/contract/releases';
+import { ordersRelease, registryOfLists } from '../federation/registry/testRegistry.ts';
 import { screens } from '../federation/screens/screens.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
 
@@ -24,13 +25,18 @@ const open = (url: string) => {
   return sent;
 };
 
-const registry = {
-  ...registryWith('1'),
-  remotes: { 'my-day': { active: '1' } },
-  releases: { 'my-day': { 1: { ...ordersRelease('1'), screen: { title: 'My day' } } } },
+const withMyDay = (state: RemoteState, revision: number) => {
+  const { remotes, ...registry } = registryOfLists(
+    { 'my-day': { ...ordersRelease('1'), screen: { title: 'My day' } } },
+    revision,
+  );
+  return { ...registry, remotes: { ...remotes, 'my-day': state } };
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  adopt(registryOfLists());
+});
 
 test('A header link opens the default view, and counts it (VIEW-07, SHELL-04)', async () => {
   const sent = open('/activities');
@@ -42,17 +48,31 @@ test('A header link opens the default view, and counts it (VIEW-07, SHELL-04)', 
   expect(sent.filter(({ path }) => path === '/v1/views/counts')).toHaveLength(1);
 });
 
-test('A screen that a remote brings along follows the host’s own, until the remote is disabled (TEAM-07)', async () => {
+test('A screen without a place in the header follows those that have one, until its remote is disabled (TEAM-07)', async () => {
   open('/my-day');
   expect(screen.queryByRole('link', { name: 'My day' })).toBeNull();
-  act(() => adopt(registry));
+  act(() => adopt(withMyDay({ active: '1' }, 2)));
   const links = screen.getAllByRole('link');
   expect(links.at(-1)).toHaveAccessibleName('My day');
   expect(links.at(-1)).toHaveAttribute('href', '/my-day');
   expect(links.at(-1)).toHaveAttribute('aria-current', 'page');
   const disabled = { active: '1', disabled: { reason: 'wrong figures' } };
-  act(() => adopt({ ...registry, revision: 2, remotes: { 'my-day': disabled } }));
+  act(() => adopt(withMyDay(disabled, 3)));
   expect(screen.queryByRole('link', { name: 'My day' })).toBeNull();
+});
+
+test('A screen keeps its place in the header while its remote is disabled, or nothing of its release can be read (TEAM-38)', async () => {
+  open('/activities');
+  await screen.findByRole('link', { name: 'Orders 3' });
+  const titles = () => screen.getAllByRole('link').map((link) => link.textContent.trim().split(' ')[0]);
+  expect(titles()).toEqual(['Activities', 'Companies', 'Contacts', 'Orders']);
+  const { remotes, releases, ...registry } = registryOfLists({}, 2);
+  const disabled = { active: '1', disabled: { reason: 'wrong' } };
+  act(() => adopt({ ...registry, releases, remotes: { ...remotes, companies: disabled } }));
+  expect(titles()).toEqual(['Activities', 'Companies', 'Contacts', 'Orders']);
+  const { companies: _unreadable, ...readable } = releases;
+  act(() => adopt({ ...registry, revision: 3, remotes, releases: readable }));
+  expect(titles()).toEqual(['Activities', 'Contacts', 'Orders', 'Companies']);
 });
 
 test('Under a selection a header link opens and counts the selection', async () => {

@@ -1,4 +1,5 @@
 import { Link, usePageTitle } from '@galley/shared/ui';
+import { LANDING } from '../landing.ts';
 
 const TEXTS = {
   400: { title: 'Bad request', text: 'This address holds something that can’t be understood.' },
@@ -16,7 +17,7 @@ export function StatusPage({ status }: { status: keyof typeof TEXTS }) {
         {status} · {title}
       </h1>
       <p>{text}</p>
-      <Link className="btn btn-primary" to="/activities">
+      <Link className="btn btn-primary" to={`/${LANDING}`}>
         Go to Activities
       </Link>
     </main>

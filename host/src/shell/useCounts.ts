@@ -1,37 +1,34 @@
 import type { CountsResponse } from '@galley/shared/contract/lookups';
-import { hasSelection, type ScreenName, type Selection } from '@galley/shared/domain/selection';
+import { hasSelection, type Selection } from '@galley/shared/domain/selection';
 import { countsQuery, useQuery, viewCountsQuery } from '@galley/shared/http';
-import { useGalley } from '@galley/shared/store';
+import { useGalley, type ListName } from '@galley/shared/store';
 import { useSelection } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
-import { remoteNames } from '../federation/registry/remoteName.ts';
+import type { BroughtLink } from '../federation/registry/releases.ts';
+import { LANDING } from '../landing.ts';
 
-const COUNT_OF: Record<ScreenName, keyof CountsResponse> = {
-  activities: 'ActivityCount',
-  companies: 'CompanyCount',
-  contacts: 'ContactCount',
-  orders: 'OrderCount',
-};
-
-/** The screens that list nothing before somebody selects a company or a parent. */
-export const needsSelection = (screen: ScreenName, selection: Selection): boolean =>
-  screen !== 'activities' && !hasSelection(selection);
+/** Whether a screen lists nothing before somebody selects a company or a parent. */
+export const lacksSelection = (screen: BroughtLink, selection: Selection): boolean =>
+  screen.needsSelection === true && !hasSelection(selection);
 
 /** The counts of what the lists open with; the list on the screen has its pinned views counted by the same call. */
-function useDefaultViewCounts(): (screen: ScreenName) => { count: number | undefined } | undefined {
+function useDefaultViewCounts(
+  screens: readonly BroughtLink[],
+): (screen: BroughtLink) => { count: number | undefined } | undefined {
   const selection = useSelection();
   const { pathname } = useLocation();
   const views = useGalley((state) => state.preferences.views);
-  const open = remoteNames.find((name) => pathname === `/${name}`) ?? 'activities';
+  const lists = screens.filter(({ isList }) => isList).map(({ remote }) => remote as ListName);
+  const open = lists.find((name) => pathname === `/${name}`) ?? LANDING;
   // Under a selection no list opens with a view.
-  const isAsked = !hasSelection(selection) && remoteNames.some((name) => views?.[name]?.default);
+  const isAsked = !hasSelection(selection) && lists.some((name) => views?.[name]?.default);
   const { data } = useQuery({
     ...viewCountsQuery(open, selection),
     enabled: isAsked,
     placeholderData: (before) => before,
   });
-  return (screen) => {
-    const view = isAsked ? views?.[screen]?.default : undefined;
+  return ({ remote }) => {
+    const view = isAsked ? views?.[remote as ListName]?.default : undefined;
     return view && { count: data?.get(view.ID) };
   };
 }
@@ -40,13 +37,13 @@ function useDefaultViewCounts(): (screen: ScreenName) => { count: number | undef
  * The header's counts under the selection (SHELL-04), each of what its link opens; undefined where none is known, or none can
  * be.
  */
-export function useCounts(): (screen: ScreenName) => number | undefined {
+export function useCounts(screens: readonly BroughtLink[]): (screen: BroughtLink) => number | undefined {
   const selection = useSelection();
   const { data } = useQuery(countsQuery(selection));
-  const ofDefault = useDefaultViewCounts();
+  const ofDefault = useDefaultViewCounts(screens);
   return (screen) => {
     const view = ofDefault(screen);
     if (view !== undefined) return view.count;
-    return needsSelection(screen, selection) ? undefined : data?.[COUNT_OF[screen]];
+    return lacksSelection(screen, selection) ? undefined : data?.[screen.count as keyof CountsResponse];
   };
 }

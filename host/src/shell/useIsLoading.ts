@@ -1,15 +1,13 @@
 import { useIsFetching } from '@galley/shared/http';
+import { brought } from '../federation/loading/loadScreen.ts';
 
-/** The first parts of the keys of what the selection decides: calls 1 and 2, and the lists. */
-const SELECTED: ReadonlySet<unknown> = new Set([
-  'trendGroups',
-  'counts',
-  'activities',
-  'companies',
-  'contacts',
-  'orders',
-]);
+/** Calls 1 and 2, whose answers the selection decides. */
+const SELECTED: ReadonlySet<unknown> = new Set(['trendGroups', 'counts']);
+
+/** By the first part of its key: of a list that is the remote's name. */
+const isSelected = (key: unknown): boolean =>
+  SELECTED.has(key) || brought().some(({ remote, isList }) => isList && remote === key);
 
 /** Whether something of the selection that the page shows is loading. What is only prefetched does not count. */
 export const useIsLoading = (): boolean =>
-  useIsFetching({ type: 'active', predicate: ({ queryKey }) => SELECTED.has(queryKey[0]) }) > 0;
+  useIsFetching({ type: 'active', predicate: ({ queryKey }) => isSelected(queryKey[0]) }) > 0;

@@ -51,6 +51,10 @@ export function checkCompatibility(
   const missing = (own(host.needs ?? {}, remote.remote) ?? [])
     .filter((module) => !remote.exposes.includes(module))
     .map((module) => `The host needs ${module} of it, which it does not expose.`);
+  const isHidden =
+    remote.exposes.includes('./Screen') &&
+    remote.screen === undefined &&
+    own(host.needs ?? {}, remote.remote) === undefined;
   const federation =
     majorMinor(host.federation) === majorMinor(remote.federation)
       ? null
@@ -62,6 +66,7 @@ export function checkCompatibility(
     ...missingDialogs(host.opens, remote).map(
       (name) => `Host ${host.release} opens \`${name}\`, which it does not offer.`,
     ),
+    isHidden ? 'It exposes ./Screen, and its record describes no screen: nobody would find it.' : null,
     ...againstContributions(remote),
     federation,
   ].filter((reason) => reason !== null);

@@ -1,11 +1,5 @@
-import { activityList } from '@galley/shared/domain/activityList';
-import { companyList } from '@galley/shared/domain/companyList';
-import { contactList } from '@galley/shared/domain/contactList';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
-import type { ListSpec } from '@galley/shared/domain/listState';
-import { orderList } from '@galley/shared/domain/orderList';
-import { viewFaults, viewQuery } from '@galley/shared/domain/view';
-import type { InboxTopic, ListChip } from '../record/contributions.ts';
+import type { InboxTopic } from '../record/contributions.ts';
 import { isHostPage } from '../record/hostRecord.ts';
 import { isInApp } from '../record/isInApp.ts';
 import type { ReleaseRecord } from '../record/schemas.ts';
@@ -51,24 +45,6 @@ function againstEach<T extends { label: string; employeeTypes?: string[] }>(
   ]);
 }
 
-/** What is against a query of a list: filters that it does not have, values that they can't have, or another order than the list's own. */
-function againstQuery<F extends object, S>(list: ListSpec<F, S>, query: string): string[] {
-  const faults = viewFaults(list, query).map(({ name, message }) => `${name} ${message}`);
-  const own = viewQuery(list, query);
-  return faults.length > 0 || own === query ? faults : [`the list writes it ${own === '' ? 'empty' : own}`];
-}
-
-/** What is against a chip: its list would not take its query (TEAM-14). */
-function againstChip({ list, query }: ListChip, field: string): string[] {
-  const reasons = {
-    activities: () => againstQuery(activityList, query),
-    companies: () => againstQuery(companyList, query),
-    contacts: () => againstQuery(contactList, query),
-    orders: () => againstQuery(orderList, query),
-  }[list]();
-  return reasons.map((reason) => `${field}.query, of ${list}: ${reason}.`);
-}
-
 /** What is against a topic: another has its key, or its items would lead out of the app (TEAM-18). */
 const againstTopic = (
   { key, address }: InboxTopic,
@@ -105,7 +81,12 @@ export function againstContributions(record: Contributions): string[] {
       ({ module }, field) =>
         exposes.includes(module) ? [] : [`${field}.module: it does not expose ${module}.`],
     ),
-    ...againstEach('chips', chips, ({ list }) => list, againstChip),
+    ...againstEach(
+      'chips',
+      chips,
+      ({ list }) => list,
+      () => [],
+    ),
     ...againstEach(
       'topics',
       topics,

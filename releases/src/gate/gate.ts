@@ -1,3 +1,4 @@
+import { againstChips } from './chips.ts';
 import { checkChunks } from './chunks.ts';
 import { checkCompatibility, type Verdict } from './compatibility.ts';
 import { againstDialogs } from './dialogs.ts';
@@ -79,7 +80,9 @@ export interface Beside {
 /** What is against a release of a remote among what people get, as far as its record says. */
 export const checkRecord = ({ hosts, remotes }: Beside, record: ReleaseRecord): Verdict =>
   verdict(
-    hosts.length === 0 ? [NO_HOST] : [...checkHosts(hosts, record), ...againstDialogs(record, remotes)],
+    hosts.length === 0
+      ? [NO_HOST]
+      : [...checkHosts(hosts, record), ...againstDialogs(record, remotes), ...againstChips(record, remotes)],
   );
 
 /** Whether a release of a remote passes the gate: it fits what people get, and its files are whole. */

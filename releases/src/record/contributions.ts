@@ -8,12 +8,63 @@ const Query = Type.String({ maxLength: 300, pattern: String.raw`^[\w.~%+-]+=[^#\
 /** A member that is not known is refused: it would do nothing, and nobody would hear of it. */
 const STRICT = { additionalProperties: false };
 
-/** A screen that the host has no link to: the header shows one, to `/<remote>`, while the release runs. */
-export const Screen = Type.Object({
-  title: Type.String({ minLength: 1, maxLength: 24 }),
-  /** Who finds it in the header, by employee type; absent: everybody. */
-  employeeTypes,
-});
+const Icon = Type.Unsafe<TopicIcon>({ type: 'string', enum: [...TOPIC_ICONS] });
+
+/** A member of an answer, or a parameter of an address. */
+const Name = Type.String({ pattern: String.raw`^[A-Za-z]\w*$`, maxLength: 40 });
+
+const Words = Type.Array(Type.String({ maxLength: 60 }), { minItems: 1, maxItems: 60 });
+/** What one value of a parameter may be. */
+const ValueShape = Type.Union([
+  Type.Object(
+    { is: Type.Literal('integer'), default: Type.Integer(), min: Type.Integer(), max: Type.Integer() },
+    STRICT,
+  ),
+  Type.Object({ is: Type.Literal('word'), words: Words }, STRICT),
+  Type.Object({ is: Type.Literal('text') }, STRICT),
+  Type.Object({ is: Type.Literal('day') }, STRICT),
+  Type.Object(
+    {
+      is: Type.Literal('digits'),
+      dashes: Type.Union([Type.Literal(0), Type.Literal(1)]),
+      most: Type.Integer({ minimum: 1, maximum: 200 }),
+    },
+    STRICT,
+  ),
+]);
+const Shape = Type.Union([
+  ValueShape,
+  Type.Object(
+    { is: Type.Literal('several'), of: ValueShape, most: Type.Integer({ minimum: 1, maximum: 200 }) },
+    STRICT,
+  ),
+]);
+
+/** What the parameters of a list take: links, views and chips of others are held to it. */
+const ListShape = Type.Object({ filters: Type.Record(Name, Shape), sort: Shape }, STRICT);
+
+/** A screen: the header shows a link to it, at `/<remote>`, while the release runs. */
+export const Screen = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 24 }),
+    /** Who finds it in the header, by employee type; absent: everybody. */
+    employeeTypes,
+    icon: Type.Optional(Icon),
+    /** Its place in the header, which it keeps while it is switched off; those without one come behind, by name. */
+    place: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+    /** The member of the answer of call 2 that the link shows. */
+    count: Type.Optional(Name),
+    /** It lists nothing before a company or a parent is selected. */
+    needsSelection: Type.Optional(Type.Boolean()),
+    /** What its link has beside a selection: a query string. */
+    underSelection: Type.Optional(Query),
+    /** Each record has a page of its own, `/<remote>/12`. */
+    hasRecords: Type.Optional(Type.Boolean()),
+    /** Its list: the company filter leads back to it, and it may have views and chips. */
+    list: Type.Optional(ListShape),
+  },
+  STRICT,
+);
 
 const Module = Type.String({ pattern: String.raw`^\./[A-Z]\w*$`, maxLength: 64 });
 
@@ -99,7 +150,7 @@ export const InboxTopic = Type.Object(
     key: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
     /** Beside its items, and where people choose what they are told of. */
     label: Type.String({ minLength: 1, maxLength: 40 }),
-    icon: Type.Unsafe<TopicIcon>({ type: 'string', enum: [...TOPIC_ICONS] }),
+    icon: Icon,
     /** Where its items lead when they name no address; absent: to the screen. */
     address: Type.Optional(Type.String({ maxLength: 300 })),
     employeeTypes,

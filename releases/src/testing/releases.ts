@@ -38,6 +38,7 @@ export const testRelease = (
     integrity: entry,
     files: { 'remoteEntry.js': entry, 'assets/screen.js': sri('screen') },
     exposes: ['./Screen'],
+    ...(change.exposes?.includes('./Screen') === false ? {} : { screen: { title: 'Screen' } }),
     modules: { './Screen': { js: ['assets/screen.js'], css: [] } },
     requires: { react: '^19.3.1', '@galley/shared/store': '^1.0.0' },
     federation: '2.9.2',

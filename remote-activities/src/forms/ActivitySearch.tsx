@@ -1,4 +1,4 @@
-import { activityList } from '@galley/shared/domain/activityList';
+import { activityList } from '@galley/server/activities/rules/activityList';
 import {
   ACTIVITY_DATE_TYPES,
   ACTIVITY_STATUSES,
@@ -6,7 +6,7 @@ import {
   ANY_RECURRENCE,
   countActivityFilters,
   type ActivityFilters,
-} from '@galley/shared/domain/activityFilter';
+} from '@galley/server/activities/rules/activityFilter';
 import { HISTORY_YEARS } from '@galley/shared/domain/businessDay';
 import { byIndex } from '@galley/shared/domain/byIndex';
 import { filtersApplied } from '@galley/shared/domain/filterCount';

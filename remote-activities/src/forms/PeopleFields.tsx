@@ -1,5 +1,5 @@
 import type { Option } from '@galley/shared/contract/common';
-import { EVERYBODY, OWN, type ActivityFilters } from '@galley/shared/domain/activityFilter';
+import { EVERYBODY, OWN, type ActivityFilters } from '@galley/server/activities/rules/activityFilter';
 import type { Selection } from '@galley/shared/domain/selection';
 import { idsOf, MultiPickerField, optionsOf, PickerField, SearchField } from '@galley/shared/form';
 import { contactSearchQuery, salesRepsQuery, trendGroupsQuery, useQuery } from '@galley/shared/http';

@@ -1,4 +1,4 @@
-import { NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
+import { NEW_TO_OLD, OLD_TO_NEW } from '@galley/server/activities/rules/activityFilter';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { ONCE } from '@galley/server/activities/rules/activityRules';
 import { DataTable, EmailLink, Icon, TextCell, TwoLines, WaitingBadge, type Column } from '@galley/shared/ui';

@@ -1,5 +1,5 @@
 import type { Activity } from '@galley/server/activities/contract';
-import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
+import { viewOrdersPreset } from '@galley/server/orders/rules/orderLinks';
 import { Link, withSelection } from '@galley/shared/ui';
 
 const selectionOf = ({ ParentID, CompanyID }: Activity) => ({ parentId: ParentID, companyId: CompanyID });

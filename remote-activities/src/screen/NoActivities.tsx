@@ -3,7 +3,7 @@ import {
   EVERYBODY,
   STATUS_TO_DO_AND_DONE,
   type ActivityFilters,
-} from '@galley/shared/domain/activityFilter';
+} from '@galley/server/activities/rules/activityFilter';
 import { hasSelection } from '@galley/shared/domain/selection';
 import { EmptyState, Link, type ListState } from '@galley/shared/ui';
 

@@ -1,5 +1,5 @@
 import { CLOSE_MODES } from '@galley/server/activities/rules/activityStatus';
-import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
+import { viewOrdersPreset } from '@galley/server/orders/rules/orderLinks';
 import { singlePress } from '@galley/shared/domain/singlePress';
 import { outbox } from '@galley/shared/http';
 import {

@@ -1,5 +1,5 @@
 import type { Activity } from '@galley/server/activities/contract';
-import { activityList } from '@galley/shared/domain/activityList';
+import { activityList } from '@galley/server/activities/rules/activityList';
 import { appConfig, configure, galley } from '@galley/shared/store';
 import { type Answers, network, press, renderScreen } from '@galley/shared/testing';
 import { preloadList } from '@galley/shared/ui';

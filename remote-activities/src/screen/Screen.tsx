@@ -1,6 +1,6 @@
 import type { Activity, ActivityPagedResponse } from '@galley/server/activities/contract';
-import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/shared/domain/activityFilter';
-import { activityList } from '@galley/shared/domain/activityList';
+import { countActivityFilters, NEW_TO_OLD, OLD_TO_NEW } from '@galley/server/activities/rules/activityFilter';
+import { activityList } from '@galley/server/activities/rules/activityList';
 import { useChanges } from '@galley/shared/http';
 import { ListScreen, useListQuery } from '@galley/shared/ui';
 import { lazy, type ReactNode } from 'react';

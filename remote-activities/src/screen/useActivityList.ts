@@ -1,5 +1,5 @@
-import { OWN } from '@galley/shared/domain/activityFilter';
-import { activityList } from '@galley/shared/domain/activityList';
+import { OWN } from '@galley/server/activities/rules/activityFilter';
+import { activityList } from '@galley/server/activities/rules/activityList';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { useListState } from '@galley/shared/ui';
 import { ownId } from '../changes/ownId.ts';

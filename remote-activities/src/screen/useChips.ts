@@ -4,7 +4,7 @@ import {
   activityFilterParams,
   EVERYBODY,
   type ActivityFilters,
-} from '@galley/shared/domain/activityFilter';
+} from '@galley/server/activities/rules/activityFilter';
 import { DATE_RANGES, RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { filtersOn } from '@galley/shared/domain/filterCount';

@@ -6,7 +6,7 @@ import type {
   VariableResponse,
   VariableVerifyResponse,
 } from '@galley/server/companies/prospects/contract';
-import { companyList } from '@galley/shared/domain/companyList';
+import { companyList } from '@galley/server/companies/rules/companyList';
 import { readParams } from '@galley/shared/domain/listState';
 import {
   type Anonymous,

@@ -1,6 +1,6 @@
 import type { ReorderAsk } from '@galley/server/orders/reorders/contract';
 import { formatCount } from '@galley/shared/domain/count';
-import { orderLineUrl } from '@galley/shared/domain/orderLinks';
+import { orderLineUrl } from '@galley/server/orders/rules/orderLinks';
 import { askedText, outcomeText } from '@galley/server/orders/rules/reorderText';
 import { useQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';

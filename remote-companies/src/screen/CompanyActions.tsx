@@ -1,5 +1,5 @@
 import type { Company } from '@galley/server/companies/contract';
-import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
+import { viewActivitiesPreset } from '@galley/server/activities/rules/activityFilter';
 import { outbox } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon, Link, RecordActions, withSelection } from '@galley/shared/ui';

@@ -1,5 +1,5 @@
 import type { AssociationRequest } from '@galley/server/contacts/associations/contract';
-import { openActivitiesPreset } from '@galley/shared/domain/activityFilter';
+import { openActivitiesPreset } from '@galley/server/activities/rules/activityFilter';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { Detail, Details, Link, MapLink, PhoneLink, WebLink, withSelection } from '@galley/shared/ui';
 import { PricingLinks } from '../downloads/PricingLinks.tsx';

@@ -2,7 +2,7 @@ import { byIndex } from '@galley/shared/domain/byIndex';
 import { hasSelection } from '@galley/shared/domain/selection';
 import { salesRepsQuery, useQuery } from '@galley/shared/http';
 import { ToolbarSelect } from '@galley/shared/ui';
-import { COMPANY_KINDS } from '@galley/shared/domain/companyList';
+import { COMPANY_KINDS } from '@galley/server/companies/rules/companyList';
 import type { CompanyFilterState } from './useChips.ts';
 
 const ANY_REP = { value: 0, label: 'All' };

@@ -1,4 +1,4 @@
-import { openActivitiesPreset } from '@galley/shared/domain/activityFilter';
+import { openActivitiesPreset } from '@galley/server/activities/rules/activityFilter';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { formatUsd } from '@galley/shared/domain/money';
 import {

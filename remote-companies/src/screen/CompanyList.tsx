@@ -1,5 +1,5 @@
 import type { Company, CompanyPagedResponse } from '@galley/server/companies/contract';
-import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/shared/domain/companyList';
+import { companyList, COMPANY_SORTS, countCompanyFilters } from '@galley/server/companies/rules/companyList';
 import { useChanges, useQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import {

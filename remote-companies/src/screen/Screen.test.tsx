@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Company } from '@galley/server/companies/contract';
-import { companyList } from '@galley/shared/domain/companyList';
+import { companyList } from '@galley/server/companies/rules/companyList';
 import { galley } from '@galley/shared/store';
 import { choose, network, press, renderScreen } from '@galley/shared/testing';
 import { preloadList } from '@galley/shared/ui';

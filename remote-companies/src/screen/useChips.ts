@@ -1,6 +1,6 @@
 import { accountOwnersQuery, salesRepsQuery, useQuery } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';
-import { COMPANY_KINDS, type CompanyFilters } from '@galley/shared/domain/companyList';
+import { COMPANY_KINDS, type CompanyFilters } from '@galley/server/companies/rules/companyList';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import type { Selection } from '@galley/shared/domain/selection';
 

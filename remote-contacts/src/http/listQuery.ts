@@ -1,12 +1,6 @@
 import type { ContactPagedRequest, ContactPagedResponse } from '@galley/server/contacts/contract';
+import { contactListCall } from '@galley/server/contacts/rules/contactList';
 import { listQuery } from '@galley/shared/http';
 
 /** Call 26. */
-export const contactsQuery = listQuery<ContactPagedRequest, ContactPagedResponse>(
-  'contacts',
-  '/v1/individuals/paged',
-  {
-    live: ['contacts', 'companies'],
-    list: { items: 'Contacts', id: 'IndividualId' },
-  },
-);
+export const contactsQuery = listQuery<ContactPagedRequest, ContactPagedResponse>(...contactListCall);

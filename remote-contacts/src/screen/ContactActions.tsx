@@ -1,6 +1,6 @@
 import type { Contact } from '@galley/server/contacts/contract';
-import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
-import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
+import { viewActivitiesPreset } from '@galley/server/activities/rules/activityFilter';
+import { viewOrdersPreset } from '@galley/server/orders/rules/orderLinks';
 import { outbox, type Change } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon, Link, RecordActions, useSelection, withSelection } from '@galley/shared/ui';

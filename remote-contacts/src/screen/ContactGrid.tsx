@@ -1,7 +1,7 @@
 import type { Contact } from '@galley/server/contacts/contract';
-import { viewActivitiesPreset } from '@galley/shared/domain/activityFilter';
+import { viewActivitiesPreset } from '@galley/server/activities/rules/activityFilter';
 import { formatCount } from '@galley/shared/domain/count';
-import { viewOrdersPreset } from '@galley/shared/domain/orderLinks';
+import { viewOrdersPreset } from '@galley/server/orders/rules/orderLinks';
 import { outbox } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Contact } from '@galley/server/contacts/contract';
-import { contactList } from '@galley/shared/domain/contactList';
+import { contactList } from '@galley/server/contacts/rules/contactList';
 import { appConfig, configure, galley } from '@galley/shared/store';
 import { choose, network, press, renderScreen } from '@galley/shared/testing';
 import { preloadList } from '@galley/shared/ui';

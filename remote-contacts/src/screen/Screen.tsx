@@ -1,5 +1,5 @@
 import type { Contact, ContactPagedResponse } from '@galley/server/contacts/contract';
-import { contactList, CONTACT_SORTS, countContactFilters } from '@galley/shared/domain/contactList';
+import { contactList, CONTACT_SORTS, countContactFilters } from '@galley/server/contacts/rules/contactList';
 import { hasSelection } from '@galley/shared/domain/selection';
 import {
   ListScreen,

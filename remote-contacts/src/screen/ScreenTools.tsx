@@ -1,6 +1,6 @@
 import { contactSearchQuery, useQuery } from '@galley/shared/http';
 import { Button, SearchField } from '@galley/shared/ui';
-import type { ContactFilters } from '@galley/shared/domain/contactList';
+import type { ContactFilters } from '@galley/server/contacts/rules/contactList';
 import type { Selection } from '@galley/shared/domain/selection';
 import { contactQuery } from '../http/contactQuery.ts';
 

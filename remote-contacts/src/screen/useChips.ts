@@ -1,6 +1,6 @@
 import { useQuery } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';
-import type { ContactFilters } from '@galley/shared/domain/contactList';
+import type { ContactFilters } from '@galley/server/contacts/rules/contactList';
 import { contactQuery } from '../http/contactQuery.ts';
 
 interface State {

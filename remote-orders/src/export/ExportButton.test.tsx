@@ -1,4 +1,4 @@
-import { ordersPayload, orderFilterParams } from '@galley/shared/domain/orderFilter';
+import { ordersPayload, orderFilterParams } from '@galley/server/orders/rules/orderFilter';
 import { readParams } from '@galley/shared/domain/listState';
 import { network, renderScreen, type Answers } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';

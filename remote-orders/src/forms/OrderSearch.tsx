@@ -1,8 +1,12 @@
-import { orderList } from '@galley/shared/domain/orderList';
+import { orderList } from '@galley/server/orders/rules/orderList';
 import { HISTORY_YEARS } from '@galley/shared/domain/businessDay';
 import { byIndex } from '@galley/shared/domain/byIndex';
 import { filtersApplied } from '@galley/shared/domain/filterCount';
-import { countOrderFilters, ORDER_DATE_TYPES, type OrderFilter } from '@galley/shared/domain/orderFilter';
+import {
+  countOrderFilters,
+  ORDER_DATE_TYPES,
+  type OrderFilter,
+} from '@galley/server/orders/rules/orderFilter';
 import {
   dateRangeFaults,
   DateRangeFields,

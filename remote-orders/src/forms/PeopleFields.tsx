@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@galley/shared/domain/orderFilter';
+import type { OrderFilter } from '@galley/server/orders/rules/orderFilter';
 import type { Selection } from '@galley/shared/domain/selection';
 import { idsOf, MultiPickerField, optionsOf, SearchField } from '@galley/shared/form';
 import {

@@ -1,4 +1,9 @@
-import { NUMBERS_IN, ORDER_TEXTS, type OrderFilter, type OrderText } from '@galley/shared/domain/orderFilter';
+import {
+  NUMBERS_IN,
+  ORDER_TEXTS,
+  type OrderFilter,
+  type OrderText,
+} from '@galley/server/orders/rules/orderFilter';
 import { TextField } from '@galley/shared/ui';
 import { ProductField } from './ProductField.tsx';
 

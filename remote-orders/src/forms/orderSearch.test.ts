@@ -1,5 +1,5 @@
 import { readParams } from '@galley/shared/domain/listState';
-import { NUMBERS_IN, orderFilterParams } from '@galley/shared/domain/orderFilter';
+import { NUMBERS_IN, orderFilterParams } from '@galley/server/orders/rules/orderFilter';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DEFAULTS, searchUrl } from './orderSearch.ts';

@@ -1,7 +1,7 @@
 import { byIndex } from '@galley/shared/domain/byIndex';
 import { clearParams, pageParams, readParams, writeParams } from '@galley/shared/domain/listState';
-import { orderFilterParams, type OrderFilter } from '@galley/shared/domain/orderFilter';
-import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { orderFilterParams, type OrderFilter } from '@galley/server/orders/rules/orderFilter';
+import { ORDER_STATUSES } from '@galley/server/orders/rules/orderStatus';
 import type { Selection } from '@galley/shared/domain/selection';
 import { keptDays } from '@galley/shared/form';
 import { withSelection } from '@galley/shared/ui';

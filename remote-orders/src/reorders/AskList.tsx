@@ -1,7 +1,7 @@
 import type { ReorderAsk, ReorderFigure } from '@galley/server/orders/reorders/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { LOADING } from '@galley/shared/domain/loadingText';
-import { orderLineUrl } from '@galley/shared/domain/orderLinks';
+import { orderLineUrl } from '@galley/server/orders/rules/orderLinks';
 import { REORDERS_PER_PAGE } from '@galley/server/orders/rules/reorder';
 import { outcomeText } from '@galley/server/orders/rules/reorderText';
 import { useQuery } from '@galley/shared/http';

@@ -1,6 +1,6 @@
 import { formatCount } from '@galley/shared/domain/count';
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';
-import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ORDER_STATUSES } from '@galley/server/orders/rules/orderStatus';
 import type { Selection } from '@galley/shared/domain/selection';
 import { useQuery } from '@galley/shared/http';
 import { Button, Icon, Link, withSelection } from '@galley/shared/ui';

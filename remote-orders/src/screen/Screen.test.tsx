@@ -1,4 +1,4 @@
-import { orderList } from '@galley/shared/domain/orderList';
+import { orderList } from '@galley/server/orders/rules/orderList';
 import { galley } from '@galley/shared/store';
 import { describe, expect, test } from '@jest/globals';
 import { choose, network, press, renderScreen, type SentCall } from '@galley/shared/testing';

@@ -1,6 +1,6 @@
 import type { OrderLine, OrderPagedResponse } from '@galley/server/orders/contract';
-import { countOrderFilters, ORDER_SORTS } from '@galley/shared/domain/orderFilter';
-import { orderList } from '@galley/shared/domain/orderList';
+import { countOrderFilters, ORDER_SORTS } from '@galley/server/orders/rules/orderFilter';
+import { orderList } from '@galley/server/orders/rules/orderList';
 import { hasSelection } from '@galley/shared/domain/selection';
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';

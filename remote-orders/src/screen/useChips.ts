@@ -7,8 +7,8 @@ import {
   orderFilterParams,
   type OrderFilter,
   type OrderText,
-} from '@galley/shared/domain/orderFilter';
-import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+} from '@galley/server/orders/rules/orderFilter';
+import { ORDER_STATUSES } from '@galley/server/orders/rules/orderStatus';
 import type { Selection } from '@galley/shared/domain/selection';
 import { accountOwnersQuery, salesRepsQuery, useQuery } from '@galley/shared/http';
 import type { FilterChip } from '@galley/shared/ui';

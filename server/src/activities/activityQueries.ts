@@ -1,6 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { ActivityDay, ActivityPagedRequest } from './contract.ts';
-import { ANY_RECURRENCE, OWN, STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
+import { ANY_RECURRENCE, OWN, STATUS_TO_DO } from './rules/activityFilter.ts';
 import { STATUS } from './rules/activityStatus.ts';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';

@@ -23,7 +23,7 @@ import {
 export const ActivityStatus = OneOf(STATUS_NAMES);
 export type ActivityStatus = Static<typeof ActivityStatus>;
 
-/** Call 3. Filter values: see `domain/activityFilter.ts`. */
+/** Call 3. Filter values: see `rules/activityFilter.ts`. */
 export const ActivityPagedRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   SelectedParentID: IdFilter,

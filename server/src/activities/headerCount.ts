@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag';
-import { EVERYBODY, STATUS_TO_DO_AND_DONE } from '@galley/shared/domain/activityFilter';
+import { EVERYBODY, STATUS_TO_DO_AND_DONE } from './rules/activityFilter.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Selection } from '@galley/shared/domain/selection';
 import type { Queryable } from '../db/database.ts';

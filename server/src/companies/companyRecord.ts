@@ -3,7 +3,7 @@ import type { CompanyPage, CompanyPerson, Rhythm } from './page/contract.ts';
 import { HISTORY_YEARS } from '@galley/shared/domain/businessDay';
 import { addDays, addMonths, partsOf, type Day } from '@galley/shared/domain/calendar';
 import type { OrderRhythm } from './rules/orderRhythm.ts';
-import { CANCELED } from '@galley/shared/domain/orderStatus';
+import { CANCELED } from '../orders/rules/orderStatus.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate } from '../http/localDate.ts';

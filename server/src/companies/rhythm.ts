@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
 import { orderRhythm, type OrderRhythm } from './rules/orderRhythm.ts';
-import { CANCELED } from '@galley/shared/domain/orderStatus';
+import { CANCELED } from '../orders/rules/orderStatus.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { showsOrders } from '../orders/index.ts';

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Spend } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
-import { CANCELED } from '@galley/shared/domain/orderStatus';
+import { CANCELED } from '../orders/rules/orderStatus.ts';
 import { partsOfPeriod, spendPeriods, SPEND_FIGURES } from './rules/spendPeriods.ts';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';

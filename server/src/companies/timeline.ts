@@ -1,9 +1,9 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Timeline, TimelineEntry, TimelineKind } from './page/contract.ts';
-import { ACTIVITY_STATUSES } from '@galley/shared/domain/activityFilter';
+import { ACTIVITY_STATUSES } from '../activities/rules/activityFilter.ts';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import type { Day } from '@galley/shared/domain/calendar';
-import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ORDER_STATUSES } from '../orders/rules/orderStatus.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate, readDay } from '../http/localDate.ts';

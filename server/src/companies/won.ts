@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { CompanyPagedRequest } from './contract.ts';
-import { CANCELED } from '@galley/shared/domain/orderStatus';
+import { CANCELED } from '../orders/rules/orderStatus.ts';
 import type { Caller } from '../http/caller.ts';
 import { readDay } from '../http/localDate.ts';
 import { badField } from '../http/problem.ts';

@@ -1,20 +1,7 @@
-import { activityList } from '@galley/shared/domain/activityList';
-import { companyList } from '@galley/shared/domain/companyList';
+import { activityList } from '../activities/rules/activityList.ts';
+import { companyList } from '../companies/rules/companyList.ts';
 import { listValues } from '@galley/shared/domain/listState';
-import { orderList } from '@galley/shared/domain/orderList';
-import type { ScreenName, Selection } from '@galley/shared/domain/selection';
-
-type Filters = Record<string, string | number | readonly number[]>;
-
-/** The address of a list with filters, under a selection. */
-export function listAddress(list: ScreenName, { parentId, companyId }: Selection, filters: Filters): string {
-  const address = new URLSearchParams();
-  if (parentId > 0) address.set('parent', String(parentId));
-  if (companyId > 0) address.set('company', String(companyId));
-  for (const [name, values] of Object.entries(filters))
-    for (const value of [values].flat()) address.append(name, String(value));
-  return `/${list}?${address.toString()}`;
-}
+import { orderList } from '../orders/rules/orderList.ts';
 
 const queryOf = (address: string): string => address.slice(address.indexOf('?'));
 

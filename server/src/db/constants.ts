@@ -1,5 +1,5 @@
 import { ViewList, ViewVisibility } from '@galley/shared/contract/views';
-import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
+import { STATUS_TO_DO } from '../activities/rules/activityFilter.ts';
 import { EMPLOYEE_TYPES } from '@galley/shared/domain/employeeTypes';
 import {
   ATTENTION_STATUSES,
@@ -8,7 +8,7 @@ import {
   ORDER_STATUSES,
   OVER_STATUSES,
   SHIPPED,
-} from '@galley/shared/domain/orderStatus';
+} from '../orders/rules/orderStatus.ts';
 import { RECURRENCES } from '../activities/rules/recurrenceText.ts';
 
 /** Days in numbers are counted from this one. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ofEachFilter } from '@galley/shared/domain/orderFilters';
+import { ofEachFilter } from './rules/orderFilters.ts';
 import { MOST_TEXTS } from '@galley/shared/domain/several';
 import {
   Count,

@@ -1,6 +1,6 @@
 import type { OrderLine } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
-import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ORDER_STATUSES } from './rules/orderStatus.ts';
 import { localDate } from '../http/localDate.ts';
 
 /** An order line with the names around it, as the database holds them. */

@@ -1,9 +1,15 @@
-import type { Asset, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import type { Asset, BroughtScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import { personMark, type CanaryAudience } from './rules/canary.ts';
 import { HOST } from '@galley/releases/record/hostRecord';
 import type { ReleaseRecord } from '@galley/releases/record/schemas';
 import type { Audience, Registry, RemoteState } from '@galley/releases/registry/schemas';
 import { OWN_BASES, releaseUrl, type ReleaseBases } from './releaseBases.ts';
+
+/** What a page shows of a screen; the filters of its list are for the gate. */
+const pageScreen = ({ list, ...screen }: NonNullable<ReleaseRecord['screen']>): BroughtScreen => ({
+  ...screen,
+  ...(list ? { isList: true } : {}),
+});
 
 /** What a page needs to load a release. */
 export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): ReleaseAssets {
@@ -22,7 +28,7 @@ export function releaseAssets(record: ReleaseRecord, bases: ReleaseBases): Relea
     container: record.container,
     entry: { url: `${folder}/${record.entry}`, integrity: record.integrity },
     modules: Object.fromEntries(modules),
-    ...(record.screen ? { screen: record.screen } : {}),
+    ...(record.screen ? { screen: pageScreen(record.screen) } : {}),
     ...(record.dialogs ? { dialogs: record.dialogs } : {}),
     ...(record.palette ? { palette: record.palette } : {}),
     ...(record.actions ? { actions: record.actions } : {}),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { OrderAttentionResponse, OrderPagedResponse } from '#server/orders/contract';
-import { ATTENTION_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ATTENTION_STATUSES } from '#server/orders/rules/orderStatus';
 import { MANAGER, onOneServer, OTHER, post, REP } from '../testing.ts';
 
 onOneServer('What waits for a person (ORD-14)', (server) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { OrderLine } from '#server/orders/contract';
 import { RANGE_UPCOMING } from '@galley/shared/domain/dateRange';
-import { ATTENTION_STATUSES, ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ATTENTION_STATUSES, ORDER_STATUSES } from '#server/orders/rules/orderStatus';
 import { MANAGER, onBothServers } from '../testing.ts';
 
 interface Orders {

@@ -11,6 +11,19 @@ export const BroughtScreen = Type.Object({
   title: Type.String(),
   /** Who finds it, by employee type; absent: everybody. */
   employeeTypes: Type.Optional(Type.Array(Type.String())),
+  icon: Type.Optional(Type.String()),
+  /** Its place in the header, which it keeps while it is switched off; those without one come behind. */
+  place: Type.Optional(Type.Integer()),
+  /** The member of the answer of call 2 that its link shows. */
+  count: Type.Optional(Type.String()),
+  /** It lists nothing before a company or a parent is selected. */
+  needsSelection: Type.Optional(Type.Boolean()),
+  /** What its link has beside a selection: a query string. */
+  underSelection: Type.Optional(Type.String()),
+  /** Each record has a page of its own, `/<remote>/12`. */
+  hasRecords: Type.Optional(Type.Boolean()),
+  /** It is a list: the company filter leads back to it. */
+  isList: Type.Optional(Type.Boolean()),
 });
 export type BroughtScreen = Static<typeof BroughtScreen>;
 

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { formatDay, historyStart, todayIn } from './businessDay.ts';
 import { dayOf } from './calendar.ts';
 import { DATE_RANGES, resolveDateRange } from './dateRange.ts';
-import { ORDER_STATUSES } from './orderStatus.ts';
 
 describe('The business day', () => {
   test('is the day of the configured zone, not of the server or of UTC', () => {
@@ -54,14 +53,4 @@ describe('The date ranges', () => {
     const custom = { from: '2026-01-01', to: '2026-01-31' };
     expect(resolveDateRange(6, today, custom)).toEqual(custom);
   });
-});
-
-test('there are 39 order statuses, numbered from 0 to 38', () => {
-  expect(ORDER_STATUSES).toHaveLength(39);
-  expect(new Set(ORDER_STATUSES).size).toBe(39);
-  expect([ORDER_STATUSES[0], ORDER_STATUSES[16], ORDER_STATUSES[38]]).toEqual([
-    'Approved - Holding Print',
-    'Delivered',
-    'Web Order',
-  ]);
 });

@@ -16,6 +16,9 @@ export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNu
 /** 0 is Sunday: 1970-01-01 was a Thursday. */
 export const weekdayOf = (day: Day): number => (((dayNumber(day) + 4) % 7) + 7) % 7;
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
+
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 

@@ -1,8 +1,20 @@
 import { selectionOf, type Selection } from './selection.ts';
 import { MOST_VALUES } from './several.ts';
 
+/** What a parameter takes, in JSON: the record of a release says so of its screen's list (TEAM-39). */
+export type ParamShape =
+  | { is: 'integer'; default: number; min: number; max: number }
+  /** The first word is the default. */
+  | { is: 'word'; words: readonly string[] }
+  | { is: 'text' }
+  | { is: 'day' }
+  /** Digits that are typed, with at most as many dashes and characters. */
+  | { is: 'digits'; dashes: 0 | 1; most: number }
+  | { is: 'several'; of: ParamShape; most: number };
+
 /** One parameter of a list in the address (FILT-13). Its default is never written. */
 export interface Param<T> {
+  shape: ParamShape;
   default: T;
   /** What an address holds; undefined when that is no value of this parameter. */
   parse: (text: string) => T | undefined;
@@ -19,6 +31,7 @@ const INTEGER = /^-?\d{1,10}$/;
 
 /** A whole number between two bounds. */
 export const integerParam = (fallback: number, min: number, max: number): Param<number> => ({
+  shape: { is: 'integer', default: fallback, min, max },
   default: fallback,
   parse(text) {
     const value = Number(text);
@@ -43,6 +56,7 @@ export function severalParam<T>(one: Param<T>, most = MOST_VALUES): Param<readon
   };
   const each = (values: readonly T[]) => values.map((value) => one.format(value));
   return {
+    shape: { is: 'several', of: one.shape, most },
     default: [],
     parse: (text) => ofEach([text]),
     format: (values) => each(values).join('\n'),
@@ -57,6 +71,7 @@ export const isDefault = <T>({ format, default: fallback }: Param<T>, value: T):
 
 /** One of some words, the first of them being the default. */
 export const wordParam = <const T extends string>(...words: readonly [T, ...T[]]): Param<T> => ({
+  shape: { is: 'word', words },
   default: words[0],
   parse: (text) => words.find((word) => word === text),
   format: (word) => word,
@@ -64,15 +79,30 @@ export const wordParam = <const T extends string>(...words: readonly [T, ...T[]]
 
 /** Free text; surrounding space is not part of it. */
 export const textParam: Param<string> = {
+  shape: { is: 'text' },
   default: '',
   parse: (text) => text.trim().slice(0, 200),
   format: (text) => text.trim(),
 };
 
+const DIGITS = [/^\d*$/, /^\d*(-\d*)?$/] as const;
+
+/** A number that is typed as a text. One that is too long is cut as a text is, and finds nothing: as none it would find everything. */
+export const digitsParam = (dashes: 0 | 1, most: number): Param<string> => ({
+  shape: { is: 'digits', dashes, most },
+  default: '',
+  parse(text) {
+    const cut = text.trim().slice(0, most);
+    return DIGITS[dashes].test(cut) ? cut : undefined;
+  },
+  format: (text) => text.trim(),
+});
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day as YYYY-MM-DD; empty: none. */
 export const dayParam: Param<string> = {
+  shape: { is: 'day' },
   default: '',
   parse: (text) => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined),
   format: (day) => day,
@@ -85,6 +115,7 @@ export type PageSize = (typeof PAGE_SIZES)[number];
 export const pageParams: Params<{ page: number; size: PageSize }> = {
   page: integerParam(1, 1, 1_000_000),
   size: {
+    shape: { is: 'word', words: PAGE_SIZES.map(String) },
     default: 20,
     parse: (text) => PAGE_SIZES.find((size) => String(size) === text),
     format: String,

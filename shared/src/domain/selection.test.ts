@@ -4,7 +4,7 @@ import {
   companiesUnder,
   companySearchMinimum,
   NOTHING,
-  screenUrl,
+  linkTo,
   searchMode,
   select,
   type FilterCompany,
@@ -88,11 +88,12 @@ describe('The company filter', () => {
 });
 
 describe('The address of a screen', () => {
-  test('carries the selection, and for activities the filters of the header (FILT-09, FILT-13)', () => {
-    expect(screenUrl('orders', { parentId: 1, companyId: 12 })).toBe('/orders?parent=1&company=12');
-    expect(screenUrl('activities', { parentId: 1, companyId: 0 })).toBe(
-      '/activities?parent=1&for=0&status=4&sort=1',
+  test('carries the selection and parameters of the list, several values of one as often as there are (FILT-13)', () => {
+    expect(linkTo('orders', { parentId: 1, companyId: 12 })).toBe('/orders?parent=1&company=12');
+    expect(linkTo('orders', { parentId: 1, companyId: 0 }, { status: [3, 4], late: 1 })).toBe(
+      '/orders?parent=1&status=3&status=4&late=1',
     );
-    expect(screenUrl('activities', NOTHING)).toBe('/activities');
+    expect(linkTo('activities')).toBe('/activities');
+    expect(linkTo('activities', NOTHING, { status: [] })).toBe('/activities');
   });
 });

@@ -75,21 +75,19 @@ export const SEARCH_MINIMUM = 3;
 export const companySearchMinimum = ({ parentId }: Selection): number =>
   parentId === 0 ? SEARCH_MINIMUM : 0;
 
-export type ScreenName = 'activities' | 'companies' | 'contacts' | 'orders';
+/** The parameters of an address, by their names; one of several values stands there once for each. */
+export type LinkParams = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
-/**
- * The address that the header opens for a screen under a selection. Activities open with the header's activity call:
- * everybody's, To Do & Done (FILT-09), the next days first: years of what is done would stand before what is due.
- * Without a selection every list opens with its defaults.
- */
-export function screenUrl(screen: ScreenName, { parentId, companyId }: Selection): string {
-  const params = new URLSearchParams();
-  if (parentId > 0) params.set('parent', String(parentId));
-  if (companyId > 0) params.set('company', String(companyId));
-  if (screen === 'activities' && params.size > 0) {
-    params.set('for', '0');
-    params.set('status', '4');
-    params.set('sort', '1');
-  }
-  return params.size === 0 ? `/${screen}` : `/${screen}?${params}`;
+/** The address of a screen under a selection, with parameters of its list: the record of its release names them. */
+export function linkTo(
+  screen: string,
+  { parentId, companyId }: Selection = NOTHING,
+  params: LinkParams = {},
+): string {
+  const address = new URLSearchParams();
+  if (parentId > 0) address.set('parent', String(parentId));
+  if (companyId > 0) address.set('company', String(companyId));
+  for (const [name, values] of Object.entries(params))
+    for (const value of [values].flat()) address.append(name, String(value));
+  return address.size === 0 ? `/${screen}` : `/${screen}?${address}`;
 }

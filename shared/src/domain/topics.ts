@@ -1,4 +1,4 @@
-/** The icons that a topic of a release may have (TEAM-18). */
+/** The icons that a topic or a screen of a release may have (TEAM-18, TEAM-38). */
 export const TOPIC_ICONS = [
   'alert',
   'bell',
@@ -7,6 +7,7 @@ export const TOPIC_ICONS = [
   'calendar',
   'check',
   'clock',
+  'grid',
   'people',
   'phone',
   'repeat',

@@ -1,5 +1,5 @@
 import { clearParams, idParam, readParams, writeParams, type ListSpec, type Params } from './listState.ts';
-import { hasSelection, selectionOf, type ScreenName, type Selection } from './selection.ts';
+import { hasSelection, selectionOf, type Selection } from './selection.ts';
 
 /** The most views of one's own that a list has, and the most that are pinned to it. */
 export const MOST_VIEWS = 50;
@@ -28,7 +28,7 @@ export interface OpenableView {
 }
 
 /** The address that opens a view. One without a selection of its own opens under the given one. */
-export function viewUrl(list: ScreenName, { ID, Query }: OpenableView, selection: Selection): string {
+export function viewUrl(list: string, { ID, Query }: OpenableView, selection: Selection): string {
   const { parentId, companyId } = hasSelection(selectionOf(Query)) ? selectionOf(Query) : selection;
   const address = writeParams(selectionParams, new URLSearchParams(), {
     parent: parentId,

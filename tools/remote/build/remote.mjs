@@ -54,14 +54,16 @@ const devServer = (port) => ({
 
 /**
  * The configuration of a remote for rspack: `export default defineRemote({ … })` in its rspack.config.mjs.
- * @param {{ name: string, dir: string, screen?: { title: string, employeeTypes?: string[] },
+ * @param {{ name: string, dir: string, screen?: { title: string, employeeTypes?: string[], icon?: string, place?: number, count?: string,
+ *   needsSelection?: boolean, underSelection?: string, hasRecords?: boolean, list?: object },
  *   dialogs?: Record<string, { module: `./${string}`, title: string, isOfScreen?: boolean, formerly?: string,
  *     add?: { label: string, given: Record<string, unknown> } }>,
  *   palette?: { label: string, keywords?: string[], query?: string, employeeTypes?: string[] }[],
  *   actions?: { on: 'company' | 'contact' | 'activity' | 'order-line', label: string, module: `./${string}`, employeeTypes?: string[] }[],
  *   chips?: { list: 'activities' | 'companies' | 'contacts' | 'orders', label: string, query: string, employeeTypes?: string[] }[],
  *   topics?: { key: string, label: string, icon: string, address?: `/${string}`, employeeTypes?: string[] }[] }} remote
- *   its name, its folder, what the header calls its screen, and who finds it there (all, if no type is named); the dialogs that any page may
+ *   its name, its folder, what the header calls its screen, who finds it there (all, if no type is named), its icon and place there, what call 2
+ *   counts of it, whether it needs a selection, what its link has beside one, whether records have pages, and its list (`shapeOf`); the dialogs that any page may
  *   open, each with its exposed module, what it is called, whether it goes with the screen, and its entry in the menu New; the entries of the command palette that open the screen, each with what else finds it, the query string of its address, and who
  *   finds it; what it offers on each record of a kind: the exposed dialog that opens; the chips that it shows beside the views of
  *   lists, each with the query string that it opens and counts; and what its team tells people of in the inbox, with where an item leads

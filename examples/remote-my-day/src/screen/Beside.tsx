@@ -1,6 +1,6 @@
 import type { Schemas } from '@galley/client';
 import { displayDate } from '@galley/shared/domain/displayDate';
-import { orderLineUrl } from '@galley/shared/domain/orderFilter';
+import { linkTo, NOTHING } from '@galley/shared/domain/selection';
 import { Link } from '@galley/shared/ui';
 import type { ReactNode } from 'react';
 import { Panel } from './Panel.tsx';
@@ -36,6 +36,10 @@ const Record = ({ to, title, text, figure, detail }: RecordProps) => (
 const titleOf = ({ OrderIDLineNum, ProductDisplayName, CompanyName }: OrderLine) =>
   `${OrderIDLineNum} ${ProductDisplayName}, ${CompanyName ?? ''}`;
 
+/** Its line alone, of whatever day. */
+const lineUrl = ({ OrderIDLineNum }: OrderLine) =>
+  linkTo('orders', NOTHING, { order: OrderIDLineNum, range: 7, apply: 'yes' });
+
 /** What is late, and for whom one waits. */
 export const Orders = ({ day }: { day: MyDay }) => (
   <>
@@ -43,7 +47,7 @@ export const Orders = ({ day }: { day: MyDay }) => (
       {day.LateLines.map((line) => (
         <Record
           key={line.OrderIDLineNum}
-          to={orderLineUrl(line.OrderIDLineNum)}
+          to={lineUrl(line)}
           title={titleOf(line)}
           text={line.OrderStatusDescription}
           figure={lateText(line.ShipDisplayValue, day.Day)}
@@ -55,7 +59,7 @@ export const Orders = ({ day }: { day: MyDay }) => (
       {day.WaitingLines.map((line) => (
         <Record
           key={line.OrderIDLineNum}
-          to={orderLineUrl(line.OrderIDLineNum)}
+          to={lineUrl(line)}
           title={titleOf(line)}
           text={line.Advertiser}
           figure={line.OrderStatusDescription}

@@ -18,6 +18,7 @@ const loader = createLoader({
   io: browserIo,
   // The page's own knows nothing of what this browser asks for: then the server is asked first.
   registry: Object.keys(chosenOverrides()).length === 0 ? inlinedRegistry() : null,
+  before: inlinedRegistry(),
   trust: trustReleases,
   person,
 });

@@ -2,8 +2,15 @@ import type { BroughtScreen, PublicRegistry, ReleaseAssets } from '@galley/share
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const isScreen = (value: unknown): value is BroughtScreen =>
+type Recorded = BroughtScreen & { list?: object };
+const isScreen = (value: unknown): value is Recorded =>
   typeof value === 'object' && value !== null && 'title' in value && isText(value.title);
+
+/** What a page shows of a screen. Whom it is for does not matter on the machine that builds it. */
+const pageScreen = ({ list, employeeTypes: _all, ...screen }: Recorded): BroughtScreen => ({
+  ...screen,
+  ...(list ? { isList: true } : {}),
+});
 
 const PARTS = ['palette', 'actions', 'chips', 'topics'] as const;
 type Parts = Pick<ReleaseAssets, (typeof PARTS)[number]>;
@@ -36,7 +43,7 @@ async function readRelease(address: string): Promise<ReleaseAssets | null> {
       container: String(container),
       entry: { url: `${folder}/${String(entry)}`, integrity: String(integrity) },
       modules: {},
-      ...(isScreen(screen) ? { screen: { title: screen.title } } : {}),
+      ...(isScreen(screen) ? { screen: pageScreen(screen) } : {}),
       ...partsOf(record),
     };
   } catch {

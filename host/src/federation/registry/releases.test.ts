@@ -16,16 +16,28 @@ const registry = (screen: BroughtScreen, state: PublicRegistry['remotes'][string
 };
 const releasesOf = (page: PublicRegistry, type = 'Sales') =>
   createReleases({ registry: page, trust: () => {}, person: () => ({ key: 'k', type }) });
-const broughtOf = (page: PublicRegistry, type = 'Sales') => releasesOf(page, type).brought();
+/** Of my-day: of orders nothing is said in these registries. */
+const broughtOf = (page: PublicRegistry, type = 'Sales') =>
+  releasesOf(page, type)
+    .brought()
+    .filter(({ remote }) => remote === 'my-day');
 
 test('a remote brings a screen along while its release runs (TEAM-07)', () => {
   const screen = { title: 'My day' };
   expect(broughtOf(registry(screen))).toEqual([{ remote: 'my-day', title: 'My day' }]);
   expect(broughtOf(registry(screen, { active: '1', disabled: { reason: 'wrong' } }))).toEqual([]);
-  expect(broughtOf(registry(screen, { active: '2' }))).toEqual([]);
+  expect(broughtOf(registry({ title: 'Mine' }, { active: '2' }))).toEqual([
+    { remote: 'my-day', title: 'My day' },
+  ]);
+  const { remotes, releases, ...page } = registry(screen);
   const canary = { release: '1', percent: 0, types: ['Operations'] };
-  expect(broughtOf(registry(screen, { active: '0', canary }), 'Operations')).toHaveLength(1);
-  expect(broughtOf(registry(screen, { active: '0', canary }), 'Sales')).toEqual([]);
+  const begun = {
+    ...page,
+    remotes: { ...remotes, 'my-day': { active: '0', canary } },
+    releases: { ...releases, 'my-day': { ...releases['my-day'], 0: MY_DAY } },
+  };
+  expect(broughtOf(begun, 'Operations')).toHaveLength(1);
+  expect(broughtOf(begun, 'Sales')).toEqual([]);
 });
 
 test('a screen is for the employee types that its record names (TEAM-08)', () => {

@@ -1,15 +1,11 @@
-import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import type { BroughtScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import type { Person } from '@galley/server/releases/rules/canary';
 import type { Contributions } from '@galley/shared/store';
 import { actionDialogsOf, dialogsOf, type RemoteDialog } from './dialogs.ts';
 import { chooseRelease, type Choice } from './registry.ts';
-import { remoteNames, type RemoteName } from './remoteName.ts';
 
 /** A screen that a remote brings along, at `/<remote>` (TEAM-07). */
-export interface BroughtLink {
-  remote: string;
-  title: string;
-}
+export type BroughtLink = BroughtScreen & { remote: string };
 
 /** What a remote adds to the command palette (TEAM-10). */
 export interface BroughtEntry {
@@ -32,14 +28,20 @@ const nameOf = (remote: string, { release }: ReleaseAssets) => `${remote}@${rele
 export interface ReleasesParts {
   /** The registry the page came with; null: it has to be fetched. */
   registry: PublicRegistry | null;
+  /** What the page came with, where another has to be fetched: until then the header is as it says. */
+  before?: PublicRegistry | null;
   /** Told of each registry, before anything of it is loaded. */
   trust: (registry: PublicRegistry) => void;
   /** Who is signed in: decides about canaries. */
   person: () => Person;
 }
 
+/** What a screen is called of whose release nothing can be read: `my-day` is My day. */
+const titleOf = (remote: string) =>
+  `${remote.charAt(0).toUpperCase()}${remote.slice(1)}`.replaceAll('-', ' ');
+
 /** The registry that the page goes by, and every release that it has named so far. */
-export function createReleases({ registry, trust, person }: ReleasesParts) {
+export function createReleases({ registry, before = registry, trust, person }: ReleasesParts) {
   const named = new Map<string, NamedRelease>();
   let current: PublicRegistry | null = null;
   const listeners = new Set<() => void>();
@@ -79,6 +81,28 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
         const release = chosen(remote) ?? (active && current?.releases[remote]?.[active]);
         return release ? [{ remote, release }] : [];
       });
+  /** What is known of a remote's screen; undefined: it has none, or gives up its place while it is switched off. */
+  function screenOf(remote: string, page: PublicRegistry): BroughtScreen | undefined {
+    const choice = chooseRelease(page, remote, person());
+    if (choice.ok) return choice.release.screen;
+    // Whoever follows the link reads why.
+    if (choice.error.kind === 'unregistered') return { title: titleOf(remote) };
+    const active = page.remotes[remote]?.active ?? '';
+    const screen = page.releases[remote]?.[active]?.screen;
+    return screen?.place === undefined ? undefined : screen;
+  }
+  /** The screens that remotes bring along, for who is signed in, in the order of the header (TEAM-07, TEAM-08, SHELL-04). */
+  const brought = (): BroughtLink[] => {
+    const page = current ?? before;
+    if (page === null) return [];
+    const found = Object.keys({ ...page.remotes, ...page.overrides }).flatMap((remote) => {
+      const screen = screenOf(remote, page);
+      return screen && isForPerson(screen.employeeTypes) ? [{ ...screen, remote }] : [];
+    });
+    return found.sort(({ place: one = Infinity }, { place: other = Infinity }) =>
+      one === other ? 0 : one - other,
+    );
+  };
   const dialogs = (): RemoteDialog[] =>
     offering().flatMap(({ remote, release }) => dialogsOf(remote, release));
   return {
@@ -102,12 +126,7 @@ export function createReleases({ registry, trust, person }: ReleasesParts) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The screens that remotes bring along, for who is signed in (TEAM-07, TEAM-08). */
-    brought: (): BroughtLink[] =>
-      remotes().flatMap((remote) => {
-        const screen = remoteNames.includes(remote as RemoteName) ? undefined : chosen(remote)?.screen;
-        return screen && isForPerson(screen.employeeTypes) ? [{ remote, title: screen.title }] : [];
-      }),
+    brought,
     /** What remotes add to the command palette, for who is signed in (TEAM-10). */
     entries: (): BroughtEntry[] =>
       added(({ palette }) => palette).map(({ remote, label, keywords = [], query }) => ({

@@ -1,4 +1,4 @@
-import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import type { BroughtScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 
 /** A release of the orders remote, for tests. */
 export const ordersRelease = (release: string): ReleaseAssets => ({
@@ -22,3 +22,56 @@ export const registryWith = (active: string, revision = 1): PublicRegistry => ({
   remotes: { orders: { active } },
   releases: { orders: { [active]: ordersRelease(active) } },
 });
+
+/** The screens of Galley's remotes, as their releases bring them along. */
+const LISTS: Record<string, BroughtScreen> = {
+  activities: {
+    title: 'Activities',
+    icon: 'calendar',
+    place: 1,
+    count: 'ActivityCount',
+    underSelection: 'for=0&status=4&sort=1',
+    isList: true,
+  },
+  companies: {
+    title: 'Companies',
+    icon: 'building',
+    place: 2,
+    count: 'CompanyCount',
+    needsSelection: true,
+    hasRecords: true,
+    isList: true,
+  },
+  contacts: {
+    title: 'Contacts',
+    icon: 'people',
+    place: 3,
+    count: 'ContactCount',
+    needsSelection: true,
+    isList: true,
+  },
+  orders: {
+    title: 'Orders',
+    icon: 'grid',
+    place: 4,
+    count: 'OrderCount',
+    needsSelection: true,
+    isList: true,
+  },
+};
+
+/** A registry in which they run, for tests; with others beside them. */
+export function registryOfLists(others: Record<string, ReleaseAssets> = {}, revision = 1): PublicRegistry {
+  const lists = Object.entries(LISTS).map(([remote, screen]) => [
+    remote,
+    { ...ordersRelease('1'), container: `galley_${remote}_1`, screen },
+  ]);
+  const releases = { ...(Object.fromEntries(lists) as Record<string, ReleaseAssets>), ...others };
+  return {
+    ...registryWith('1', revision),
+    remotes: Object.fromEntries(Object.keys(releases).map((remote) => [remote, { active: '1' }])),
+    releases: Object.fromEntries(
+      Object.entries(releases).map(([remote, release]) => [remote, { 1: release }]),
+    ),
+  };
+}

@@ -1,6 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { LoadOptions, LoadResult } from '../loading/loader.ts';
-import type { RemoteName } from '../registry/remoteName.ts';
 import { createScreenStore } from './screenStore.ts';
 
 const Screen = () => null;
@@ -8,7 +7,7 @@ const loaded: LoadResult = { ok: true, Component: Screen, release: '1', containe
 const failed: LoadResult = { ok: false, error: { kind: 'unreachable', url: '/x' }, release: '1' };
 
 function storeWith(...results: LoadResult[]) {
-  const load = jest.fn(async (_name: RemoteName, _options: LoadOptions) => results.shift() ?? loaded);
+  const load = jest.fn(async (_name: string, _options: LoadOptions) => results.shift() ?? loaded);
   return { store: createScreenStore(load, (name) => name), load };
 }
 const atOnce = (call: () => void) => call();

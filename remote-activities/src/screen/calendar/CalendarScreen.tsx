@@ -1,6 +1,6 @@
 import type { ActivityCalendarResponse } from '@galley/server/activities/contract';
-import { countActivityFilters } from '@galley/shared/domain/activityFilter';
-import { activityList } from '@galley/shared/domain/activityList';
+import { countActivityFilters } from '@galley/server/activities/rules/activityFilter';
+import { activityList } from '@galley/server/activities/rules/activityList';
 import { daysShown } from '@galley/server/activities/rules/calendarSpan';
 import { RANGE_ALL, RANGE_UPCOMING } from '@galley/shared/domain/dateRange';
 import { useQuery } from '@galley/shared/http';

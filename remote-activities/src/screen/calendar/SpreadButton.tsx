@@ -1,5 +1,5 @@
 import type { ActivityCalendarRequest } from '@galley/server/activities/contract';
-import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
+import { STATUS_TO_DO } from '@galley/server/activities/rules/activityFilter';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';

@@ -4,11 +4,11 @@ import {
   activityFilterParams,
   EVERYBODY,
   NEW_TO_OLD,
-} from '@galley/shared/domain/activityFilter';
-import { companyFilterParams, companyList } from '@galley/shared/domain/companyList';
+} from '@galley/server/activities/rules/activityFilter';
+import { companyFilterParams, companyList } from '@galley/server/companies/rules/companyList';
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { readParams } from '@galley/shared/domain/listState';
-import { orderFilterParams, ordersPayload, type OrderSort } from '@galley/shared/domain/orderFilter';
+import { orderFilterParams, ordersPayload, type OrderSort } from '@galley/server/orders/rules/orderFilter';
 import { loadsAhead, queryClient, queryOptions } from '@galley/shared/http';
 import { recordsOf } from '../../http/activities.ts';
 import { spendMonthsQuery } from '../../http/spendMonths.ts';

@@ -1,5 +1,5 @@
 import type { Activity } from '@galley/server/activities/contract';
-import { activityList } from '@galley/shared/domain/activityList';
+import { activityList } from '@galley/server/activities/rules/activityList';
 import { queryClient, useQuery } from '@galley/shared/http';
 import { clearDraft, draftKey, galley, readDraft, writeDraft } from '@galley/shared/store';
 import { useCallback, useEffect, useState } from 'react';

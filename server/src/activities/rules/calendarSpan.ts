@@ -3,6 +3,7 @@ import {
   addMonths,
   daysBetween,
   daysInMonth,
+  mondayOf,
   partsOf,
   weekdayOf,
   type Day,
@@ -21,9 +22,6 @@ export function listedOfDay(days: number): number {
   if (days === 1) return 200;
   return days <= WEEK ? 40 : 4;
 }
-
-/** The Monday of a day's week. */
-export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % WEEK));
 
 const firstOfMonth = (day: Day): Day => addDays(day, 1 - partsOf(day).date);
 

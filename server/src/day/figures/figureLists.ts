@@ -1,12 +1,11 @@
-import { DATE_COMPLETED, STATUS_DONE, STATUS_TO_DO_AND_DONE } from '@galley/shared/domain/activityFilter';
+import { DATE_COMPLETED, STATUS_DONE, STATUS_TO_DO_AND_DONE } from '../../activities/rules/activityFilter.ts';
 import { FOLLOW_UP_TYPE, PHONE_CALL } from '../../activities/rules/activityRules.ts';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
-import { WAITING_STATUSES } from '@galley/shared/domain/orderStatus';
-import type { Selection } from '@galley/shared/domain/selection';
+import { WAITING_STATUSES } from '../../orders/rules/orderStatus.ts';
+import { linkTo, type LinkParams, type Selection } from '@galley/shared/domain/selection';
 import { WAITING_AGES } from '../rules/workFigures.ts';
-import { listAddress } from '../listAddress.ts';
 
 /** Whose work: a team's, which its account owner names, or one person's. */
 export type Whose = { team: number } | { employee: number };
@@ -19,16 +18,14 @@ export interface Period {
   selection: Selection;
 }
 
-type Filters = Parameters<typeof listAddress>[2];
-
-const doneBy = (whose: Whose): Filters =>
+const doneBy = (whose: Whose): LinkParams =>
   'team' in whose ? { for: 0, team: whose.team } : { for: whose.employee };
-const ofRep = (whose: Whose): Filters => ('team' in whose ? whose : { rep: whose.employee });
+const ofRep = (whose: Whose): LinkParams => ('team' in whose ? whose : { rep: whose.employee });
 
-const activities = (whose: Whose, { from, to, selection }: Period, filters: Filters): string =>
-  listAddress('activities', selection, { ...doneBy(whose), range: RANGE_CUSTOM, from, to, ...filters });
+const activities = (whose: Whose, { from, to, selection }: Period, filters: LinkParams): string =>
+  linkTo('activities', selection, { ...doneBy(whose), range: RANGE_CUSTOM, from, to, ...filters });
 
-const done = (whose: Whose, period: Period, filters: Filters = {}): string =>
+const done = (whose: Whose, period: Period, filters: LinkParams = {}): string =>
   activities(whose, period, { status: STATUS_DONE, datetype: DATE_COMPLETED, ...filters });
 
 /** The list that each figure of activities counts (FIG-02). */
@@ -46,12 +43,12 @@ export const ACTIVITY_FIGURES = Object.keys(ACTIVITY_LISTS) as ActivityFigure[];
 
 /** FIG-03. */
 export const wonList = (whose: Whose, { from, to, selection }: Period): string =>
-  listAddress('companies', selection, { ...ofRep(whose), wonfrom: from, wonto: to });
+  linkTo('companies', selection, { ...ofRep(whose), wonfrom: from, wonto: to });
 
 /** Of each age (FIG-04). */
 export const waitingLists = (whose: Whose, { today, selection }: Period): string[] =>
   WAITING_AGES.map((age) =>
-    listAddress('orders', selection, {
+    linkTo('orders', selection, {
       ...ofRep(whose),
       status: WAITING_STATUSES,
       range: RANGE_CUSTOM,

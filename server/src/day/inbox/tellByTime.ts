@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { STATUS_TO_DO } from '@galley/shared/domain/activityFilter';
+import { STATUS_TO_DO } from '../../activities/rules/activityFilter.ts';
 import { INBOX_MORNING } from '../rules/inbox.ts';
 import type { Database } from '../../db/database.ts';
 import { tellProofs } from './tellProofs.ts';

@@ -1,10 +1,9 @@
-import { DATE_COMPLETED, STATUS_DONE } from '@galley/shared/domain/activityFilter';
+import { DATE_COMPLETED, STATUS_DONE } from '../../activities/rules/activityFilter.ts';
 import { historyStart } from '@galley/shared/domain/businessDay';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
-import { WAITING_STATUSES } from '@galley/shared/domain/orderStatus';
-import type { Selection } from '@galley/shared/domain/selection';
-import { listAddress } from '../listAddress.ts';
+import { WAITING_STATUSES } from '../../orders/rules/orderStatus.ts';
+import { linkTo, type Selection } from '@galley/shared/domain/selection';
 
 /** Whose figures, of which day, and of which companies. */
 export interface Whose {
@@ -15,23 +14,23 @@ export interface Whose {
 
 /** One's own activities to do, from the first that a list has until a day. */
 const toDoUntil = (whose: Whose, to: Day): string =>
-  listAddress('activities', whose.selection, { range: RANGE_CUSTOM, from: historyStart(whose.today), to });
+  linkTo('activities', whose.selection, { range: RANGE_CUSTOM, from: historyStart(whose.today), to });
 
 /** The list that each figure of My Day counts: one's own activities, order lines and companies (MYD-02 to MYD-05). */
 export const FIGURE_LISTS = {
   Overdue: (whose: Whose) => toDoUntil(whose, addDays(whose.today, -1)),
-  DueToday: (whose: Whose) => listAddress('activities', whose.selection, { range: 1 }),
+  DueToday: (whose: Whose) => linkTo('activities', whose.selection, { range: 1 }),
   DoneToday: (whose: Whose) =>
-    listAddress('activities', whose.selection, { status: STATUS_DONE, datetype: DATE_COMPLETED, range: 1 }),
+    linkTo('activities', whose.selection, { status: STATUS_DONE, datetype: DATE_COMPLETED, range: 1 }),
   ToDo: (whose: Whose) => toDoUntil(whose, whose.today),
   Waiting: (whose: Whose) =>
-    listAddress('orders', whose.selection, {
+    linkTo('orders', whose.selection, {
       rep: whose.employeeId,
       status: WAITING_STATUSES,
       sort: 'OrderDate-asc',
     }),
   Late: (whose: Whose) =>
-    listAddress('orders', whose.selection, { rep: whose.employeeId, late: 1, sort: 'ShipDate-desc' }),
-  AtRisk: (whose: Whose) => listAddress('companies', whose.selection, { rep: whose.employeeId, risk: 1 }),
-  Quiet: (whose: Whose) => listAddress('companies', whose.selection, { rep: whose.employeeId, quiet: 1 }),
+    linkTo('orders', whose.selection, { rep: whose.employeeId, late: 1, sort: 'ShipDate-desc' }),
+  AtRisk: (whose: Whose) => linkTo('companies', whose.selection, { rep: whose.employeeId, risk: 1 }),
+  Quiet: (whose: Whose) => linkTo('companies', whose.selection, { rep: whose.employeeId, quiet: 1 }),
 } as const;

@@ -53,3 +53,6 @@ export const MOST_WATCHED_VIEWS = 20;
 
 /** So many items are marked at most with one call. */
 export const MOST_MARKED = 200;
+
+/** The live topics of what the inbox shows: its items, and the records that they name. */
+export const INBOX_TOPICS = ['inbox', 'activities', 'orders'] as const;

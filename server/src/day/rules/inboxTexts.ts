@@ -1,6 +1,6 @@
 import { formatDay } from '@galley/shared/domain/businessDay';
 import type { CustomerPart, ItemKind } from './inbox.ts';
-import { orderLineUrl } from '@galley/shared/domain/orderLinks';
+import { orderLineUrl } from '../../orders/rules/orderLinks.ts';
 
 /** What of an item its sentence says; dates as 2026-11-25T00:00:00, 0001-01-01T00:00:00 for none. */
 export interface ToldItem {

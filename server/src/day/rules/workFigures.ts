@@ -3,6 +3,9 @@ import { addDays, daysBetween, type Day } from '@galley/shared/domain/calendar';
 /** The most days that figures of the work are asked for at once. */
 export const MOST_FIGURE_DAYS = 92;
 
+/** The live topics of what the figures count. */
+export const FIGURE_TOPICS = ['activities', 'companies', 'orders'] as const;
+
 /** How old order lines are that wait for the customer, in days since they were ordered; the last has no end. */
 export const WAITING_AGES = [
   { from: 0, to: 7, label: 'Up to 7 days' },

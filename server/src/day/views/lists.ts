@@ -1,11 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ViewList } from '@galley/shared/contract/views';
-import { activityList } from '@galley/shared/domain/activityList';
+import { activityList } from '../../activities/rules/activityList.ts';
 import type { Day } from '@galley/shared/domain/calendar';
-import { companyList } from '@galley/shared/domain/companyList';
-import { contactList } from '@galley/shared/domain/contactList';
+import { companyList } from '../../companies/rules/companyList.ts';
+import { contactList } from '../../contacts/rules/contactList.ts';
 import { listValues, type List } from '@galley/shared/domain/listState';
-import { orderList } from '@galley/shared/domain/orderList';
+import { orderList } from '../../orders/rules/orderList.ts';
 import { hasSelection, type Selection } from '@galley/shared/domain/selection';
 import { viewFaults, viewQuery } from '@galley/shared/domain/view';
 import { activityConditions, activityTotal } from '../../activities/index.ts';

@@ -1,6 +1,6 @@
 import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from '../rules/feedFields.ts';
 import { daysInMonth } from '@galley/shared/domain/calendar';
-import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ORDER_STATUSES } from '../../orders/rules/orderStatus.ts';
 import type { FieldError } from '../../http/problem.ts';
 import { unusable } from '../../http/validation.ts';
 import { emptyValue } from './targets.ts';

@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { FEED_RESOURCES, fieldNamesOf, fieldsOf, type FeedResource } from '../rules/feedFields.ts';
-import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ORDER_STATUSES } from '../../orders/rules/orderStatus.ts';
 import type { Queryable } from '../../db/database.ts';
 import { selected } from '../feed/columns.ts';
 import { linksOf, valuesOf, type KnownRow } from '../feed/known.ts';

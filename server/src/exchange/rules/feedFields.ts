@@ -17,6 +17,8 @@ export const FEED_RESOURCES = [
   'orders',
 ] as const;
 export type FeedResource = (typeof FEED_RESOURCES)[number];
+/** What a file most often brings. */
+export const USUAL_RESOURCE: FeedResource = 'orders';
 
 /** A field of a record. What a new record has where the field is absent is empty: '', null, false or 0. */
 export interface FeedField {

@@ -1,7 +1,7 @@
 import { DATE_RANGES } from '@galley/shared/domain/dateRange';
-import { ORDER_DATE_TYPES } from '@galley/shared/domain/orderFilter';
-import { ACTIVITY_DATE_TYPES } from '@galley/shared/domain/activityFilter';
-import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ORDER_DATE_TYPES } from '../../orders/rules/orderFilter.ts';
+import { ACTIVITY_DATE_TYPES } from '../../activities/rules/activityFilter.ts';
+import { ORDER_STATUSES } from '../../orders/rules/orderStatus.ts';
 import { RECURRENCES } from '../../activities/rules/recurrenceText.ts';
 
 /** What is said of a field wherever it appears, by its name. */

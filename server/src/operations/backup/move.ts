@@ -1,5 +1,5 @@
 import { raw } from 'sql-template-tag';
-import { CUSTOMER_APPROVAL } from '@galley/shared/domain/orderStatus';
+import { CUSTOMER_APPROVAL } from '../../orders/rules/orderStatus.ts';
 import type { Database } from '../../db/database.ts';
 import { wholeSchema } from '../../db/migrate.ts';
 import { vacuumChanged } from '../../db/vacuum.ts';

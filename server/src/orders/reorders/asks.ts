@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ReorderAsk, ReorderFigure } from './contract.ts';
 import { STATUS } from '../../activities/rules/activityStatus.ts';
 import { addMonths, type Day } from '@galley/shared/domain/calendar';
-import { CANCELED } from '@galley/shared/domain/orderStatus';
+import { CANCELED } from '../rules/orderStatus.ts';
 import { REORDER_DAYS, REORDER_MONTHS, REORDERS_PER_PAGE, type ReorderState } from '../rules/reorder.ts';
 import { showsOrders } from '../showsOrders.ts';
 import type { Queryable } from '../../db/database.ts';

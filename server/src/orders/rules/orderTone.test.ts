@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ORDER_STATUSES } from './orderStatus.ts';
 import { orderTone } from './orderTone.ts';
 
 describe('The state of an order line (ORD-16)', () => {

@@ -1,9 +1,4 @@
-import {
-  ATTENTION_STATUSES,
-  ORDER_STATUSES,
-  OVER_STATUSES,
-  SHIPPED,
-} from '@galley/shared/domain/orderStatus';
+import { ATTENTION_STATUSES, ORDER_STATUSES, OVER_STATUSES, SHIPPED } from './orderStatus.ts';
 
 /** How urgent an order line is: it needs a person, is being made, is on its way, or is over (ORD-16). */
 export type OrderTone = 'attention' | 'working' | 'shipped' | 'over';

@@ -1,7 +1,7 @@
 import type { OrderPagedRequest } from '../contract.ts';
 import { RANGE_UPCOMING } from '@galley/shared/domain/dateRange';
-import { ofEachFilter, ORDER_FILTER_NAMES, ORDER_FILTERS } from '@galley/shared/domain/orderFilters';
-import { ANY_STATUS } from '@galley/shared/domain/orderStatus';
+import { ofEachFilter, ORDER_FILTER_NAMES, ORDER_FILTERS } from '../rules/orderFilters.ts';
+import { ANY_STATUS } from '../rules/orderStatus.ts';
 
 export type OrderFilters = Pick<OrderPagedRequest, Extract<keyof OrderPagedRequest, `Filter_${string}`>>;
 

@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { ATTENTION_STATUSES, CANCELED } from '@galley/shared/domain/orderStatus';
+import { ATTENTION_STATUSES, CANCELED } from '../rules/orderStatus.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { isEmpty } from '../../db/selection.ts';
 import { narrowed, plainly, traitSql, type Condition } from './bitmaps.ts';

@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { CANCELED } from '@galley/shared/domain/orderStatus';
+import { CANCELED } from '../rules/orderStatus.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { noteOrderLines } from './noteOrderLines.ts';
 import { NUMBERS, OWN_TEXTS, SHARED_TEXTS, SORTED } from './traits.ts';

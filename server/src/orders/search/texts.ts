@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { ORDER_FILTER_NAMES, ORDER_FILTERS, type FiltersOf } from '@galley/shared/domain/orderFilters';
+import { ORDER_FILTER_NAMES, ORDER_FILTERS, type FiltersOf } from '../rules/orderFilters.ts';
 import { containing, containingName, isName, likeEscaped } from '../../db/like.ts';
 import {
   havingText,

@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Day } from '@galley/shared/domain/calendar';
-import { CUSTOMER_APPROVAL } from '@galley/shared/domain/orderStatus';
+import { CUSTOMER_APPROVAL } from '../rules/orderStatus.ts';
 import { SHARE_FIELDS, type ProofAnswer, type ShareField } from '../rules/share.ts';
 import { permitHash } from '../../common/permit.ts';
 import type { Queryable } from '../../db/database.ts';

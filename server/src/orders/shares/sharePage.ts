@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import type { Day } from '@galley/shared/domain/calendar';
 import { formatUsd } from '@galley/shared/domain/money';
-import { ORDER_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ORDER_STATUSES } from '../rules/orderStatus.ts';
 import { proofLinks } from '../rules/proofLinks.ts';
 import { COMMENT_LENGTH, type ProofAnswer } from '../rules/share.ts';
 import { trackingLinks } from '../rules/trackingLinks.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { CUSTOMER_APPROVAL, DELIVERY_EXCEPTION, SHIPPED } from '@galley/shared/domain/orderStatus';
+import { CUSTOMER_APPROVAL, DELIVERY_EXCEPTION, SHIPPED } from '#server/orders/rules/orderStatus';
 import { tellByTime } from '#server/day/inbox/tellByTime';
 import { TEST_ZONE } from '../../db/testing.ts';
 import { MANAGER, onOneServer, REP } from '../../testing.ts';

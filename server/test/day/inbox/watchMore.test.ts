@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { CUSTOMER_APPROVAL, SHIPPED } from '@galley/shared/domain/orderStatus';
+import { CUSTOMER_APPROVAL, SHIPPED } from '#server/orders/rules/orderStatus';
 import type { WatchKind } from '@galley/shared/contract/watches';
 import { tellByTime } from '#server/day/inbox/tellByTime';
 import { tellOfViews } from '#server/day/inbox/tellOfViews';

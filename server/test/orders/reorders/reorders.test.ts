@@ -6,7 +6,7 @@ import type { Problem } from '@galley/shared/contract/common';
 import type { ReorderAsk } from '#server/orders/reorders/contract';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, daysBetween, type Day } from '@galley/shared/domain/calendar';
-import { CANCELED } from '@galley/shared/domain/orderStatus';
+import { CANCELED } from '#server/orders/rules/orderStatus';
 import { activitiesOf } from '../../activities/testing.ts';
 import { TEST_ZONE } from '../../db/testing.ts';
 import { feedOf, PROVIDER } from '../../exchange/feed/testing.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql, { raw } from 'sql-template-tag';
 import { todayIn } from '@galley/shared/domain/businessDay';
-import { ATTENTION_STATUSES } from '@galley/shared/domain/orderStatus';
+import { ATTENTION_STATUSES } from '#server/orders/rules/orderStatus';
 import type { Database } from '#server/db/database';
 import type { Caller } from '#server/http/caller';
 import {

@@ -1,4 +1,4 @@
-import { ORDER_FILTER_NAMES, ORDER_FILTERS } from '@galley/shared/domain/orderFilters';
+import { ORDER_FILTER_NAMES, ORDER_FILTERS } from '#server/orders/rules/orderFilters';
 
 /** Texts that a pattern, a trigram or the cut of a text into pieces could get wrong. */
 export const ODD_TEXTS = [

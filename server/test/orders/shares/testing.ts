@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import sql from 'sql-template-tag';
 import type { OrderShare, OrderShares, ShareMade } from '#server/orders/shares/contract';
-import { CUSTOMER_APPROVAL } from '@galley/shared/domain/orderStatus';
+import { CUSTOMER_APPROVAL } from '#server/orders/rules/orderStatus';
 import { REP, type TestServer } from '../../testing.ts';
 
 const FIRST_ORDER = 880_000;

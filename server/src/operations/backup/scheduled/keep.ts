@@ -1,5 +1,5 @@
 import { todayIn } from '@galley/shared/domain/businessDay';
-import { mondayOf } from '../../../activities/rules/calendarSpan.ts';
+import { mondayOf } from '@galley/shared/domain/calendar';
 import type { Keep } from './settings.ts';
 
 const PERIODS: [kind: keyof Keep, periodOf: (day: string) => string][] = [

@@ -1,5 +1,4 @@
 import type { Schemas } from '@galley/client';
-import { CONTACT_SORTS, contactList, countContactFilters } from '@galley/shared/domain/contactList';
 import { contactsQuery } from '../http/contactsQuery.ts';
 import type { ActedRecord } from '@galley/shared/store';
 import { EmptyState, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { CallForm } from '../forms/CallForm.tsx';
 import '../styles/main.scss';
 import { ContactCard } from './ContactCard.tsx';
+import { contactList, SORTS } from './contactList.ts';
 
 type ContactPagedResponse = Schemas['ContactPagedResponse'];
 
@@ -32,8 +32,8 @@ export function Screen() {
         title="My remote"
         state={state}
         result={result}
-        sortOptions={CONTACT_SORTS}
-        filterCount={countContactFilters(state.filters)}
+        sortOptions={SORTS}
+        filterCount={state.filters.inactive}
         chips={[]}
         failure={FAILURE}
         empty={

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readParams, writeParams } from './listState.ts';
+import { readParams, writeParams } from '@galley/shared/domain/listState';
 import {
   countOrderFilters,
   ORDER_SORTS,

@@ -1,7 +1,7 @@
-import { RANGE_ALL, RANGE_CUSTOM, RANGE_UPCOMING } from './dateRange.ts';
-import { countFilters } from './filterCount.ts';
-import { dayParam, idParam, integerParam, severalParam, type Params } from './listState.ts';
-import { oneOrSeveral } from './several.ts';
+import { RANGE_ALL, RANGE_CUSTOM, RANGE_UPCOMING } from '@galley/shared/domain/dateRange';
+import { countFilters } from '@galley/shared/domain/filterCount';
+import { dayParam, idParam, integerParam, severalParam, type Params } from '@galley/shared/domain/listState';
+import { oneOrSeveral } from '@galley/shared/domain/several';
 
 /** Assignee of the filter: the person signed in. */
 export const OWN = -1;
@@ -109,6 +109,12 @@ export function activitiesPayload(filters: ActivityFilters, { parentId, companyI
     Filter_Apply: total > 0,
   };
 }
+
+/** What the header's link has under a selection: the header's activity call, which is everybody's To Do & Done, the next days first (FILT-09). */
+export const headerPreset = { for: EVERYBODY, status: STATUS_TO_DO_AND_DONE, sort: NEW_TO_OLD } as const;
+
+/** Every activity of a contact, of all times. */
+export const ofContact = (contact: number) => ({ for: EVERYBODY, contact, status: 3, range: RANGE_ALL });
 
 /** How a company's count of open activities opens them: as they are counted, everybody's of all times. */
 export const openActivitiesPreset = (): string =>

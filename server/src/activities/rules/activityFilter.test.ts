@@ -7,8 +7,8 @@ import {
   openActivitiesPreset,
   viewActivitiesPreset,
 } from './activityFilter.ts';
-import { filtersApplied } from './filterCount.ts';
-import { readParams } from './listState.ts';
+import { filtersApplied } from '@galley/shared/domain/filterCount';
+import { readParams } from '@galley/shared/domain/listState';
 
 const read = (search: string) => readParams(activityFilterParams, new URLSearchParams(search));
 const page = { parentId: 0, companyId: 0, page: 1, size: 20, sort: 0 } as const;

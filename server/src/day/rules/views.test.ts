@@ -1,19 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { activityList } from './activityList.ts';
-import { companyList } from './companyList.ts';
-import { contactList } from './contactList.ts';
-import { readValues, type ListSpec, type Param } from './listState.ts';
-import { orderList } from './orderList.ts';
-import { selectionOf } from './selection.ts';
-import { isShownBy, openedView, viewFaults, viewQuery, viewUrl, withoutSelection } from './view.ts';
+import { activityList } from '../../activities/rules/activityList.ts';
+import { companyList } from '../../companies/rules/companyList.ts';
+import { contactList } from '../../contacts/rules/contactList.ts';
+import { listOf, shapeOf, type ListShape } from '@galley/shared/domain/listShape';
+import { readValues, type ListSpec, type Param } from '@galley/shared/domain/listState';
+import { orderList } from '../../orders/rules/orderList.ts';
+import { selectionOf } from '@galley/shared/domain/selection';
+import {
+  isShownBy,
+  openedView,
+  viewFaults,
+  viewQuery,
+  viewUrl,
+  withoutSelection,
+} from '@galley/shared/domain/view';
 
-const lists: readonly [string, ListSpec<object, unknown>][] = [
-  ['activities', activityList as unknown as ListSpec<object, unknown>],
-  ['companies', companyList],
-  ['contacts', contactList],
-  ['orders', orderList as unknown as ListSpec<object, unknown>],
-];
+type AnyList = ListSpec<object, unknown>;
+const lists = Object.entries({
+  activities: activityList,
+  companies: companyList,
+  contacts: contactList,
+  orders: orderList,
+}) as unknown as readonly (readonly [string, AnyList])[];
 const text = fc.oneof(
   fc.integer({ min: -3, max: 45 }).map(String),
   fc.constantFrom(
@@ -31,7 +40,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 8 }),
 );
 /** Any address of a list: its own parameters and others, with values good and bad, some of them twice. */
-const addressOf = ({ filters, sort }: ListSpec<object, unknown>) =>
+const addressOf = ({ filters, sort }: AnyList) =>
   fc
     .array(
       fc.tuple(
@@ -69,6 +78,16 @@ describe.each(lists)('A view of %s', (_name, list) => {
         expect(viewQuery(list, query)).toBe(query);
         expect(viewFaults(list, query)).toEqual([]);
         expect(isShownBy(query, { Query: query })).toBe(true);
+      }),
+    );
+  });
+
+  test('is read by what its release says of the list as by the list itself (TEAM-39)', () => {
+    const read = listOf(JSON.parse(JSON.stringify(shapeOf(list))) as ListShape);
+    fc.assert(
+      fc.property(addressOf(list), (address) => {
+        expect(viewQuery(read, address)).toBe(viewQuery(list, address));
+        expect(viewFaults(read, address)).toEqual(viewFaults(list, address));
       }),
     );
   });

@@ -1,6 +1,12 @@
-import { countFilters } from './filterCount.ts';
-import { idParam, integerParam, type ListValues, type Params } from './listState.ts';
-import { hasSelection } from './selection.ts';
+import { countFilters } from '@galley/shared/domain/filterCount';
+import {
+  idParam,
+  integerParam,
+  type ListValues,
+  type Param,
+  type Params,
+} from '@galley/shared/domain/listState';
+import { hasSelection } from '@galley/shared/domain/selection';
 
 /** The filters of the contacts list; their names are those of the address. */
 export interface ContactFilters {
@@ -22,11 +28,7 @@ export const CONTACT_SORTS = [
 ] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number]['value'];
 
-export const contactSortParam = {
-  default: CONTACT_SORTS[0].value as ContactSort,
-  parse: (text: string) => CONTACT_SORTS.find(({ value }) => String(value) === text)?.value,
-  format: String,
-};
+export const contactSortParam = integerParam(0, 0, CONTACT_SORTS.length - 1) as Param<ContactSort>;
 
 /** CONT-02: a contact that is chosen counts as one filter, inactive ones as another. */
 export const countContactFilters = (filters: ContactFilters): number =>
@@ -56,3 +58,10 @@ export const contactList = {
   payloadOf,
   isAsked: ({ selection, filters }: Values) => hasSelection(selection) || filters.contact > 0,
 };
+
+/** Call 26 for `listQuery`: the name in the cache, the path, and what the answer shows. */
+export const contactListCall = [
+  'contacts',
+  '/v1/individuals/paged',
+  { live: ['contacts', 'companies'], list: { items: 'Contacts', id: 'IndividualId' } },
+] as const;

@@ -1,15 +1,15 @@
-import { DATE_RANGES, RANGE_CUSTOM } from './dateRange.ts';
-import { countFilters } from './filterCount.ts';
+import { DATE_RANGES, RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
+import { countFilters } from '@galley/shared/domain/filterCount';
 import {
   dayParam,
+  digitsParam,
   idParam,
   integerParam,
   severalParam,
   textParam,
   wordParam,
-  type Param,
   type Params,
-} from './listState.ts';
+} from '@galley/shared/domain/listState';
 import {
   ofEachFilter,
   ORDER_FILTER_NAMES,
@@ -20,7 +20,7 @@ import {
   type OrderFilters,
 } from './orderFilters.ts';
 import { ANY_STATUS, ORDER_STATUSES } from './orderStatus.ts';
-import { MOST_TEXTS, oneOrSeveral, type OneOrSeveral } from './several.ts';
+import { MOST_TEXTS, oneOrSeveral, type OneOrSeveral } from '@galley/shared/domain/several';
 
 export { orderLineUrl, viewOrdersPreset } from './orderLinks.ts';
 
@@ -77,15 +77,6 @@ export const NUMBERS_IN = {
   invoice: (text: string): string => text.replaceAll(/\D/g, '').slice(0, ORDER_NUMBER_LENGTH),
 } as const;
 
-const numberParam = (number: RegExp): Param<string> => ({
-  ...textParam,
-  // One that is too long is cut as a text is, and finds nothing: as none it would find every line.
-  parse(text) {
-    const cut = text.trim().slice(0, ORDER_NUMBER_LENGTH);
-    return number.test(cut) ? cut : undefined;
-  },
-});
-
 export const orderFilterParams: Params<OrderFilter> = {
   ...ofEachFilter(
     {
@@ -103,11 +94,15 @@ export const orderFilterParams: Params<OrderFilter> = {
   team: idParam,
   apply: wordParam('no', 'yes'),
   ...ofEachFilter(
-    { text: textParam, texts: severalParam(textParam, MOST_TEXTS), number: numberParam(/^/) },
+    {
+      text: textParam,
+      texts: severalParam(textParam, MOST_TEXTS),
+      number: digitsParam(0, ORDER_NUMBER_LENGTH),
+    },
     'name',
   ),
-  order: numberParam(ORDER_NUMBERS.order),
-  invoice: numberParam(ORDER_NUMBERS.invoice),
+  // An order-line id has a dash.
+  order: digitsParam(1, ORDER_NUMBER_LENGTH),
 };
 
 const [UNSORTED, ...SORTED] = [

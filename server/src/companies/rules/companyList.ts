@@ -1,6 +1,13 @@
-import { countFilters } from './filterCount.ts';
-import { dayParam, idParam, integerParam, type ListValues, type Params } from './listState.ts';
-import { hasSelection } from './selection.ts';
+import { countFilters } from '@galley/shared/domain/filterCount';
+import {
+  dayParam,
+  idParam,
+  integerParam,
+  type ListValues,
+  type Param,
+  type Params,
+} from '@galley/shared/domain/listState';
+import { hasSelection } from '@galley/shared/domain/selection';
 
 /** The values of FilterProspect, each at its index (COMP-06). */
 export const COMPANY_KINDS = ['All', 'Customers', 'Prospects'] as const;
@@ -38,11 +45,7 @@ export const COMPANY_SORTS = [
 ] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number]['value'];
 
-export const companySortParam = {
-  default: COMPANY_SORTS[0].value as CompanySort,
-  parse: (text: string) => COMPANY_SORTS.find(({ value }) => String(value) === text)?.value,
-  format: String,
-};
+export const companySortParam = integerParam(0, 0, COMPANY_SORTS.length - 1) as Param<CompanySort>;
 
 export const countCompanyFilters = (filters: CompanyFilters): number =>
   countFilters(companyFilterParams, filters, ['wonto']);
@@ -77,3 +80,10 @@ export const companyList = {
   payloadOf,
   isAsked: ({ selection, filters }: Values) => hasSelection(selection) || filters.rep > 0 || filters.team > 0,
 };
+
+/** Call 11 for `listQuery`: the name in the cache, the path, and what the answer shows. */
+export const companyListCall = [
+  'companies',
+  '/v1/customers/paged',
+  { live: ['companies', 'activities'], list: { items: 'Customers', id: 'CustomerID' } },
+] as const;

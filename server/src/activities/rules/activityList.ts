@@ -4,7 +4,7 @@ import {
   activitySortParam,
   type ActivityFilters,
 } from './activityFilter.ts';
-import type { ListValues } from './listState.ts';
+import type { ListValues } from '@galley/shared/domain/listState';
 
 /** The activities of the selection, or of everybody's companies (ACT-01). */
 export const activityList = {
@@ -14,3 +14,10 @@ export const activityList = {
   payloadOf: ({ selection, filters, page, size, sort }: ListValues<ActivityFilters, number>) =>
     activitiesPayload(filters, { ...selection, page, size, sort }),
 };
+
+/** Call 3 for `listQuery`: the name in the cache, the path, and what the answer shows. */
+export const activityListCall = [
+  'activities',
+  '/v1/activity/paged',
+  { live: ['activities', 'contacts', 'companies'], list: { items: 'Activities', id: 'ID' } },
+] as const;

@@ -1,4 +1,4 @@
-import type { ListValues } from './listState.ts';
+import type { ListValues } from '@galley/shared/domain/listState';
 import {
   countOrderFilters,
   orderFilterParams,
@@ -7,7 +7,7 @@ import {
   type OrderFilter,
   type OrderSort,
 } from './orderFilter.ts';
-import { hasSelection } from './selection.ts';
+import { hasSelection } from '@galley/shared/domain/selection';
 
 type Values = ListValues<OrderFilter, OrderSort>;
 
@@ -22,3 +22,10 @@ export const orderList = {
   isAsked: ({ selection, filters }: Values) =>
     hasSelection(selection) || countOrderFilters(filters) > 0 || filters.apply === 'yes',
 };
+
+/** Call 27 for `listQuery`: the name in the cache, the path, and what the answer shows. */
+export const orderListCall = [
+  'orders',
+  '/v1/orders/paged',
+  { live: ['orders', 'companies'], list: { items: 'Orders', id: 'OrderIDLineNum' } },
+] as const;

@@ -1,0 +1,31 @@
+import { firstLists } from '@galley/server/day/rules/firstLists';
+import type { List } from '@galley/shared/domain/listState';
+import { listQuery } from '@galley/shared/http';
+import { galley, readKeptList } from '@galley/shared/store';
+import { preloadList } from '@galley/shared/ui';
+
+/** Written in by the build: where the server has the files of this release of the host. */
+declare const GALLEY_HOST_PATH: string;
+
+interface FirstList {
+  list: List<object, unknown, object>;
+  call: Parameters<typeof listQuery<object, Record<string, unknown>>>;
+}
+/** Each calls its own server, with what its own address says: what the one takes the other gives. */
+const FIRST = firstLists as unknown as Readonly<Record<string, FirstList>>;
+
+/** What this browser kept of a list, for who is signed in (LIVE-14). */
+function kept(name: string, hash: string): unknown {
+  const { session } = galley.getState();
+  if (session === null) return undefined;
+  return readKeptList(localStorage, session, name, { release: GALLEY_HOST_PATH, hash });
+}
+
+/**
+ * Prefetches the first list of a screen by the page's query string, while its remote is still loading (LOAD-05). A remote of another
+ * release may send another query: then it misses the cache and fetches for itself. Nothing where the screen is no list.
+ */
+export async function prefetchList(screen: string, search: string): Promise<void> {
+  const first = Object.hasOwn(FIRST, screen) ? FIRST[screen] : undefined;
+  if (first !== undefined) await preloadList(first.list, listQuery(...first.call), kept)(search);
+}

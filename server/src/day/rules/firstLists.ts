@@ -1,0 +1,12 @@
+import { activityList, activityListCall } from '../../activities/rules/activityList.ts';
+import { companyList, companyListCall } from '../../companies/rules/companyList.ts';
+import { contactList, contactListCall } from '../../contacts/rules/contactList.ts';
+import { orderList, orderListCall } from '../../orders/rules/orderList.ts';
+
+/** The lists that a page may open with, by their screens: each is asked for while the code of its screen still loads (LOAD-05). */
+export const firstLists = {
+  activities: { list: activityList, call: activityListCall },
+  companies: { list: companyList, call: companyListCall },
+  contacts: { list: contactList, call: contactListCall },
+  orders: { list: orderList, call: orderListCall },
+};

@@ -1,0 +1,24 @@
+import { showCompany } from '../../companies/rules/found.ts';
+import type { PaletteOrder } from '../../day/palette/contract.ts';
+import { parts, type FoundRecord } from '../../day/rules/found.ts';
+import { orderLineUrl } from './orderLinks.ts';
+
+/** An order line in the palette. */
+export const foundOrder = ({
+  label,
+  Advertiser,
+  Company,
+  CompanyID,
+  ParentID,
+}: PaletteOrder): FoundRecord => ({
+  record: { kind: 'order-line', id: 0, name: label },
+  key: `order-${label}`,
+  label,
+  detail: parts(Advertiser, Company),
+  opens: { url: orderLineUrl(label) },
+  actions: [
+    showCompany({ CompanyID, ParentID }, Company),
+    { copy: label, what: 'order number' },
+    { addActivity: { CompanyID, CompanyName: Company, ParentID, ActivityComments: `Order ${label}` } },
+  ],
+});
