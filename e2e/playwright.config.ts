@@ -38,7 +38,7 @@ export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
         {
           name: 'postgres',
           use: { engine: 'postgres' },
-          testMatch: '**/journeys/*.spec.ts',
+          testIgnore: '**/faults/**',
           grep: /@both/,
         },
       ]

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { remoteNames } from './federation/apps.mjs';
 import { compile } from './lib/compile.mjs';
 import { inBatches } from './lib/batches.mjs';
 import { compiledTests } from './lib/results.mjs';
@@ -10,13 +11,11 @@ import { inScratch } from './lib/scratch.mjs';
 import { bin, command, root, step } from './lib/steps.mjs';
 import { testServer } from './testServer.mjs';
 
-/** The journeys of a package begin with one of these words. */
+/** The journeys of the platform that a package takes part in begin with one of these words; a remote has its own in e2e/<its name>. */
 const JOURNEYS = {
-  'remote-activities': ['activit', 'calendar', 'drafts'],
-  'remote-companies': ['companies', 'shipping'],
-  'remote-contacts': ['contacts'],
-  'remote-orders': ['orders', 'selects'],
-  host: ['shell', 'screens', 'sign-in', 'filter'],
+  'remote-activities': ['calendar', 'drafts'],
+  'remote-orders': ['selects'],
+  host: ['shell', 'screens', 'signIn', 'filter'],
   shared: ['screens', 'lists', 'selects', 'calendar'],
   server: ['screens'],
 };
@@ -57,10 +56,17 @@ function journeys(changed) {
   const words = Object.entries(JOURNEYS).flatMap(([name, some]) =>
     changed.some((file) => file.startsWith(`${name}/src/`)) ? some : [],
   );
-  const touched = readdirSync(path.join(root, 'e2e/journeys'))
+  const platform = readdirSync(path.join(root, 'e2e/journeys'))
     .filter((file) => words.some((word) => file.startsWith(word)))
     .map((file) => `e2e/journeys/${file}`);
-  return [...new Set([...touched, ...changed.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file))])];
+  const own = remoteNames()
+    .filter((name) =>
+      changed.some((file) =>
+        [`remote-${name}/src/`, `server/src/${name}/`].some((at) => file.startsWith(at)),
+      ),
+    )
+    .map((name) => `e2e/${name}/`);
+  return [...new Set([...platform, ...own, ...changed.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file))])];
 }
 
 await command(() =>

@@ -28,14 +28,21 @@ const owned = read('.github/CODEOWNERS')
   .map((line) => line.split(/\s+/))
   .map(([place = '', ...owners]) => ({ place, owners }));
 
-/** The last line that matches counts. */
-const ownersOf = (folder: string) =>
-  owned.findLast(({ place }) => `/${folder}/`.startsWith(place))?.owners ?? [];
+/** A path from the root begins with a slash; another is a folder or a file of that name, wherever it is. */
+const isAt = (place: string, file: string) =>
+  place.startsWith('/') ? `/${file}`.startsWith(place) : `/${file}`.includes(`/${place}`);
+/** The last line that matches counts; a folder ends with a slash. */
+const ownersOf = (file: string) =>
+  owned.findLast(({ place }) => place === '*' || isAt(place, file))?.owners ?? [];
+/** Where every team has a part of its own name. */
+const PARTS = ['server/src', 'server/test', 'e2e', 'docs/teams', 'docs/spec'];
 
 test('every path of CODEOWNERS is there, and only teams that the documents name own one', () => {
   const paths = owned.map(({ place }) => place).filter((place) => place !== '*');
   assert.deepEqual(
-    paths.filter((place) => !existsSync(path.join(root, place))),
+    paths.filter((place) =>
+      (place.startsWith('/') ? [''] : PARTS).every((part) => !existsSync(path.join(root, part, place))),
+    ),
     [],
   );
   const teams = readdirSync(path.join(root, 'docs/teams'))
@@ -50,14 +57,31 @@ test('every package of the workspace has an owner, and each remote is its own te
   const folders = workspaceFolders();
   assert.ok(folders.includes('remote-orders') && folders.includes('examples/provider'));
   assert.deepEqual(
-    folders.filter((folder) => ownersOf(folder).length === 0),
+    folders.filter((folder) => ownersOf(`${folder}/`).length === 0),
     [],
   );
   const remotes = folders.filter((folder) => folder.startsWith('remote-'));
   assert.deepEqual(
-    remotes.map(ownersOf),
+    remotes.map((folder) => ownersOf(`${folder}/`)),
     remotes.map((folder) => [`@galley/${folder.slice('remote-'.length)}`]),
   );
+});
+
+test('a team reviews its remote, its rooms, its tests, its journeys, its page and its rows, by three lines', () => {
+  for (const team of ['activities', 'companies', 'contacts', 'orders']) {
+    const own = [
+      `remote-${team}/`,
+      ...PARTS.map((part) => `${part}/${team}${part.startsWith('docs') ? '.md' : '/'}`),
+    ];
+    for (const file of own) {
+      assert.ok(existsSync(path.join(root, file)), file);
+      assert.deepEqual(ownersOf(file), [`@galley/${team}`]);
+    }
+    assert.equal(
+      owned.filter(({ owners }) => owners.length === 1 && owners[0] === `@galley/${team}`).length,
+      3,
+    );
+  }
 });
 
 test('CI runs npm test on the supported versions of Node, and the long tests on a schedule', () => {
