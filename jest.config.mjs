@@ -1,4 +1,4 @@
-import { folderOf } from './tools/federation/apps.mjs';
+import { folderOf, remoteNames } from './tools/federation/apps.mjs';
 import { sharedVersions } from './tools/remote/build/shared.mjs';
 import { jestConfig } from './tools/remote/jest.mjs';
 
@@ -7,10 +7,7 @@ const browser = jestConfig({
     '<rootDir>/shared/src',
     '<rootDir>/shared/workbench',
     '<rootDir>/host/src',
-    '<rootDir>/remote-activities/src',
-    '<rootDir>/remote-companies/src',
-    '<rootDir>/remote-contacts/src',
-    '<rootDir>/remote-orders/src',
+    ...remoteNames().map((name) => `<rootDir>/remote-${name}/src`),
     '<rootDir>/tools/create-galley-remote/template/src',
     '<rootDir>/examples/remote-my-day/src',
   ],

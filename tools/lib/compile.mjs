@@ -1,14 +1,18 @@
 // @ts-check
 import path from 'node:path';
+import { folderOf, remoteNames } from '../federation/apps.mjs';
 import { removeStaleOutputs } from './staleOutputs.mjs';
 import { bin, root, step } from './steps.mjs';
+
+/** All there is: every remote is found by its folder. */
+const everything = () => ['.', ...remoteNames().map(folderOf)];
 
 /**
  * Compiles all TypeScript, or some projects of it, with nothing left from files that are gone.
  * @param {string} [title]
  * @param {readonly string[]} [projects] their folders
  */
-export async function compile(title = 'Types', projects = []) {
+export async function compile(title = 'Types', projects = everything()) {
   removeStaleOutputs(path.join(root, 'server'));
   await step(title, () => bin('tsc', ['-b', ...projects]), 'fix what is named above.');
 }
