@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -6,10 +6,10 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Development servers: the host on 4100, the remotes from 4101 on in alphabetical order. */
 const HOST_PORT = 4100;
 
-/** A remote exists because its folder does: no list to keep. */
+/** A remote exists because its folder does: no list to keep. What another branch has left of one is none. */
 export const remoteNames = () =>
   readdirSync(ROOT)
-    .filter((folder) => folder.startsWith('remote-'))
+    .filter((folder) => folder.startsWith('remote-') && existsSync(path.join(ROOT, folder, 'package.json')))
     .map((folder) => folder.slice('remote-'.length))
     .sort();
 
