@@ -3,11 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { promote } from '@galley/releases/operations/promote';
 import { readRelease } from '@galley/releases/record/records';
 import { readRegistry } from '@galley/releases/registry/revisions';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
-import { addRelease, testHostRelease, value } from '@galley/releases/testing/releases';
 import type { InboxPage } from '#server/day/inbox/contract';
 import type { ServiceTokenMade } from '#server/exchange/tokens/contract';
 import { freePort } from '../db/testPostgres.ts';
@@ -19,6 +17,7 @@ import {
   createByAnswers,
   createFaults,
   edit,
+  fillStore,
   galleyRemote,
   installLinked,
   pack,
@@ -38,14 +37,6 @@ const UNKNOWN = 4;
 /** That for what the gate refuses. */
 const GATE = 3;
 const store = tempFolder();
-
-/** A host that provides what today's does: it need not be built for it. */
-async function fillStore(folder: string): Promise<void> {
-  const provides = await providedVersions();
-  const storage = folderStorage(folder);
-  await addRelease(storage, testHostRelease('1.0.0-host', { provides, needs: {}, exports: {} }));
-  value(await promote(storage, { by: 'ana', remotes: { host: '1.0.0-host' } }));
-}
 
 onOneServer(
   'A team with a repository of its own, and the packages alone',

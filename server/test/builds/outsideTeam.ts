@@ -17,6 +17,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { root } from '../places.ts';
+import { promote } from '@galley/releases/operations/promote';
+import type { ReleaseRecord } from '@galley/releases/record/schemas';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { addRelease, testHostRelease, testRelease, value } from '@galley/releases/testing/releases';
+import { shapeOf } from '@galley/shared/domain/listShape';
+import { orderList } from '#server/orders/rules/orderList';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -228,4 +234,19 @@ export function edit(repository: string, file: string, change: (text: string) =>
   const after = change(before);
   assert.notEqual(after, before, `${file} is changed`);
   writeFileSync(full, after);
+}
+
+/** A host that provides what today's does, and the list of orders as it is today: neither need be built for it. */
+export async function fillStore(folder: string): Promise<void> {
+  const provides = await providedVersions();
+  const storage = folderStorage(folder);
+  await addRelease(storage, testHostRelease('1.0.0-host', { provides, needs: {}, exports: {} }));
+  const screen = { title: 'Orders', list: shapeOf(orderList) } as ReleaseRecord['screen'] & object;
+  await addRelease(storage, testRelease('orders', '1.0.0-list', { screen, requires: {} }));
+  value(
+    await promote(storage, {
+      by: 'ana',
+      remotes: { host: '1.0.0-host', orders: '1.0.0-list' },
+    }),
+  );
 }

@@ -189,23 +189,16 @@ onOneServer(
         status: 400,
         errors: [{ field: 'Ids', message: 'or Activities is required' }],
       });
+      const activity = { ActivityForID: ME, TypeID: 3, StartDate: '2026-12-03', Comments: ' ' };
+      const rest = { FollowUpRecurrenceType: 0, FollowUpEndDate: null };
+      const unnoted = await refusal({
+        Action: 'addToContacts',
+        Ids: [1],
+        Activity: { ...activity, ...rest },
+      });
       assert.deepEqual(
-        await refusal({
-          Action: 'addToContacts',
-          Ids: [1],
-          Activity: {
-            ActivityForID: ME,
-            TypeID: 3,
-            StartDate: '2026-12-03',
-            Comments: ' ',
-            FollowUpRecurrenceType: 0,
-            FollowUpEndDate: null,
-          },
-        }),
-        {
-          status: 422,
-          errors: [{ field: 'Activity.Comments', message: 'Activity Notes are required.' }],
-        },
+        [unnoted.status, unnoted.errors?.map(({ field }) => field)],
+        [422, ['Activity.Comments']],
       );
       assert.equal(
         (await refusal({ Action: 'inactivateContacts', Ids: Array.from({ length: 1001 }, (_, n) => n + 1) }))
