@@ -199,3 +199,39 @@ export function kitFaults(root) {
       return [`shared/src/${file} is used by ${found[0] ?? 'nobody'} alone: move it there.`];
     });
 }
+
+const EXPORTED = /export\s+(?:type\s+)?\{([^}]*)\}/g;
+const IMPORTED =
+  /(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@galley\/shared\/(store|http|ui|form)'/g;
+/** @param {string} list */
+const namesIn = (list) =>
+  list
+    .split(',')
+    .map((name) => name.trim().replace(/^type /, ''))
+    .filter((name) => name !== '');
+
+/**
+ * What the kit promises to remotes: all names, and those that fewer than two of host, remotes and repositories outside import.
+ * @param {string} root the folder of the repository
+ * @returns {{ names: string[], few: string[] }} as `store galley`
+ */
+export function promised(root) {
+  const names = ['store', 'http', 'ui', 'form'].flatMap((entry) =>
+    [...readFileSync(path.join(root, 'shared/src', entry, 'index.ts'), 'utf8').matchAll(EXPORTED)].flatMap(
+      ([, list = '']) => namesIn(list).map((name) => `${entry} ${name.split(' as ').pop()}`),
+    ),
+  );
+  /** @type {Map<string, Set<string>>} */
+  const users = new Map();
+  const folders = readdirSync(root).filter((name) => name === 'host' || name.startsWith('remote-'));
+  for (const folder of [...folders, 'examples/remote-my-day', 'tools/create-galley-remote/template'])
+    for (const file of sourcesIn(path.join(root, folder, 'src')))
+      for (const [, list = '', entry] of readFileSync(path.join(root, folder, 'src', file), 'utf8').matchAll(
+        IMPORTED,
+      ))
+        for (const name of namesIn(list)) {
+          const key = `${entry} ${name.split(' as ')[0]}`;
+          users.set(key, (users.get(key) ?? new Set()).add(folder));
+        }
+  return { names, few: names.filter((name) => (users.get(name)?.size ?? 0) < 2) };
+}

@@ -1,4 +1,5 @@
 // A page as somebody builds it who takes the orders from Galley into an app of their own, by entry or by manifest.
+import { QueryClientProvider } from '@galley/shared/host';
 import * as http from '@galley/shared/http';
 import * as store from '@galley/shared/store';
 import * as ui from '@galley/shared/ui';
@@ -34,9 +35,9 @@ const orders = await instance.loadRemote<{ Screen: React.ComponentType }>(`${nam
 if (orders) {
   createRoot(document.body.appendChild(document.createElement('div'))).render(
     <MemoryRouter initialEntries={['/orders']}>
-      <http.QueryClientProvider client={http.queryClient}>
+      <QueryClientProvider client={http.queryClient}>
         <orders.Screen />
-      </http.QueryClientProvider>
+      </QueryClientProvider>
     </MemoryRouter>,
   );
 }

@@ -1,5 +1,5 @@
+import { configure } from '@galley/shared/host';
 import type { Config } from '@galley/shared/contract/config';
-import { configure } from '@galley/shared/store';
 import { readDataBlock } from './federation/registry/dataBlock.ts';
 
 /** Takes over what the server wrote into this page (config.json), without a request. */

@@ -1,8 +1,8 @@
+import { readKeptList, preloadList } from '@galley/shared/host';
 import { firstLists } from '@galley/server/day/rules/firstLists';
 import type { List } from '@galley/shared/domain/listState';
 import { listQuery } from '@galley/shared/http';
-import { galley, readKeptList } from '@galley/shared/store';
-import { preloadList } from '@galley/shared/ui';
+import { galley } from '@galley/shared/store';
 
 /** Written in by the build: where the server has the files of this release of the host. */
 declare const GALLEY_HOST_PATH: string;

@@ -1,4 +1,5 @@
-import { galley, type Session } from '@galley/shared/store';
+import type { Session } from '@galley/shared/host';
+import { galley } from '@galley/shared/store';
 import { brought, isPreloaded } from './federation/loading/loadScreen.ts';
 import { screens } from './federation/screens/screens.ts';
 import { prefetchList } from './firstList.ts';

@@ -1,6 +1,7 @@
+import type { ListName, Preferences } from '@galley/shared/host';
 import { NOTHING } from '@galley/shared/domain/selection';
 import { viewUrl } from '@galley/shared/domain/view';
-import { galley, type ListName, type Preferences } from '@galley/shared/store';
+import { galley } from '@galley/shared/store';
 
 /** The state of an address that a sign-in has opened (MYD-08). */
 export const LANDED = 'landed';

@@ -1,14 +1,16 @@
-import type { SecondStepNeeded } from '@galley/shared/contract/common';
 import {
   loadRenewal,
-  loadsAhead,
   QueryClientProvider,
-  queryClient,
   startOutbox,
   whenAnswered,
-} from '@galley/shared/http';
+  loadPickerMenu,
+  Toasts,
+  watchBack,
+} from '@galley/shared/host';
+import type { SecondStepNeeded } from '@galley/shared/contract/common';
+import { loadsAhead, queryClient } from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';
-import { loadPickerMenu, Toasts, watchBack, whenIdle } from '@galley/shared/ui';
+import { whenIdle } from '@galley/shared/ui';
 import { use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';

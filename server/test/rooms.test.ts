@@ -6,13 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { root } from './places.ts';
 import { tempFolder } from './tempFolder.ts';
 
-const { browserFaults, hostFaults, kitFaults, roomFaults } = (await import(
+const { browserFaults, hostFaults, kitFaults, promised, roomFaults } = (await import(
   pathToFileURL(path.join(root, 'tools/rooms.mjs')).href
 )) as {
   roomFaults: (source: string) => string[];
   browserFaults: (root: string) => string[];
   hostFaults: (root: string) => string[];
   kitFaults: (root: string) => string[];
+  promised: (root: string) => { names: string[]; few: string[] };
 };
 
 function written(folder: string, files: Record<string, string>): void {
@@ -158,4 +159,27 @@ test('what one package alone uses is no part of the kit (TEAM-40)', () => {
     'shared/src/domain/day.ts is used by remote-orders/src alone: move it there.',
     'shared/src/domain/size.ts is used by remote-orders/src alone: move it there.',
   ]);
+});
+
+/** Of what the kit promises so much may be for one package: parts of a form that nobody else has needed yet. */
+const MOST_FOR_ONE = 0.15;
+
+test('hardly a name that the kit promises to remotes is for one package alone (TEAM-40)', () => {
+  const { names, few } = promised(root);
+  assert.ok(few.length <= names.length * MOST_FOR_ONE, few.join(', '));
+  const folder = tempFolder();
+  written(folder, {
+    'shared/src/store/index.ts': "export { galley, type Session } from './galley.ts';",
+    'shared/src/http/index.ts': "export { request as send } from './request.ts';",
+    'shared/src/ui/index.ts': '',
+    'shared/src/form/index.ts': '',
+    'host/src/main.ts': "import { galley, type Session } from '@galley/shared/store';",
+    'remote-orders/src/lines.ts': "import { galley } from '@galley/shared/store';",
+    'remote-orders/src/lines.test.ts': "import type { Session } from '@galley/shared/store';",
+    'remote-contacts/src/list.ts': "import { send as ask } from '@galley/shared/http';",
+  });
+  assert.deepEqual(promised(folder), {
+    names: ['store galley', 'store Session', 'http send'],
+    few: ['store Session', 'http send'],
+  });
 });

@@ -1,6 +1,6 @@
-import { QueryClientProvider, queryClient } from '@galley/shared/http';
+import { QueryClientProvider, Toasts } from '@galley/shared/host';
+import { queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { Toasts } from '@galley/shared/ui';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { callOf, responseTo } from '../src/testing/answers.ts';

@@ -1,4 +1,4 @@
-import { watchBack } from '@galley/shared/ui';
+import { watchBack } from '@galley/shared/host';
 import { mountDomRenderer } from 'react-cosmos-dom';
 import { createRoot } from 'react-dom/client';
 import { followColorScheme } from '../../host/src/styles/colorScheme.ts';

@@ -1,5 +1,6 @@
+import { configure } from '@galley/shared/host';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, galley } from '@galley/shared/store';
+import { galley } from '@galley/shared/store';
 import { login, logout } from './accountCalls.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

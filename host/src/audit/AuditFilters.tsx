@@ -1,7 +1,8 @@
+import { Picker } from '@galley/shared/host';
 import { DateField } from '@galley/shared/form';
 import { queryClient, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
-import { Button, Picker, TextField, useNavigate } from '@galley/shared/ui';
+import { Button, TextField, useNavigate } from '@galley/shared/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { auditUrl, useAuditFilter } from './auditFilter.ts';
 import { AUDIT_KEY } from './auditQuery.ts';

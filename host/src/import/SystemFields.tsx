@@ -1,5 +1,6 @@
+import type { PickerOption } from '@galley/shared/host';
 import { MultiPickerField } from '@galley/shared/form';
-import { TextField, type PickerOption } from '@galley/shared/ui';
+import { TextField } from '@galley/shared/ui';
 
 interface SourceProps {
   /** What it is for. */

@@ -1,10 +1,11 @@
+import type { PickerOption } from '@galley/shared/host';
 import { FEED_RESOURCES } from '@galley/server/exchange/rules/feedFields';
 import type { ServiceTokenMade } from '@galley/server/exchange/tokens/contract';
 import { addDays } from '@galley/shared/domain/calendar';
 import { DateField } from '@galley/shared/form';
 import { useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
-import { TextField, type PickerOption } from '@galley/shared/ui';
+import { TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { addToken, tellingRemotesQuery } from './importCalls.ts';
 import { ChoicesField, SourceField } from './SystemFields.tsx';

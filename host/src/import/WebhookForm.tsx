@@ -1,6 +1,7 @@
+import type { PickerOption } from '@galley/shared/host';
 import { CHANGE_RESOURCES } from '@galley/server/exchange/rules/changeResources';
 import { useQuery } from '@galley/shared/http';
-import { notify, TextField, type PickerOption } from '@galley/shared/ui';
+import { notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { addWebhook, importsQuery } from './importCalls.ts';
 import { ChoicesField, SourceField } from './SystemFields.tsx';

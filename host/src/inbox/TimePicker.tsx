@@ -1,4 +1,4 @@
-import { Picker } from '@galley/shared/ui';
+import { Picker } from '@galley/shared/host';
 
 /** As 7:30 AM. */
 function timeOf(at: string): string {

@@ -1,4 +1,4 @@
-import { attendance } from '@galley/shared/http';
+import { attendance } from '@galley/shared/host';
 
 /** After so long without a key, a press or a movement nobody is at the page. */
 const LEFT_AFTER_MS = 5 * 60_000;

@@ -1,5 +1,6 @@
+import { keptListKey, type KeptList } from '@galley/shared/host';
 import type { queryClient } from '@galley/shared/http';
-import { galley, keptListKey, type KeptList } from '@galley/shared/store';
+import { galley } from '@galley/shared/store';
 import { whenIdle } from '@galley/shared/ui';
 
 /** Written in by the build: where the server has the files of this release of the host. */

@@ -1,5 +1,5 @@
+import { connection } from '@galley/shared/host';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { connection } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { signInForTest } from '@galley/shared/testing';
 import { openLiveStream, type LiveEvent } from './liveStream.ts';

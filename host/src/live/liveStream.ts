@@ -1,5 +1,6 @@
+import { connection } from '@galley/shared/host';
 import type { LiveEvents } from '@galley/shared/contract/live';
-import { ApiError, connection, send } from '@galley/shared/http';
+import { ApiError, send } from '@galley/shared/http';
 import { readEvents, type ServerEvent } from './eventReader.ts';
 
 /** An event of the stream, by its name. */

@@ -1,7 +1,8 @@
+import { connection } from '@galley/shared/host';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Contact } from '@galley/server/contacts/contract';
-import { connection, queryClient } from '@galley/shared/http';
+import { queryClient } from '@galley/shared/http';
 import { network, type SentCall } from '@galley/shared/testing';
 import { createRefresher } from './refresher.ts';
 import { answered, COUNTS, LIST, named, openContacts, shown } from './testing.tsx';

@@ -1,6 +1,6 @@
+import { connection, type ColleaguesChanges, type LiveMeta, listNews } from '@galley/shared/host';
 import type { LiveChange, LiveTopic } from '@galley/shared/contract/live';
-import { connection, type ColleaguesChanges, type LiveMeta, type queryClient } from '@galley/shared/http';
-import { listNews } from '@galley/shared/ui';
+import { type queryClient } from '@galley/shared/http';
 import { newsOf, type PageIds } from './newsOf.ts';
 
 type Client = typeof queryClient;

@@ -1,4 +1,4 @@
-import { connection } from '@galley/shared/http';
+import { connection } from '@galley/shared/host';
 import type { LiveEvent, StreamOptions } from './liveStream.ts';
 
 /** What tabs tell each other. */

@@ -1,4 +1,5 @@
-import { employeeUid, outbox, queryClient, tellChanges } from '@galley/shared/http';
+import { tellChanges } from '@galley/shared/host';
+import { employeeUid, outbox, queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { watchAttendance } from './attendance.ts';
 import { keepLists } from './keepLists.ts';

@@ -1,7 +1,7 @@
+import { QueryClientProvider, Toasts } from '@galley/shared/host';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { ApiError, queryClient, QueryClientProvider, useQuery } from '@galley/shared/http';
+import { ApiError, queryClient, useQuery } from '@galley/shared/http';
 import { signInForTest } from '@galley/shared/testing';
-import { Toasts } from '@galley/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import { tellLimits } from './tellLimits.ts';
 

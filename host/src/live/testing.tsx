@@ -1,8 +1,9 @@
+import { countsQuery } from '@galley/shared/host';
 import { expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Contact, ContactPagedRequest, ContactPagedResponse } from '@galley/server/contacts/contract';
 import { contactList, contactListCall } from '@galley/server/contacts/rules/contactList';
-import { countsQuery, listQuery, queryClient, useQuery } from '@galley/shared/http';
+import { listQuery, queryClient, useQuery } from '@galley/shared/http';
 import { network, renderScreen } from '@galley/shared/testing';
 import { EmptyState, ListScreen, RecordCard, useListQuery, useListState } from '@galley/shared/ui';
 

@@ -1,4 +1,4 @@
-import { connection } from '@galley/shared/http';
+import { connection } from '@galley/shared/host';
 
 /** A server that restarts is away for some seconds: nobody is told of that. */
 const SAID_AFTER_MS = 5_000;

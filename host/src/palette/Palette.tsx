@@ -1,4 +1,5 @@
-import { useQuery, viewsQuery } from '@galley/shared/http';
+import { viewsQuery } from '@galley/shared/host';
+import { useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
 import { Modal, useNavigate, useSelection } from '@galley/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';

@@ -1,5 +1,6 @@
+import { LazyBulkJobs } from '@galley/shared/host';
 import { useQuery } from '@galley/shared/http';
-import { LazyBulkJobs, useSelection, withSelection } from '@galley/shared/ui';
+import { useSelection, withSelection } from '@galley/shared/ui';
 import { newItems } from '../dialogs/newItems.ts';
 import { openDuplicates } from '../dialogs/ofRecords.ts';
 import { brought, entries } from '../federation/loading/loadScreen.ts';

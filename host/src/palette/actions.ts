@@ -1,5 +1,6 @@
+import { mailtoOf, recordActions } from '@galley/shared/host';
 import type { FoundAction, FoundRecord } from '@galley/server/day/rules/found';
-import { mailtoOf, notify, recordActions, telOf } from '@galley/shared/ui';
+import { notify, telOf } from '@galley/shared/ui';
 import { openActivity } from '../dialogs/ofRecords.ts';
 import type { Result } from './result.ts';
 

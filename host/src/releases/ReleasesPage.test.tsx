@@ -1,6 +1,6 @@
+import { hasUnsaved } from '@galley/shared/host';
 import type { ReleaseStatus } from '@galley/server/releases/operating/contract';
 import { queryClient } from '@galley/shared/http';
-import { hasUnsaved } from '@galley/shared/store';
 import {
   type Answers,
   choose,

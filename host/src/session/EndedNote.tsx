@@ -1,4 +1,5 @@
-import { hasForms, onForms, useGalley } from '@galley/shared/store';
+import { hasForms, onForms } from '@galley/shared/host';
+import { useGalley } from '@galley/shared/store';
 import { useSyncExternalStore } from 'react';
 
 const WHY = {

@@ -1,5 +1,5 @@
+import { configure } from '@galley/shared/host';
 import type { Passkey } from '@galley/server/account/passkeys/contract';
-import { configure } from '@galley/shared/store';
 import { network, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { QueryClientProvider, queryClient, useQuery } from '@galley/shared/http';
+import { QueryClientProvider } from '@galley/shared/host';
+import { queryClient, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, press, signInForTest } from '@galley/shared/testing';
 import { expect, jest, test } from '@jest/globals';

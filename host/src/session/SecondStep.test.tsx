@@ -1,5 +1,6 @@
+import { configure } from '@galley/shared/host';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { configure, galley } from '@galley/shared/store';
+import { galley } from '@galley/shared/store';
 import { type Answers, network, press, type SentCall } from '@galley/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
+import { configure } from '@galley/shared/host';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { configure } from '@galley/shared/store';
 import { render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { Login } from './Login.tsx';

@@ -1,5 +1,5 @@
+import { connection } from '@galley/shared/host';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { connection } from '@galley/shared/http';
 import { act, render, screen } from '@testing-library/react';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 

@@ -1,3 +1,4 @@
+import { Picker, type PickerOption } from '@galley/shared/host';
 import { appConfig } from '@galley/shared/store';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import {
@@ -7,7 +8,7 @@ import {
   select,
   type SelectionEvent,
 } from '@galley/shared/domain/selection';
-import { Icon, Picker, useSelection, type PickerOption } from '@galley/shared/ui';
+import { Icon, useSelection } from '@galley/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { brought } from '../federation/loading/loadScreen.ts';

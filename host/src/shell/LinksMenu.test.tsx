@@ -1,4 +1,5 @@
-import { appConfig, configure } from '@galley/shared/store';
+import { configure } from '@galley/shared/host';
+import { appConfig } from '@galley/shared/store';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

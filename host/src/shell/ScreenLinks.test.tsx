@@ -1,5 +1,5 @@
+import { connection } from '@galley/shared/host';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { connection } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, renderScreen } from '@galley/shared/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,7 +1,8 @@
+import type { ListName } from '@galley/shared/host';
 import { formatCount } from '@galley/shared/domain/count';
 import { TOPIC_ICONS } from '@galley/shared/domain/topics';
 import { isReachable } from '@galley/shared/http';
-import { useGalley, type ListName } from '@galley/shared/store';
+import { useGalley } from '@galley/shared/store';
 import { Icon, Link, useSelection } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
 import { useSyncExternalStore } from 'react';

@@ -1,6 +1,7 @@
+import { LazyBulkJobs } from '@galley/shared/host';
 import { useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
-import { Icon, LazyBulkJobs, Menu, withSelection } from '@galley/shared/ui';
+import { Icon, Menu, withSelection } from '@galley/shared/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { menuPages } from '../menuPages.ts';

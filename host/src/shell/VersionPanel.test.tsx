@@ -1,7 +1,8 @@
+import { configure } from '@galley/shared/host';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { appConfig, configure } from '@galley/shared/store';
+import { appConfig } from '@galley/shared/store';
 import { press } from '@galley/shared/testing';
 import { VersionPanel } from './VersionPanel.tsx';
 

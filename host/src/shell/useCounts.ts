@@ -1,7 +1,8 @@
+import { countsQuery, viewCountsQuery, type ListName } from '@galley/shared/host';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
 import { hasSelection, type Selection } from '@galley/shared/domain/selection';
-import { countsQuery, useQuery, viewCountsQuery } from '@galley/shared/http';
-import { useGalley, type ListName } from '@galley/shared/store';
+import { useQuery } from '@galley/shared/http';
+import { useGalley } from '@galley/shared/store';
 import { useSelection } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
 import type { BroughtLink } from '../federation/registry/releases.ts';

@@ -1,4 +1,4 @@
-import { useIsFetching } from '@galley/shared/http';
+import { useIsFetching } from '@galley/shared/host';
 import { brought } from '../federation/loading/loadScreen.ts';
 
 /** Calls 1 and 2, whose answers the selection decides. */

@@ -1,4 +1,4 @@
-import { leaveUnsaved } from '@galley/shared/store';
+import { leaveUnsaved } from '@galley/shared/host';
 import type { Reloads } from './decideReload.ts';
 
 const KEY = 'galley-version-reloads';

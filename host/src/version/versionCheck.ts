@@ -1,4 +1,4 @@
-import { hasUnsaved } from '@galley/shared/store';
+import { hasUnsaved } from '@galley/shared/host';
 import { decideReload, isVersion } from './decideReload.ts';
 import type { VersionIo } from './io.ts';
 

@@ -7,7 +7,7 @@ import type {
 import { CLOSE_MODES, type CloseMode } from '@galley/server/activities/rules/activityStatus';
 import { daysBetween, type Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
-import { outbox, type NewChange, type Outcome } from '@galley/shared/http';
+import { outbox, type NewChange } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import {
@@ -35,7 +35,7 @@ async function submit<T>(change: NewChange, failure: string): Promise<T | undefi
     return undefined;
   }
   const { id, outcome } = submitted;
-  const result: Outcome<T> = await outcome;
+  const result = await outcome;
   if (result.kind === 'answered') return result.answer;
   if (result.kind === 'waiting') notify.info(WAITS);
   if (result.kind === 'refused') {

@@ -1,6 +1,5 @@
 import type { Activity } from '@galley/server/activities/contract';
-import { tellChanges } from '@galley/shared/http';
-import { type Answers, network, press, type SentCall } from '@galley/shared/testing';
+import { network, press, tellChanges, type Answers, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,8 +1,7 @@
 import type { Activity } from '@galley/server/activities/contract';
 import { activityList } from '@galley/server/activities/rules/activityList';
-import { appConfig, configure, galley } from '@galley/shared/store';
-import { type Answers, network, press, renderScreen } from '@galley/shared/testing';
-import { preloadList } from '@galley/shared/ui';
+import { appConfig, galley } from '@galley/shared/store';
+import { configure, network, preloadList, press, renderScreen, type Answers } from '@galley/shared/testing';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { exampleActivity } from '../testing/exampleActivity.ts';

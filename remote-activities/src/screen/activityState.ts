@@ -1,6 +1,7 @@
 import type { Activity } from '@galley/server/activities/contract';
 import { dueState, dueWords, statusWord } from './dueState.ts';
-import type { IconName, Mark, Tone } from '@galley/shared/ui';
+import type { IconName, RecordCard, Tone } from '@galley/shared/ui';
+import type { ComponentProps } from 'react';
 
 const TONES: Record<ReturnType<typeof dueState>, { tone: Tone; icon: IconName }> = {
   overdue: { tone: 'overdue', icon: 'alert' },
@@ -12,7 +13,7 @@ const TONES: Record<ReturnType<typeof dueState>, { tone: Tone; icon: IconName }>
 interface ActivityState {
   tone: Tone;
   /** Status and due date in one: 'TO DO · due today'. */
-  mark: Mark;
+  mark: NonNullable<ComponentProps<typeof RecordCard>['mark']>;
   /** 'TO DO'. */
   word: string;
   /** 'Due today'; of one that is closed, its status. */

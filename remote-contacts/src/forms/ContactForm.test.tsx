@@ -1,6 +1,6 @@
-import { countsQuery, queryClient } from '@galley/shared/http';
+import { queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { network, press } from '@galley/shared/testing';
+import { countsQuery, network, press } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Contact } from '@galley/server/contacts/contract';
 import { contactList } from '@galley/server/contacts/rules/contactList';
-import { appConfig, configure, galley } from '@galley/shared/store';
-import { choose, network, press, renderScreen } from '@galley/shared/testing';
-import { preloadList } from '@galley/shared/ui';
+import { appConfig, galley } from '@galley/shared/store';
+import { choose, configure, network, preloadList, press, renderScreen } from '@galley/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { exampleContact as example } from '../testing/exampleContact.ts';
 import { Screen } from './Screen.tsx';

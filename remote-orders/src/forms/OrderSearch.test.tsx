@@ -1,6 +1,14 @@
 import { addMonths, partsOf } from '@galley/shared/domain/calendar';
-import { businessToday, hasUnsaved } from '@galley/shared/store';
-import { type Answers, choose, network, press, renderScreen, select } from '@galley/shared/testing';
+import { businessToday } from '@galley/shared/store';
+import {
+  choose,
+  hasUnsaved,
+  network,
+  press,
+  renderScreen,
+  select,
+  type Answers,
+} from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

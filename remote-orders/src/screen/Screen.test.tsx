@@ -1,8 +1,7 @@
 import { orderList } from '@galley/server/orders/rules/orderList';
 import { galley } from '@galley/shared/store';
 import { describe, expect, test } from '@jest/globals';
-import { choose, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
-import { preloadList } from '@galley/shared/ui';
+import { choose, network, preloadList, press, renderScreen, type SentCall } from '@galley/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleLine } from '../testing/exampleLine.ts';

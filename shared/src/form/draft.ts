@@ -1,16 +1,7 @@
+import { isSent, postponeDraft, settleDraft } from '../store/drafts.ts';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import {
-  clearDraft,
-  draftKey,
-  galley,
-  isSent,
-  postponeDraft,
-  readDraft,
-  settleDraft,
-  writeDraft,
-  type Dialog,
-} from '../store/index.ts';
+import { clearDraft, draftKey, galley, readDraft, writeDraft, type Dialog } from '../store/index.ts';
 
 const WRITE_AFTER_MS = 250;
 

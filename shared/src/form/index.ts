@@ -1,4 +1,4 @@
-export { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+export { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 export { CheckField } from './CheckField.tsx';
 export { ConflictDialog, type Difference } from './ConflictDialog.tsx';
 export { DateField } from './date/DateField.tsx';

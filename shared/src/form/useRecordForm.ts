@@ -1,3 +1,4 @@
+import { sendDraft } from '../store/drafts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type Path, type PathValue } from 'react-hook-form';
 import type { Problem } from '../contract/common.ts';
@@ -6,7 +7,7 @@ import type { Outcome } from '../http/createOutbox.ts';
 import { outbox } from '../http/outbox.ts';
 import { useDialogSteps } from '../ui/steps/dialogSteps.ts';
 import { notify } from '../ui/toast/notify.ts';
-import { clearDraft, galley, sendDraft, writeDraft } from '../store/index.ts';
+import { clearDraft, galley, writeDraft } from '../store/index.ts';
 import { dialogOf, useDraftKey, useKeepDraft } from './draft.ts';
 import { resolverOf, showProblem, type Fault } from './faults.ts';
 import type { LiveRecord, RecordValues } from './recordValues.ts';

@@ -36,11 +36,3 @@ export function useChanges(): readonly Change[] {
   const uid = employeeUid();
   return changes.length === 0 ? NONE : changes.filter((one) => one.employeeUid === uid);
 }
-
-/** The last unconfirmed change to a record, 'activity/12'. */
-export const useChangeOf = (record: string): Change | undefined =>
-  useStore(outbox.store, ({ changes }) =>
-    changes.findLast(
-      (one) => one.record === record && one.state !== 'refused' && one.employeeUid === employeeUid(),
-    ),
-  );

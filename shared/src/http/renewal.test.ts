@@ -1,5 +1,6 @@
+import { configure } from '../store/config.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, galley } from '../store/index.ts';
+import { galley } from '../store/index.ts';
 import { queryClient, request } from './index.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

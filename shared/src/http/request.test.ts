@@ -1,6 +1,9 @@
+import { configure } from '../store/config.ts';
+import { connection, whenAnswered } from './connection.ts';
+import { countsQuery } from './lookups.ts';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, galley } from '../store/index.ts';
-import { ApiError, connection, countsQuery, listQuery, queryClient, request, whenAnswered } from './index.ts';
+import { galley } from '../store/index.ts';
+import { ApiError, listQuery, queryClient, request } from './index.ts';
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (sub: string) => `${encode({ alg: 'HS256' })}.${encode({ sub })}.signature`;

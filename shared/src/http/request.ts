@@ -1,4 +1,5 @@
-import { galley, type Session } from '../store/index.ts';
+import type { Session } from '../store/session.ts';
+import { galley } from '../store/index.ts';
 import { ApiError, errorOf, isAbort } from './apiError.ts';
 import { connection } from './connection.ts';
 import { addressOf, type HostName } from './hosts.ts';

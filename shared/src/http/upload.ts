@@ -1,4 +1,4 @@
-import type { Session } from '../store/index.ts';
+import type { Session } from '../store/session.ts';
 import { errorOf } from './apiError.ts';
 import { headersOf, sendSecured, unreachable, urlOf, type Call } from './request.ts';
 

@@ -1,3 +1,4 @@
+import type { KeptViews, ListName } from '../store/preferences.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type {
   View,
@@ -8,7 +9,7 @@ import type {
   ViewSaveRequest,
 } from '../contract/views.ts';
 import type { Selection } from '../domain/selection.ts';
-import { galley, type KeptViews, type ListName } from '../store/index.ts';
+import { galley } from '../store/index.ts';
 import { newKey } from './key.ts';
 import { employeeUid } from './lookups.ts';
 import { queryClient } from './queryClient.ts';

@@ -1,5 +1,6 @@
+import { LazyBulkJobs } from '@galley/shared/host';
 import type { BulkJob } from '@galley/shared/contract/bulk';
-import { Button, LazyBulkJobs, startBulk } from '@galley/shared/ui';
+import { Button, startBulk } from '@galley/shared/ui';
 import { BulkProgress } from '../../src/ui/bulk/BulkProgress.tsx';
 import { Verdicts } from '../../src/ui/bulk/Verdicts.tsx';
 import type { SentCall } from '../../src/testing/answers.ts';

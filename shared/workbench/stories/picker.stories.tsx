@@ -1,4 +1,5 @@
-import { Picker, SearchField, type PickerOption } from '@galley/shared/ui';
+import { Picker, type PickerOption } from '@galley/shared/host';
+import { SearchField } from '@galley/shared/ui';
 import { useState, type ComponentProps } from 'react';
 import { MultiPickerField } from '../../src/ui/picker/MultiPickerField.tsx';
 import { PickerField } from '../../src/ui/picker/PickerField.tsx';

@@ -1,4 +1,5 @@
-import { Modal, notify, Toasts } from '@galley/shared/ui';
+import { Toasts } from '@galley/shared/host';
+import { Modal, notify } from '@galley/shared/ui';
 import { nothing, see } from '../acts.ts';
 import { LONG_TEXT } from './examples.ts';
 import type { Stories } from '../story.ts';

@@ -1,6 +1,6 @@
+import { connection } from '@galley/shared/host';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { LoadReport } from '@galley/shared/contract/releases';
-import { connection } from '@galley/shared/http';
 import { signInForTest } from '@galley/shared/testing';
 import { browserIo } from './io.ts';
 

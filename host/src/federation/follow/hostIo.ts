@@ -1,4 +1,4 @@
-import { leaveUnsaved } from '@galley/shared/store';
+import { leaveUnsaved } from '@galley/shared/host';
 
 /** The server's name of it is in server/src/web/pages.ts. It names a release, which everybody may know, and nobody. */
 const COOKIE = 'galley-host';

@@ -1,5 +1,5 @@
+import { forgetKeptPage, hasUnsaved, whenSaved } from '@galley/shared/host';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
-import { forgetKeptPage, hasUnsaved, whenSaved } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import { keepFilesOf, startServiceWorker } from '../../installed/serviceWorker.ts';
 import { startLive } from '../../live/startLive.ts';

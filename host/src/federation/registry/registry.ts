@@ -1,6 +1,6 @@
+import { freshSession } from '@galley/shared/host';
 import type { PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import { isInCanary, type Person } from '@galley/server/releases/rules/canary';
-import { freshSession } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { readDataBlock } from './dataBlock.ts';
 import type { LoadError } from '../errors/loadError.ts';

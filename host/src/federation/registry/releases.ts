@@ -1,6 +1,6 @@
+import type { Contributions } from '@galley/shared/host';
 import type { BroughtScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import type { Person } from '@galley/server/releases/rules/canary';
-import type { Contributions } from '@galley/shared/store';
 import { actionDialogsOf, dialogsOf, type RemoteDialog } from './dialogs.ts';
 import { chooseRelease, type Choice } from './registry.ts';
 

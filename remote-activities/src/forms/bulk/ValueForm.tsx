@@ -4,7 +4,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import { DateField, PickerField, SelectField, ShortForm } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { businessToday, type Chosen, type DialogOf } from '@galley/shared/store';
-import { startBulk, type BulkValues } from '@galley/shared/ui';
+import { startBulk } from '@galley/shared/ui';
 import { useState } from 'react';
 import { activityTypesQuery } from '../../http/activities.ts';
 
@@ -66,7 +66,7 @@ interface Input {
 }
 
 /** What is sent for an action. */
-function valuesOf(action: Action, { id, day }: Input): BulkValues {
+function valuesOf(action: Action, { id, day }: Input): Parameters<typeof startBulk>[1] {
   if (action === 'reassign') return { Action: 'reassignActivities', AssignTo: id };
   if (action === 'retype') return { Action: 'retypeActivities', TypeID: id };
   if (action === 'cancel') return { Action: 'closeActivities', CloseMode: id };

@@ -9,7 +9,7 @@ import {
   readDraft,
   writeDraft,
 } from '@galley/shared/store';
-import { outbox, trendGroupsQuery, useQuery, type Outcome as Sent } from '@galley/shared/http';
+import { outbox, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { notify, useSelection } from '@galley/shared/ui';
 import { useEffect, useId, useState } from 'react';
 import { FOLLOW_UP_DAYS, nextOfSeries, type FollowUpName } from './followUpDays.ts';
@@ -43,8 +43,10 @@ function followUpOf({ followUp, name }: Input, isSeries: boolean): FollowUpName 
   return isSeries && isSettled ? 'none' : usual;
 }
 
+type Sent = ReturnType<typeof outbox.submit<ActivitySaveResponse>>['outcome'];
+
 /** The server has refused it: what was entered stays under 'Not saved yet', and comes back from there as the form (KEEP-03). */
-async function sayOutcome(outcome: Promise<Sent<ActivitySaveResponse>>): Promise<void> {
+async function sayOutcome(outcome: Sent): Promise<void> {
   const result = await outcome;
   if (result.kind === 'answered') sayNotTold(result.answer.NotTold);
   if (result.kind === 'refused') notify.failure(FAILURE, result.error.problem?.detail);

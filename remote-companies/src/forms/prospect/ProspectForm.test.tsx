@@ -1,6 +1,14 @@
-import { countsQuery, queryClient, trendGroupsQuery } from '@galley/shared/http';
+import { queryClient, trendGroupsQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
-import { choose, network, press, renderScreen, select, type SentCall } from '@galley/shared/testing';
+import {
+  choose,
+  countsQuery,
+  network,
+  press,
+  renderScreen,
+  select,
+  type SentCall,
+} from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,7 @@
+import type { ListName } from '../../store/preferences.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { PAGE_SIZES, type PageSize } from '../../domain/listState.ts';
-import type { ListName } from '../../store/index.ts';
 import { usePageTitle } from '../page/usePageTitle.ts';
 import { ColumnsMenu } from '../table/ColumnsMenu.tsx';
 import type { ColumnsPanelProps } from '../table/ColumnsPanel.tsx';

@@ -1,6 +1,7 @@
+import type { ListName } from '../../store/preferences.ts';
 import { useMemo } from 'react';
 import { isCollapsed } from '../../domain/collapseRule.ts';
-import { useGalley, type ListName } from '../../store/index.ts';
+import { useGalley } from '../../store/index.ts';
 import type { Collapse } from '../card/collapse.ts';
 
 /** LIST-03 for one list: by its page size, or as the person chose by hand. */

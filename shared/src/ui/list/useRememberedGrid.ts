@@ -1,4 +1,5 @@
-import { useGalley, type ListName } from '../../store/index.ts';
+import type { ListName } from '../../store/preferences.ts';
+import { useGalley } from '../../store/index.ts';
 
 /** Whether a list is a table or cards. */
 export interface GridView {

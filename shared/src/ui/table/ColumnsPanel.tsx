@@ -1,8 +1,9 @@
+import type { ListName } from '../../store/preferences.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button.tsx';
 import { arranged, fitWidth, moved, type Density } from '../../domain/tableView.ts';
-import { useGalley, type ListName } from '../../store/index.ts';
+import { useGalley } from '../../store/index.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { changeTable, useTableView } from './useTableView.ts';
 

@@ -1,5 +1,6 @@
+import type { ListName } from '../../store/preferences.ts';
 import { memo, useState, type CSSProperties, type ReactNode } from 'react';
-import { useGalley, type ListName } from '../../store/index.ts';
+import { useGalley } from '../../store/index.ts';
 import { useKeptFocus } from '../card/useKeptFocus.ts';
 import type { Tone } from '../card/RecordCard.tsx';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,6 +1,7 @@
+import type { ListName } from '../../store/preferences.ts';
 import { useMemo } from 'react';
 import { shownColumns, type TableView } from '../../domain/tableView.ts';
-import { galley, useGalley, type ListName } from '../../store/index.ts';
+import { galley, useGalley } from '../../store/index.ts';
 
 const AS_GIVEN: TableView = {};
 

@@ -1,6 +1,6 @@
+import type { Contributions } from '../../store/galley.ts';
 import type { ListCounts, ViewList } from '../../contract/views.ts';
 import { isShownBy, viewUrl } from '../../domain/view.ts';
-import type { Contributions } from '../../store/index.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { ViewChip } from './ViewChip.tsx';
 

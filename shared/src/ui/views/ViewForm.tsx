@@ -1,3 +1,4 @@
+import type { KeptView } from '../../store/preferences.ts';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../button/Button.tsx';
@@ -6,7 +7,6 @@ import { hasSelection } from '../../domain/selection.ts';
 import { MOST_PINNED, VIEW_NAME_LENGTH, viewUrl, withoutSelection } from '../../domain/view.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { pinViews, saveView } from '../../http/views.ts';
-import type { KeptView } from '../../store/index.ts';
 import { TextField } from '../field/TextField.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { Select } from '../picker/Select.tsx';

@@ -1,10 +1,11 @@
+import type { KeptView } from '../../store/preferences.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { View, ViewList } from '../../contract/views.ts';
 import { isShownBy, openedView, viewUrl, WITHOUT_VIEW, type OpenableView } from '../../domain/view.ts';
 import { viewCountsQuery, viewsQuery } from '../../http/views.ts';
-import { useGalley, type KeptView } from '../../store/index.ts';
+import { useGalley } from '../../store/index.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
 import { useSelection } from '../selection/useSelection.ts';
 
