@@ -209,6 +209,25 @@ describe('The import page', () => {
     expect(saved).toHaveBeenCalledTimes(1);
   });
 
+  test('saves a sample file of the chosen kind of records, by a name that speaks of it (IMPO-19)', async () => {
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob);
+      return 'blob:sample';
+    };
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const sent = open('/import');
+    await screen.findByDisplayValue('press');
+    await choose('Records', 'Contacts');
+    await press('Sample File');
+    expect(names).toEqual(['contacts-sample.csv']);
+    expect(blobs).toHaveLength(1);
+    expect(written(sent)).toEqual([]);
+  });
+
   test('is for Operations alone (IMPO-04)', async () => {
     const sent = open('/import', {}, 'Sales');
     expect(await screen.findByText('Only Operations may import files.')).toBeVisible();

@@ -1,6 +1,8 @@
 import type { FileImport } from '@galley/server/exchange/imports/contract';
 import { IMPORT_LIMIT, SHEET_LIMIT } from '@galley/server/exchange/rules/fileImports';
 import { USUAL_RESOURCE, type FeedResource } from '@galley/server/exchange/rules/feedFields';
+import { sampleFile } from '@galley/server/exchange/rules/sampleFiles';
+import { saveFile } from '@galley/shared/domain/saveFile';
 import { SelectField } from '@galley/shared/form';
 import { queryClient } from '@galley/shared/http';
 import { Button, TextField } from '@galley/shared/ui';
@@ -116,6 +118,9 @@ export function UploadForm({ sources, onDone }: Props) {
           options={RESOURCE_OPTIONS}
           onChange={(value) => setResource(value as FeedResource)}
         />
+        <Button onClick={() => saveFile(new Blob([sampleFile(resource)]), `${resource}-sample.csv`)}>
+          Sample File
+        </Button>
         <TextField
           label="Source"
           required
