@@ -4,7 +4,7 @@ import type { Activity } from '../../activities/contract.ts';
 export type FoundAction =
   | { call: string }
   | { writeTo: string }
-  /** @param what it is: 'e-mail' */
+  /** `what` says what it is: 'order number'. */
   | { copy: string; what: string }
   | { key: string; label: string; url: string }
   /** A new activity with what is known. */

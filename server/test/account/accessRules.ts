@@ -1,6 +1,15 @@
-import { PASSWORD } from './people.ts';
-import { anybody, everybody, gets, operationsOnly, rule, type Cell, type Cells, type Rule } from './rule.ts';
-import { WORLD } from './world.ts';
+import { PASSWORD } from '../accessMatrix/people.ts';
+import {
+  anybody,
+  everybody,
+  gets,
+  operationsOnly,
+  rule,
+  type Cell,
+  type Cells,
+  type Rule,
+} from '../accessMatrix/rule.ts';
+import { WORLD } from '../accessMatrix/world.ts';
 
 /** Calls without a session: what counts is whether their account is enabled. */
 const inOffice = (cell: Cell, others: Cell): Cells => ({

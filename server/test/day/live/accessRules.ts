@@ -1,5 +1,5 @@
-import { everybody, gets, rule, type Rule } from './rule.ts';
-import { WORLD } from './world.ts';
+import { everybody, gets, rule, type Rule } from '../../accessMatrix/rule.ts';
+import { WORLD } from '../../accessMatrix/world.ts';
 
 /** Who is told of what changes. */
 export const liveRules: readonly Rule[] = [

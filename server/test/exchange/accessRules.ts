@@ -1,6 +1,6 @@
-import { anybody, gets, operationsOnly, rule, type Rule } from './rule.ts';
-import { WORLD } from './world.ts';
-import { LAST_DAY } from '../exchange/tokens/lastDay.ts';
+import { anybody, gets, operationsOnly, rule, type Rule } from '../accessMatrix/rule.ts';
+import { WORLD } from '../accessMatrix/world.ts';
+import { LAST_DAY } from './tokens/lastDay.ts';
 
 /** What a system asks with its token: a session's token is none, whoever has it (TOK-03). */
 const nobody = anybody(401);

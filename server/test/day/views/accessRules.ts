@@ -1,5 +1,5 @@
-import { associatedOnly, everybody, gets, rule, whoSeesOrders, type Rule } from './rule.ts';
-import { WORLD } from './world.ts';
+import { associatedOnly, everybody, gets, rule, whoSeesOrders, type Rule } from '../../accessMatrix/rule.ts';
+import { WORLD } from '../../accessMatrix/world.ts';
 
 const VIEW = { List: 'orders', Name: 'Mine', Query: 'status=1', Visibility: 'mine' };
 const selection = { ParentID: WORLD.parent, CompanyID: WORLD.company };

@@ -1,6 +1,6 @@
-import { PASSWORD } from './people.ts';
-import { anybody, everybody, gets, rule, type Rule } from './rule.ts';
-import { WORLD } from './world.ts';
+import { PASSWORD } from '../../accessMatrix/people.ts';
+import { anybody, everybody, gets, rule, type Rule } from '../../accessMatrix/rule.ts';
+import { WORLD } from '../../accessMatrix/world.ts';
 
 const password = { body: { Password: PASSWORD } };
 const another = { body: { Password: 'wrong' } };

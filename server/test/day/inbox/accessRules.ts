@@ -1,5 +1,5 @@
-import { associatedOnly, everybody, gets, rule, whoSeesOrders, type Rule } from './rule.ts';
-import { WORLD } from './world.ts';
+import { associatedOnly, everybody, gets, rule, whoSeesOrders, type Rule } from '../../accessMatrix/rule.ts';
+import { WORLD } from '../../accessMatrix/world.ts';
 
 export const inboxRules: readonly Rule[] = [
   rule(

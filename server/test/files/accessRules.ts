@@ -1,5 +1,5 @@
-import { associatedOnly, everybody, gets, rule, type Cells, type Rule } from './rule.ts';
-import { WORLD } from './world.ts';
+import { associatedOnly, everybody, gets, rule, type Cells, type Rule } from '../accessMatrix/rule.ts';
+import { WORLD } from '../accessMatrix/world.ts';
 
 const at = (topic: string, id: number) => ({ params: { topic, id } });
 const NOBODYS = 2_000_000_000;

@@ -1,7 +1,7 @@
 import { LINK_NAMES, type LinkName } from '#server/account/rules/shellRules';
-import { gets, operationsOnly, rule, type Rule } from './rule.ts';
-import { OWNERS } from './people.ts';
-import { WORLD } from './world.ts';
+import { gets, operationsOnly, rule, type Rule } from '../../accessMatrix/rule.ts';
+import { OWNERS } from '../../accessMatrix/people.ts';
+import { WORLD } from '../../accessMatrix/world.ts';
 
 const employee = {
   ID: 0,
