@@ -13,8 +13,8 @@ import { pageHeaders } from './policy.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 const PUBLIC_PAGES = new Set(['/', '/reset-password', '/setup']);
-/** The page of one record is a part of its screen. */
-const RECORD_PAGE = /^(\/companies)\/\d+$/;
+/** The page of one record is a part of its screen, where the release says that records have pages (TEAM-38). */
+const RECORD_PAGE = /^\/([a-z][a-z0-9-]*)\/\d+$/;
 const SIGNED_IN_PAGES = new Set<string>(HOST_PAGES);
 /** Below these everything is a call, and what is unknown there is answered as a call. */
 const CALLS = /^\/(v1|account)\//;
@@ -52,10 +52,12 @@ function send(request: FastifyRequest, reply: FastifyReply, { etag, encodings }:
 }
 
 /** Whether the remote has a screen: one of its releases that run, for all or for some, brings it along (TEAM-07). True, too, when no release can be read. */
-function bringsScreen({ remotes, releases }: PublicRegistry, remote: string): boolean {
+function hasScreen({ remotes, releases }: PublicRegistry, remote: string, isRecord: boolean): boolean {
   const found = own(releases, remote);
   if (found === undefined) return own(remotes, remote) !== undefined;
-  return Object.values(found).some(({ screen }) => screen !== undefined);
+  return Object.values(found).some(
+    ({ screen }) => screen !== undefined && (!isRecord || screen.hasRecords === true),
+  );
 }
 
 interface PagesOptions {
@@ -80,9 +82,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   async function pageOf(request: FastifyRequest, route: string): Promise<Shown> {
     const [registry, shown] = await Promise.all([source.current(), currentConfig()]);
     const host = await hosts.of(registry, askedHost(request));
-    const name = route.slice(1);
-    const isHostPage = SIGNED_IN_PAGES.has(name);
-    const isScreen = host.screens.includes(name) || (!isHostPage && bringsScreen(registry, name));
+    const record = RECORD_PAGE.exec(route)?.[1];
+    const name = record ?? route.slice(1);
+    const isHostPage = SIGNED_IN_PAGES.has(route.slice(1));
+    const isScreen =
+      host.screens.includes(name) || (!isHostPage && hasScreen(registry, name, record !== undefined));
     const remote = isScreen ? name : null;
     const signedIn = isScreen || isHostPage;
     if (rendered?.registry !== registry || rendered.shown !== shown)
@@ -97,7 +101,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (CALLS.test(path) || HAS_EXTENSION.test(path)) return reply.callNotFound();
-    const route = path.replace(/(?<=[^/])\/+$/, '').replace(RECORD_PAGE, '$1');
+    const route = path.replace(/(?<=[^/])\/+$/, '');
     const { page, signedIn } = await pageOf(request, route);
     const isPublic = PUBLIC_PAGES.has(route);
     // What needs a sign-in is nothing for a search engine.
