@@ -7,7 +7,7 @@ const loaded: string[] = [];
 // Screens come through a federation runtime.
 jest.mock('./federation/loading/loadScreen.ts', () => ({
   isPreloaded: () => true,
-  brought: () => ['activities', 'companies', 'my-day'].map((remote) => ({ remote, title: remote })),
+  remoteScreens: () => ['activities', 'companies', 'my-day'].map((remote) => ({ remote, title: remote })),
 }));
 jest.mock('./federation/screens/screens.ts', () => ({
   screens: { prefetch: async (name: string) => void loaded.push(name) },

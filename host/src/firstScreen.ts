@@ -1,6 +1,6 @@
 import type { Session } from '@galley/shared/host';
 import { galley } from '@galley/shared/store';
-import { brought, isPreloaded } from './federation/loading/loadScreen.ts';
+import { remoteScreens, isPreloaded } from './federation/loading/loadScreen.ts';
 import { screens } from './federation/screens/screens.ts';
 import { prefetchList } from './firstList.ts';
 
@@ -25,7 +25,7 @@ function load(name: string): Promise<unknown> | undefined {
 export function startFirstScreen(): Promise<unknown> | undefined {
   const { session } = galley.getState();
   const route = location.pathname.slice(1);
-  const isScreen = brought().some(({ remote }) => remote === route);
+  const isScreen = remoteScreens().some(({ remote }) => remote === route);
   if (session === null || !isScreen) return undefined;
   if (started?.session !== session) started = { session, ready: load(route) };
   return started.ready;

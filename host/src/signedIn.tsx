@@ -17,7 +17,8 @@ import { Dialogs } from './dialogs/Dialogs.tsx';
 import { forms } from './federation/screens/formStore.ts';
 import { tellServer } from './federation/files/io.ts';
 import { Follow } from './federation/follow/Follow.tsx';
-import { brought, choose, dialogs, revision, subscribe } from './federation/loading/loadScreen.ts';
+import { remoteScreens, choose, dialogs, revision, subscribe } from './federation/loading/loadScreen.ts';
+import { screenAt } from './federation/screens/screenAt.ts';
 import { ScreenBoundary } from './federation/screens/ScreenBoundary.tsx';
 import { screens } from './federation/screens/screens.ts';
 import { startFirstScreen } from './firstScreen.ts';
@@ -52,16 +53,15 @@ export function start(): void {
  * A screen that a release brings along is shown with no other file to wait for (MYD-11). One that is disabled while it is shown says why there
  * (REL-05); what else an address may be is loaded.
  */
-function Other() {
+function ScreenAtAddress() {
   const { screen: name = '', id } = useParams();
   useSyncExternalStore(subscribe, revision);
-  const link = brought().find(({ remote }) => remote === name);
-  const isBrought = link !== undefined && (id === undefined || link.hasRecords === true);
+  const isScreen = screenAt(remoteScreens(), name, id) !== undefined;
   const [opened, setOpened] = useState('');
-  if (isBrought && opened !== name) setOpened(name);
+  if (isScreen && opened !== name) setOpened(name);
   const choice = choose(name);
   const isDisabled = opened === name && !choice.ok && choice.error.kind === 'disabled';
-  return isBrought || isDisabled ? (
+  return isScreen || isDisabled ? (
     <ScreenBoundary key={name} name={name} />
   ) : (
     <LazyPage key="other" load={loadOther} />
@@ -80,7 +80,7 @@ function Screens() {
       <Route path="/import" element={<LazyPage key="import" load={loadImport} />} />
       <Route path="/figures" element={<LazyPage key="figures" load={loadFigures} />} />
       <Route path="/account" element={<LazyPage key="account" load={loadAccount} />} />
-      <Route path="/:screen/:id?" element={<Other />} />
+      <Route path="/:screen/:id?" element={<ScreenAtAddress />} />
       <Route path="*" element={<LazyPage key="other" load={loadOther} />} />
     </Routes>
   );
@@ -91,7 +91,7 @@ const loadAccount = async () =>
   (await import(/* webpackChunkName: "operations" */ './session/Account.tsx')).Account;
 const loadOther = async () =>
   (await import(/* webpackChunkName: "operations" */ './shell/OtherPage.tsx')).otherPage({
-    brought,
+    remoteScreens,
     choose,
     subscribe,
     revision,
@@ -145,7 +145,7 @@ async function prefetchTheRest(): Promise<void> {
   await loadPickerMenu();
   await prefetchForms(dialogs().filter(({ remote }) => remote === open));
   if (loadsAhead() !== 'all') return;
-  for (const { remote, place } of brought()) {
+  for (const { remote, place } of remoteScreens()) {
     if (place === undefined) continue;
     await idle();
     await screens.prefetch(remote);

@@ -1,6 +1,6 @@
 import { connection, type ColleaguesChanges, type LiveMeta, listNews } from '@galley/shared/host';
 import type { LiveChange, LiveTopic } from '@galley/shared/contract/live';
-import { type queryClient } from '@galley/shared/http';
+import type { queryClient } from '@galley/shared/http';
 import { newsOf, type PageIds } from './newsOf.ts';
 
 type Client = typeof queryClient;

@@ -3,7 +3,7 @@ import { useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
 import { Modal, useNavigate, useSelection } from '@galley/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { brought } from '../federation/loading/loadScreen.ts';
+import { remoteScreens } from '../federation/loading/loadScreen.ts';
 import { optionId, PaletteList } from './PaletteList.tsx';
 import type { Result } from './result.ts';
 import { actionsOf, groupsOf, TERM_MINIMUM, viewResults } from './results.ts';
@@ -48,7 +48,11 @@ export function Palette({ actions, typed = '', onClose }: Props) {
   const { data, isFetching, isError, isPending, isPlaceholderData } = useQuery(paletteQuery(searched));
   const texts = useQuery(paletteTextsQuery(searched));
   const { data: views = [] } = useQuery({ ...viewsQuery(), enabled: wanted !== '' });
-  const found = { records: data, texts: texts.data, views: viewResults(views, brought(), useSelection()) };
+  const found = {
+    records: data,
+    texts: texts.data,
+    views: viewResults(views, remoteScreens(), useSelection()),
+  };
   const groups =
     chosen === null ? groupsOf(term, actions, found, scores) : actionsOf(chosen.result, term, BACK);
   const results = groups.flatMap((group) => group.results);

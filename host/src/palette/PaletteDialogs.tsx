@@ -3,7 +3,7 @@ import { useQuery } from '@galley/shared/http';
 import { useSelection, withSelection } from '@galley/shared/ui';
 import { newItems } from '../dialogs/newItems.ts';
 import { openDuplicates } from '../dialogs/ofRecords.ts';
-import { brought, entries } from '../federation/loading/loadScreen.ts';
+import { remoteScreens, entries } from '../federation/loading/loadScreen.ts';
 import { menuPages } from '../menuPages.ts';
 import { Palette } from './Palette.tsx';
 import type { Result } from './result.ts';
@@ -29,7 +29,7 @@ export function PaletteDialogs({ shown, typed, onShow }: Props) {
   const { data: employee } = useQuery(employeeQuery());
   const close = () => onShow(null);
   const actions: Result[] = [
-    ...screenResults(brought(), selection),
+    ...screenResults(remoteScreens(), selection),
     ...entries().map(({ url, ...entry }) => ({ key: url, ...entry, url: withSelection(url, selection) })),
     ...newItems().map(({ label, onChoose }) => ({ key: label, label, run: onChoose })),
     ...menuPages(employee?.EmployeeType).map(({ label, path }) => ({

@@ -4,7 +4,7 @@ import type { View } from '@galley/shared/contract/views';
 import { foldName } from '@galley/shared/domain/foldName';
 import type { Selection } from '@galley/shared/domain/selection';
 import { viewUrl } from '@galley/shared/domain/view';
-import type { BroughtLink } from '../federation/registry/releases.ts';
+import type { NamedScreen } from '../federation/registry/releases.ts';
 import { screenUrl } from '../federation/screens/screenUrl.ts';
 import { opening } from '../opening.ts';
 import { resultOf } from './actions.ts';
@@ -26,7 +26,7 @@ export interface Found {
 export const TERM_MINIMUM = 2;
 
 /** Where the screens are, under a selection. Those that have a place in the header: of others their releases say what finds them. */
-export const screenResults = (screens: readonly BroughtLink[], selection: Selection): Result[] =>
+export const screenResults = (screens: readonly NamedScreen[], selection: Selection): Result[] =>
   screens
     .filter(({ place }) => place !== undefined)
     .map(({ remote, title }) => ({
@@ -38,7 +38,7 @@ export const screenResults = (screens: readonly BroughtLink[], selection: Select
 /** The views of all lists (PAL-12). */
 export const viewResults = (
   views: readonly View[],
-  screens: readonly BroughtLink[],
+  screens: readonly NamedScreen[],
   selection: Selection,
 ): Result[] =>
   views.map((view) => ({

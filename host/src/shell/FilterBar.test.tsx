@@ -6,7 +6,7 @@ import { network, press, renderScreen } from '@galley/shared/testing';
 import { useListQuery, useListState } from '@galley/shared/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adopt, brought } from '../federation/loading/loadScreen.ts';
+import { adopt, remoteScreens } from '../federation/loading/loadScreen.ts';
 import { registryOfLists } from '../federation/registry/testRegistry.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { useCounts } from './useCounts.ts';
@@ -56,7 +56,7 @@ function Page() {
     failure: 'Failed to load activities',
     queryOf: (page) => activitiesQuery(activityList.payloadOf({ ...state, page })),
   });
-  const screens = brought();
+  const screens = remoteScreens();
   const [first] = screens;
   const countOf = useCounts(screens);
   return <p>{(first && countOf(first)) ?? 'not counted'}</p>;

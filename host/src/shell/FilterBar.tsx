@@ -11,7 +11,7 @@ import {
 import { Icon, useSelection } from '@galley/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { brought } from '../federation/loading/loadScreen.ts';
+import { remoteScreens } from '../federation/loading/loadScreen.ts';
 import { screenUrl } from '../federation/screens/screenUrl.ts';
 import { LANDING } from '../landing.ts';
 import { HOURS } from './footerTexts.ts';
@@ -19,7 +19,7 @@ import { useIsLoading } from './useIsLoading.ts';
 
 /** The list at an address, or else the one where people land. */
 const listAt = (pathname: string): string =>
-  brought().find(({ remote, isList }) => isList && pathname === `/${remote}`)?.remote ?? LANDING;
+  remoteScreens().find(({ remote, isList }) => isList && pathname === `/${remote}`)?.remote ?? LANDING;
 
 /**
  * What is selected. Before the options are known nobody can say its name; one that is not among them is named by its

@@ -18,7 +18,7 @@ function pageOf(choice: Choice, links = LINKS) {
   let state = { choice, links, revision: 0 };
   let tell = () => {};
   const Page = otherPage({
-    brought: () => state.links,
+    remoteScreens: () => state.links,
     choose: (remote) => (remote === 'my-day' ? state.choice : failed({ kind: 'unregistered' })),
     subscribe: (listener) => {
       tell = listener;

@@ -6,7 +6,7 @@ import { useGalley } from '@galley/shared/store';
 import { Icon, Link, useSelection } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
 import { useSyncExternalStore } from 'react';
-import { brought, revision, subscribe } from '../federation/loading/loadScreen.ts';
+import { remoteScreens, revision, subscribe } from '../federation/loading/loadScreen.ts';
 import { opening } from '../opening.ts';
 import { screens } from '../federation/screens/screens.ts';
 import { screenUrl } from '../federation/screens/screenUrl.ts';
@@ -16,7 +16,7 @@ import { lacksSelection, useCounts } from './useCounts.ts';
 export function ScreenLinks() {
   const selection = useSelection();
   useSyncExternalStore(subscribe, revision);
-  const links = brought();
+  const links = remoteScreens();
   const countOf = useCounts(links);
   const views = useGalley((state) => state.preferences.views);
   const { pathname } = useLocation();

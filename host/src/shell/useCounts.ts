@@ -5,17 +5,17 @@ import { useQuery } from '@galley/shared/http';
 import { useGalley } from '@galley/shared/store';
 import { useSelection } from '@galley/shared/ui';
 import { useLocation } from 'react-router-dom';
-import type { BroughtLink } from '../federation/registry/releases.ts';
+import type { NamedScreen } from '../federation/registry/releases.ts';
 import { LANDING } from '../landing.ts';
 
 /** Whether a screen lists nothing before somebody selects a company or a parent. */
-export const lacksSelection = (screen: BroughtLink, selection: Selection): boolean =>
+export const lacksSelection = (screen: NamedScreen, selection: Selection): boolean =>
   screen.needsSelection === true && !hasSelection(selection);
 
 /** The counts of what the lists open with; the list on the screen has its pinned views counted by the same call. */
 function useDefaultViewCounts(
-  screens: readonly BroughtLink[],
-): (screen: BroughtLink) => { count: number | undefined } | undefined {
+  screens: readonly NamedScreen[],
+): (screen: NamedScreen) => { count: number | undefined } | undefined {
   const selection = useSelection();
   const { pathname } = useLocation();
   const views = useGalley((state) => state.preferences.views);
@@ -38,7 +38,7 @@ function useDefaultViewCounts(
  * The header's counts under the selection (SHELL-04), each of what its link opens; undefined where none is known, or none can
  * be.
  */
-export function useCounts(screens: readonly BroughtLink[]): (screen: BroughtLink) => number | undefined {
+export function useCounts(screens: readonly NamedScreen[]): (screen: NamedScreen) => number | undefined {
   const selection = useSelection();
   const { data } = useQuery(countsQuery(selection));
   const ofDefault = useDefaultViewCounts(screens);

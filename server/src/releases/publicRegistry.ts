@@ -1,4 +1,4 @@
-import type { Asset, BroughtScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import type { Asset, RemoteScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import { personMark, type CanaryAudience } from './rules/canary.ts';
 import { HOST } from '@galley/releases/record/hostRecord';
 import type { ReleaseRecord } from '@galley/releases/record/schemas';
@@ -6,7 +6,7 @@ import type { Audience, Registry, RemoteState } from '@galley/releases/registry/
 import { OWN_BASES, releaseUrl, type ReleaseBases } from './releaseBases.ts';
 
 /** What a page shows of a screen; the filters of its list are for the gate. */
-const pageScreen = ({ list, ...screen }: NonNullable<ReleaseRecord['screen']>): BroughtScreen => ({
+const pageScreen = ({ list, ...screen }: NonNullable<ReleaseRecord['screen']>): RemoteScreen => ({
   ...screen,
   ...(list ? { isList: true } : {}),
 });

@@ -7,7 +7,7 @@ export const Asset = Type.Object({ url: Type.String(), integrity: Type.String() 
 export type Asset = Static<typeof Asset>;
 
 /** A screen that a remote brings along: the header links to it, at `/<remote>`, while the release runs (TEAM-07). */
-export const BroughtScreen = Type.Object({
+export const RemoteScreen = Type.Object({
   title: Type.String(),
   /** Who finds it, by employee type; absent: everybody. */
   employeeTypes: Type.Optional(Type.Array(Type.String())),
@@ -25,7 +25,7 @@ export const BroughtScreen = Type.Object({
   /** It is a list: the company filter leads back to it. */
   isList: Type.Optional(Type.Boolean()),
 });
-export type BroughtScreen = Static<typeof BroughtScreen>;
+export type RemoteScreen = Static<typeof RemoteScreen>;
 
 /** What a remote adds to the command palette while its release runs (TEAM-10): it opens `/<remote>`. */
 export const PaletteEntry = Type.Object({
@@ -110,7 +110,7 @@ export const ReleaseAssets = Type.Object({
   entry: Asset,
   /** Exposed module (./Screen) → the files it needs beside the entry. */
   modules: Type.Record(Type.String(), Type.Object({ js: Type.Array(Asset), css: Type.Array(Asset) })),
-  screen: Type.Optional(BroughtScreen),
+  screen: Type.Optional(RemoteScreen),
   /** By their names within the remote: `share` is `orders/share`. */
   dialogs: Type.Optional(Type.Record(Type.String(), OfferedDialog)),
   palette: Type.Optional(Type.Array(PaletteEntry)),

@@ -40,7 +40,7 @@ galley.subscribe(({ session }, before) => {
 });
 
 /** Which screens and palette entries remotes bring along, which release of a remote runs, and how to hear of another registry. */
-export const { brought, entries, choose, subscribe } = loader;
+export const { remoteScreens, entries, choose, subscribe } = loader;
 
 /** Whether the page's own preloads have brought a remote's screen already. */
 export const { isPreloaded } = loader;

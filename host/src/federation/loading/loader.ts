@@ -128,7 +128,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     wanted: releases.wanted,
     isWanted: releases.isWanted,
     isOnTrial: releases.isOnTrial,
-    brought: releases.brought,
+    remoteScreens: releases.remoteScreens,
     entries: releases.entries,
     contributions: releases.contributions,
     dialogs: releases.dialogs,

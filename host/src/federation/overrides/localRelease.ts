@@ -1,13 +1,13 @@
-import type { BroughtScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import type { RemoteScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-type Recorded = BroughtScreen & { list?: object };
+type Recorded = RemoteScreen & { list?: object };
 const isScreen = (value: unknown): value is Recorded =>
   typeof value === 'object' && value !== null && 'title' in value && isText(value.title);
 
 /** What a page shows of a screen. Whom it is for does not matter on the machine that builds it. */
-const pageScreen = ({ list, employeeTypes: _all, ...screen }: Recorded): BroughtScreen => ({
+const pageScreen = ({ list, employeeTypes: _all, ...screen }: Recorded): RemoteScreen => ({
   ...screen,
   ...(list ? { isList: true } : {}),
 });

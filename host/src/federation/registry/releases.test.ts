@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { BroughtScreen, PublicRegistry } from '@galley/shared/contract/releases';
+import type { RemoteScreen, PublicRegistry } from '@galley/shared/contract/releases';
 import { createReleases } from './releases.ts';
 import { ordersRelease, registryWith } from './testRegistry.ts';
 
 const MY_DAY = { ...ordersRelease('1'), container: 'galley_my_day_1' };
 
 /** A registry in which `my-day` brings this screen along. */
-const registry = (screen: BroughtScreen, state: PublicRegistry['remotes'][string] = { active: '1' }) => {
+const registry = (screen: RemoteScreen, state: PublicRegistry['remotes'][string] = { active: '1' }) => {
   const { remotes, releases, ...rest } = registryWith('1');
   return {
     ...rest,
@@ -17,16 +17,16 @@ const registry = (screen: BroughtScreen, state: PublicRegistry['remotes'][string
 const releasesOf = (page: PublicRegistry, type = 'Sales') =>
   createReleases({ registry: page, trust: () => {}, person: () => ({ key: 'k', type }) });
 /** Of my-day: of orders nothing is said in these registries. */
-const broughtOf = (page: PublicRegistry, type = 'Sales') =>
+const screensOf = (page: PublicRegistry, type = 'Sales') =>
   releasesOf(page, type)
-    .brought()
+    .remoteScreens()
     .filter(({ remote }) => remote === 'my-day');
 
 test('a remote brings a screen along while its release runs (TEAM-07)', () => {
   const screen = { title: 'My day' };
-  expect(broughtOf(registry(screen))).toEqual([{ remote: 'my-day', title: 'My day' }]);
-  expect(broughtOf(registry(screen, { active: '1', disabled: { reason: 'wrong' } }))).toEqual([]);
-  expect(broughtOf(registry({ title: 'Mine' }, { active: '2' }))).toEqual([
+  expect(screensOf(registry(screen))).toEqual([{ remote: 'my-day', title: 'My day' }]);
+  expect(screensOf(registry(screen, { active: '1', disabled: { reason: 'wrong' } }))).toEqual([]);
+  expect(screensOf(registry({ title: 'Mine' }, { active: '2' }))).toEqual([
     { remote: 'my-day', title: 'My day' },
   ]);
   const { remotes, releases, ...page } = registry(screen);
@@ -36,21 +36,21 @@ test('a remote brings a screen along while its release runs (TEAM-07)', () => {
     remotes: { ...remotes, 'my-day': { active: '0', canary } },
     releases: { ...releases, 'my-day': { ...releases['my-day'], 0: MY_DAY } },
   };
-  expect(broughtOf(begun, 'Operations')).toHaveLength(1);
-  expect(broughtOf(begun, 'Sales')).toEqual([]);
+  expect(screensOf(begun, 'Operations')).toHaveLength(1);
+  expect(screensOf(begun, 'Sales')).toEqual([]);
 });
 
 test('a screen is for the employee types that its record names (TEAM-08)', () => {
   const page = registry({ title: 'My day', employeeTypes: ['Account Manager'] });
-  expect(broughtOf(page, 'Account Manager')).toHaveLength(1);
-  expect(broughtOf(page, 'Sales')).toEqual([]);
+  expect(screensOf(page, 'Account Manager')).toHaveLength(1);
+  expect(screensOf(page, 'Sales')).toEqual([]);
 });
 
 test('a release under trial of a remote of which nothing runs yet has its screen, too (REL-45)', () => {
   const { remotes, ...page } = registry({ title: 'My day' });
   const overrides = { 'my-day': { release: '1', isAllowed: true } };
   const known = Object.fromEntries(Object.entries(remotes).filter(([name]) => name !== 'my-day'));
-  expect(broughtOf({ ...page, remotes: known, overrides })).toHaveLength(1);
+  expect(screensOf({ ...page, remotes: known, overrides })).toHaveLength(1);
 });
 
 test('a release adds entries to the command palette while it runs, for who finds its screen or whom the entry names (TEAM-10)', () => {
@@ -106,5 +106,5 @@ test('whoever shows them hears of another registry', () => {
   end();
   releases.adopt(registryWith('1', 2));
   expect(heard).toBe(1);
-  expect(releases.brought()).toEqual([]);
+  expect(releases.remoteScreens()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Contributions } from '@galley/shared/host';
-import type { BroughtScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import type { RemoteScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 import type { Person } from '@galley/server/releases/rules/canary';
 import { actionDialogsOf, dialogsOf, type RemoteDialog } from './dialogs.ts';
 import { chooseRelease, type Choice } from './registry.ts';
 
 /** A screen that a remote brings along, at `/<remote>` (TEAM-07). */
-export type BroughtLink = BroughtScreen & { remote: string };
+export type NamedScreen = RemoteScreen & { remote: string };
 
 /** What a remote adds to the command palette (TEAM-10). */
 export interface BroughtEntry {
@@ -82,7 +82,7 @@ export function createReleases({ registry, before = registry, trust, person }: R
         return release ? [{ remote, release }] : [];
       });
   /** What is known of a remote's screen; undefined: it has none, or gives up its place while it is switched off. */
-  function screenOf(remote: string, page: PublicRegistry): BroughtScreen | undefined {
+  function screenOf(remote: string, page: PublicRegistry): RemoteScreen | undefined {
     const choice = chooseRelease(page, remote, person());
     if (choice.ok) return choice.release.screen;
     // Whoever follows the link reads why.
@@ -92,7 +92,7 @@ export function createReleases({ registry, before = registry, trust, person }: R
     return screen?.place === undefined ? undefined : screen;
   }
   /** The screens that remotes bring along, for who is signed in, in the order of the header (TEAM-07, TEAM-08, SHELL-04). */
-  const brought = (): BroughtLink[] => {
+  const remoteScreens = (): NamedScreen[] => {
     const page = current ?? before;
     if (page === null) return [];
     const found = Object.keys({ ...page.remotes, ...page.overrides }).flatMap((remote) => {
@@ -126,7 +126,7 @@ export function createReleases({ registry, before = registry, trust, person }: R
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    brought,
+    remoteScreens,
     /** What remotes add to the command palette, for who is signed in (TEAM-10). */
     entries: (): BroughtEntry[] =>
       added(({ palette }) => palette).map(({ remote, label, keywords = [], query }) => ({

@@ -1,4 +1,4 @@
-import type { BroughtScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
+import type { RemoteScreen, PublicRegistry, ReleaseAssets } from '@galley/shared/contract/releases';
 
 /** A release of the orders remote, for tests. */
 export const ordersRelease = (release: string): ReleaseAssets => ({
@@ -24,7 +24,7 @@ export const registryWith = (active: string, revision = 1): PublicRegistry => ({
 });
 
 /** The screens of Galley's remotes, as their releases bring them along. */
-const LISTS: Record<string, BroughtScreen> = {
+const LISTS: Record<string, RemoteScreen> = {
   activities: {
     title: 'Activities',
     icon: 'calendar',

@@ -1,12 +1,12 @@
 import { hasSelection, linkTo, type Selection } from '@galley/shared/domain/selection';
-import { brought } from '../loading/loadScreen.ts';
+import { remoteScreens } from '../loading/loadScreen.ts';
 
 /**
  * The address that the header opens for a screen under a selection, with what the screen's release adds to it (FILT-09). Without a selection every
  * list opens with its defaults.
  */
 export function screenUrl(name: string, selection: Selection): string {
-  const added = brought().find(({ remote }) => remote === name)?.underSelection ?? '';
+  const added = remoteScreens().find(({ remote }) => remote === name)?.underSelection ?? '';
   return linkTo(
     name,
     selection,

@@ -1,0 +1,9 @@
+import type { NamedScreen } from '../registry/releases.ts';
+
+/** The screen at an address: its remote, and where its records have pages of their own, a record. */
+export const screenAt = (
+  screens: readonly NamedScreen[],
+  name: string,
+  record: string | undefined,
+): NamedScreen | undefined =>
+  screens.find(({ remote, hasRecords }) => remote === name && (record === undefined || hasRecords === true));
