@@ -13,15 +13,31 @@ import { exposesOf } from '../../tools/remote/build/exposes.mjs';
 import { publishedFiles } from '../../tools/remote/build/files.mjs';
 import { defineHost } from '../../tools/federation/host.mjs';
 import { hostReleaseId } from '../../tools/federation/hostRelease.mjs';
+import { publicRegistry } from '../../server/dist/releases/publicRegistry.js';
+import { readRelease } from '../../releases/dist/record/records.js';
+import { readRegistry } from '../../releases/dist/registry/revisions.js';
+import { folderStorage } from '../../releases/dist/storage/folderStorage.js';
 
 const OUT = path.join(import.meta.dirname, 'dist');
-const REACHES_SCREENS = /federation\/loading\/loadScreen\.ts$/;
+const REACHES_SCREENS = /federation\/loading\/loader\.ts$/;
 
 /** The builds without federation, and whether their shell waits for the first screen. As one file, the screen is there. */
 const WITHOUT_FEDERATION = { 'split by route': false, 'split, waiting': true, 'one file': true };
 
-/** What stands in for host/src/federation/loading/loadScreen.ts: every exposed module as a chunk of the host's own. */
-function withoutFederation(isPreloaded) {
+/** The registry and the records that the build has activated: they say which screens, dialogs and links there are. */
+async function registryOf(store) {
+  const storage = folderStorage(store);
+  const registry = await readRegistry(storage);
+  const active = Object.entries(registry.remotes).filter(([remote]) => remoteNames().includes(remote));
+  return publicRegistry(
+    registry,
+    await Promise.all(active.map(([remote, state]) => readRelease(storage, remote, state.active))),
+  );
+}
+
+/** What stands in for host/src/federation/loading/loader.ts: every exposed module as a chunk of the host's own. */
+function withoutFederation(isPreloaded, registry) {
+  const ofHost = (file) => JSON.stringify(path.join(folderOf('host'), 'src/federation/registry', file));
   const modules = remoteNames().flatMap((remote) =>
     Object.entries(exposesOf(folderOf(remote))).map(([module, file]) => {
       const source = JSON.stringify(path.join(folderOf(remote), file));
@@ -29,8 +45,10 @@ function withoutFederation(isPreloaded) {
       return `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: "${key.replace('/', '-')}" */ ${source}),`;
     }),
   );
-  return `const modules = {\n${modules.join('\n')}\n};
-export async function loadPart(remote, name) {
+  return `import { createReleases } from ${ofHost('releases.ts')};
+import { remoteIn } from ${ofHost('dialogs.ts')};
+const modules = {\n${modules.join('\n')}\n};
+async function load(remote, name) {
   try {
     const Component = (await modules[remote + '/' + name]())[name];
     return { ok: true, Component, release: 'bench', container: 'bench' };
@@ -38,18 +56,23 @@ export async function loadPart(remote, name) {
     return { ok: false, error: { kind: 'evaluation', detail: String(error) }, release: 'bench' };
   }
 }
-export const loadScreen = (name) => loadPart(name, 'Screen');
-export const adopt = () => {};
-export const revision = () => 0;
-export const wanted = () => 'bench';
-export const isWanted = () => true;
-export const isOnTrial = () => false;
-export const brought = () => [];
-export const choose = () => ({ ok: false, error: { kind: 'unregistered' } });
-export const subscribe = () => () => {};
-export const person = () => ({ key: '', type: '' });
-export const isPreloaded = () => ${isPreloaded};
-export const reportBroken = () => {};
+export function createLoader(parts) {
+  const releases = createReleases({ ...parts, registry: ${JSON.stringify(registry)} });
+  const remoteOf = (name) => releases.dialog(name)?.remote ?? remoteIn(name);
+  return {
+    ...releases,
+    adopt: () => {},
+    revision: () => 0,
+    wanted: () => 'bench',
+    isWanted: () => true,
+    choose: () => ({ ok: false, error: { kind: 'unregistered' } }),
+    loadScreen: (remote) => load(remote, 'Screen'),
+    loadDialog: (name) => load(remoteOf(name), releases.dialog(name)?.module.slice('./'.length)),
+    remoteOf,
+    isPreloaded: () => ${isPreloaded},
+    reportFailure: () => {},
+  };
+}
 `;
 }
 
@@ -63,12 +86,12 @@ function configOf(variant, dist, standIn) {
   };
 }
 
-async function buildWithoutFederation([variant, isPreloaded]) {
+async function buildWithoutFederation([variant, isPreloaded], registry) {
   const folder = path.join(OUT, variant.replaceAll(/\W+/g, '-'));
   const dist = path.join(folder, 'host');
   const standIn = path.join(folder, 'screens.mjs');
   mkdirSync(path.join(folder, 'store'), { recursive: true });
-  writeFileSync(standIn, withoutFederation(isPreloaded));
+  writeFileSync(standIn, withoutFederation(isPreloaded, registry));
   const stats = await compile(variant, configOf(variant, dist, standIn));
   await precompress(dist, publishedFiles(dist));
   writeFileSync(path.join(dist, 'release.json'), JSON.stringify(describeHost(hostReleaseId(), dist, stats)));
@@ -84,6 +107,8 @@ export async function buildVariants() {
   const store = path.join(OUT, 'federated/store');
   cpSync(path.join(ROOT, 'releases-store'), store, { recursive: true });
   const variants = [{ variant: 'federated', hostDist: path.join(ROOT, 'host/dist'), releaseStore: store }];
-  for (const build of Object.entries(WITHOUT_FEDERATION)) variants.push(await buildWithoutFederation(build));
+  const registry = await registryOf(store);
+  for (const build of Object.entries(WITHOUT_FEDERATION))
+    variants.push(await buildWithoutFederation(build, registry));
   return variants;
 }
