@@ -30,6 +30,8 @@ const one = (change: Partial<FileImport> = {}): FileImport => ({
   deleted: 0,
   refused: 0,
   kept: 0,
+  doubles: 0,
+  skipped: 0,
   restored: 0,
   error: '',
   ...change,

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { FeedVerdict } from './contract.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
+import type { DoubleChoice } from '../rules/fileImports.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import { DatabaseError } from '../../db/errors.ts';
@@ -9,7 +9,7 @@ import { claimKey, noteProgress, type Progress } from './key.ts';
 import { readRecord, type Sent } from './readRecord.ts';
 import { feedRound, type Before, type Outcome } from './round.ts';
 import { openBatch, takeTurn } from './openBatch.ts';
-import { addVerdict, newTally, type Tally } from './tally.ts';
+import { addVerdict, newTally, type RecordVerdict, type Tally } from './tally.ts';
 
 /** So often a batch may name one record; more would be a statement for each. */
 const MOST_REPEATS = 20;
@@ -26,6 +26,8 @@ export interface FeedContext {
   verbose: boolean;
   import: string | undefined;
   progress: Progress | undefined;
+  /** Of rows of a file, by their index: what is done with those that fit a record of others. */
+  choiceOf?: (index: number) => DoubleChoice;
   /** Hears what was answered of each batch that is no dry run. */
   onFed?: (tally: Tally) => void;
   /** Runs around each batch, in its transaction; again when the batch is tried again. */
@@ -59,18 +61,18 @@ export interface ReadBatch {
   /** All of them, as they came. */
   items: Item[];
   rounds: Read[][];
-  refused: FeedVerdict[];
+  refused: RecordVerdict[];
 }
 
 /** Reads the records of a batch. */
 export async function readItems(resource: FeedResource, items: Item[]): Promise<ReadBatch> {
   const rounds: Read[][] = [];
-  const refused: FeedVerdict[] = [];
+  const refused: RecordVerdict[] = [];
   const times = new Map<string, number>();
   for (const [place, { index, record }] of items.entries()) {
     if (place % AT_A_TIME === AT_A_TIME - 1) await breathe();
     const read = readRecord(resource, record);
-    const refuse = (externalId: string, errors: FeedVerdict['errors']) =>
+    const refuse = (externalId: string, errors: RecordVerdict['errors']) =>
       refused.push({ index, externalId, verdict: 'refused', errors });
     if ('errors' in read) {
       refuse(read.externalId, read.errors);
@@ -88,9 +90,12 @@ export async function readItems(resource: FeedResource, items: Item[]): Promise<
   return { items, rounds, refused };
 }
 
-function verdictOf({ index, sent: { externalId } }: Read, outcome: Outcome): FeedVerdict {
-  if ('errors' in outcome) return { index, externalId, verdict: 'refused', errors: outcome.errors };
-  return { index, externalId, verdict: outcome.verdict, errors: outcome.kept };
+function verdictOf({ index, sent: { externalId } }: Read, outcome: Outcome): RecordVerdict {
+  const { double } = outcome;
+  const record = { index, externalId, ...(double === undefined ? {} : { double }) };
+  if ('errors' in outcome) return { ...record, verdict: 'refused', errors: outcome.errors };
+  const { verdict, kept, filled } = outcome;
+  return { ...record, verdict, errors: kept, ...(filled === undefined ? {} : { filled }) };
 }
 
 async function keepBefores(transaction: Transaction, batchId: number, befores: Before[]): Promise<void> {
@@ -107,7 +112,7 @@ async function runBatch(
   context: FeedContext,
   { rounds, refused }: ReadBatch,
 ): Promise<Tally> {
-  const { caller, resource, verbose, progress, dryRun } = context;
+  const { caller, resource, verbose, progress, dryRun, choiceOf } = context;
   await takeTurn(transaction, caller);
   const known = progress === undefined || dryRun ? undefined : await claimKey(transaction, caller, progress);
   if (known !== undefined) return known;
@@ -116,7 +121,11 @@ async function runBatch(
   const verdicts = [...refused];
   for (const round of rounds) {
     const sent = round.map((one) => one.sent);
-    const { outcomes, befores } = await feedRound({ ...caller, transaction, resource, batchId }, sent);
+    const chosen = choiceOf && ((place: number) => choiceOf(round[place]?.index ?? 0));
+    const { outcomes, befores } = await feedRound(
+      { ...caller, transaction, resource, batchId, choiceOf: chosen },
+      sent,
+    );
     if (context.import !== undefined) await keepBefores(transaction, batchId, befores);
     outcomes.forEach((outcome, place) => {
       const read = round[place];

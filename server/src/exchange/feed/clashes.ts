@@ -37,7 +37,12 @@ interface Owned {
 function clashOf(
   resource: FeedResource,
   id: number | null,
-  { isNew, first, owned }: { isNew: boolean; first: number | undefined; owned: Owned | undefined },
+  {
+    isNew,
+    takes,
+    first,
+    owned,
+  }: { isNew: boolean; takes: boolean; first: number | undefined; owned: Owned | undefined },
 ): Clash | undefined {
   const { unique, adopts } = targetOf(resource);
   const field = unique?.field ?? '';
@@ -45,7 +50,7 @@ function clashOf(
   if (id === null && first === undefined) return undefined;
   if (first !== undefined)
     return isShared ? { sameAs: first } : { error: { field, message: `${unique?.message} in this batch` } };
-  if (isNew && id !== null && (isShared || (adopts !== undefined && owned?.isFree === true)))
+  if (isNew && id !== null && (isShared || (takes && adopts !== undefined && owned?.isFree === true)))
     return { take: id };
   const message = owned?.isOthers === true ? 'belongs to another source' : (unique?.message ?? '');
   return { error: { field, message } };
@@ -71,12 +76,11 @@ async function ownersOf(
 
 /**
  * Compares records with the table and with each other by what two may not share. Of one round the first has the key.
- * A record that others add meanwhile is met by the unique index: then the batch begins anew.
+ * Where `takes`, rows that nobody feeds are taken over. A record that others add meanwhile is met by the unique index: then the batch begins anew.
  */
 export async function findClashes(
   transaction: Queryable,
-  sourceId: number,
-  resource: FeedResource,
+  { sourceId, resource, takes }: { sourceId: number; resource: FeedResource; takes: boolean },
   claims: Claim[],
 ): Promise<Map<number, Clash>> {
   const { table, unique } = targetOf(resource);
@@ -102,7 +106,7 @@ export async function findClashes(
     const first = firstOf.get(one.key);
     if (one.id !== null && one.id === recordId) continue;
     const owned = one.id === null ? undefined : owners.get(one.id);
-    const clash = clashOf(resource, one.id, { isNew: recordId === undefined, first, owned });
+    const clash = clashOf(resource, one.id, { isNew: recordId === undefined, takes, first, owned });
     if (clash !== undefined) clashes.set(place, clash);
     if (first === undefined) firstOf.set(one.key, place);
   }

@@ -1,10 +1,12 @@
 import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
-import { judge, type Judged } from './judge.ts';
-import { readKnown, type Known } from './known.ts';
+import type { DoubleChoice } from '../rules/fileImports.ts';
+import { findDoubles, type Double } from './findDoubles.ts';
+import { editable, judge, type Judged } from './judge.ts';
+import { readCurrent, readKnown, type Known } from './known.ts';
 import type { Sent } from './readRecord.ts';
 import { findReferences, resolve, type NewNames } from './references.ts';
-import type { Values } from './targets.ts';
+import { emptyValues, type Values } from './targets.ts';
 
 /** The batch that records are written in, and whose they are. */
 export interface Batch {
@@ -16,6 +18,8 @@ export interface Batch {
   employeeId?: number;
   resource: FeedResource;
   batchId: number;
+  /** Of rows of a file, by their places in the round: what is done with those that fit a record of others (IMPO-20). */
+  choiceOf?: ((place: number) => DoubleChoice) | undefined;
 }
 
 /** A record on its way: what was sent, what is known of it, and what becomes of it. */
@@ -29,6 +33,40 @@ export interface Entry {
   judged: Judged;
   /** Its row, as soon as it has one. */
   recordId: number | undefined;
+  /** The record of others that it fits. */
+  double?: Double;
+}
+
+/** Whether a source does not claim a record any more that it has not made. */
+const isLetGo = (known: Known | undefined): boolean => known?.isDeleted === true && !known.made;
+
+/** Settles what becomes of rows that fit records of others: they fill what is empty there, are left out, or are new ones. */
+async function settleDoubles(
+  { transaction, sourceId, resource }: Batch,
+  entries: Entry[],
+  choiceOf: (place: number) => DoubleChoice,
+): Promise<void> {
+  const fresh = new Map(
+    [...entries.entries()]
+      .filter(([, { sent, isMapped, judged }]) => !sent.deleted && !isMapped && !('errors' in judged))
+      .map(([place, { values }]) => [place, values]),
+  );
+  const found = await findDoubles(transaction, sourceId, resource, fresh);
+  const ids = [...found.values()].map(({ id }) => id).sort((one, other) => one - other);
+  const rows = ids.length === 0 ? new Map<number, Values>() : await readCurrent(transaction, resource, ids);
+  const nothing = editable(resource, emptyValues(resource));
+  for (const [place, one] of found) {
+    const entry = entries[place];
+    const current = rows.get(one.id);
+    if (entry === undefined || current === undefined) continue;
+    const choice = choiceOf(place);
+    entry.double = { ...one, choice };
+    if (choice === 'skip') entry.judged = { verdict: 'unchanged', kept: [], values: {}, fed: {} };
+    if (choice !== 'update') continue;
+    entry.recordId = one.id;
+    entry.known = { recordId: one.id, made: false, fed: nothing, isDeleted: false, current };
+    entry.judged = judge(resource, { values: entry.values, deleted: false, fills: true }, entry.known);
+  }
 }
 
 /**
@@ -36,22 +74,33 @@ export interface Entry {
  * @param resolvedValues their values with ids for references, where these are known
  */
 export async function readEntries(
-  { transaction, sourceId, byName, resource }: Batch,
+  batch: Batch,
   records: Sent[],
   resolvedValues?: Values[],
 ): Promise<{ entries: Entry[]; names: NewNames }> {
+  const { transaction, sourceId, byName, resource, choiceOf } = batch;
   const references = await findReferences(transaction, { sourceId, byName }, resource, records);
   const externalIds = records.map(({ externalId }) => externalId);
   const known = await readKnown(transaction, sourceId, resource, externalIds);
   const entries = records.map((sent, place): Entry => {
-    const before = known.get(sent.externalId);
+    const held = known.get(sent.externalId);
+    const before = choiceOf !== undefined && isLetGo(held) ? undefined : held;
     const rest = { sent, isMapped: before !== undefined, known: before, recordId: before?.recordId };
     const given = sent.deleted ? {} : resolvedValues?.[place];
     const resolved = given === undefined ? resolve(resource, sent, references) : { values: given };
     if ('errors' in resolved) return { ...rest, values: {}, judged: resolved };
     const { values } = resolved;
-    return { ...rest, values, judged: judge(resource, { values, deleted: sent.deleted }, before) };
+    return {
+      ...rest,
+      values,
+      judged: judge(
+        resource,
+        { values, deleted: sent.deleted, fills: choiceOf !== undefined && before?.made === false },
+        before,
+      ),
+    };
   });
+  if (choiceOf !== undefined) await settleDoubles(batch, entries, choiceOf);
   return { entries, names: references.newNames };
 }
 

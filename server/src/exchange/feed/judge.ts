@@ -15,6 +15,7 @@ export interface Judgement {
 }
 
 const KEPT = 'was changed here and is kept';
+const DIFFERS = 'is another one here, which is kept';
 
 export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
   Array.isArray(one) && Array.isArray(other)
@@ -99,12 +100,19 @@ function judgeNew(resource: FeedResource, sent: Values): Judged {
 }
 
 /** What becomes of a record that is there, field by field. */
-function judgeChange(resource: FeedResource, sent: Values, known: Known, current: Values): Judged {
+function judgeChange(
+  resource: FeedResource,
+  sent: Values,
+  { known, current, fills }: { known: Known; current: Values; fills: boolean },
+): Judged {
   const { links } = targetOf(resource);
   const fields = fieldsOf(resource);
   const judged = { values: { ...current }, fed: { ...known.fed } };
   const kept: FieldError[] = [];
+  const nothing = emptyValues(resource);
   for (const [name, value] of Object.entries(sent)) {
+    // What a list leaves empty says nothing of a record of others.
+    if (fills && isSame(value, nothing[name])) continue;
     const isHere = fields[name]?.here === true;
     if (name === links?.field) {
       const merged = mergeLinks(listOf(value), listOf(known.fed[name]), listOf(current[name]));
@@ -112,7 +120,9 @@ function judgeChange(resource: FeedResource, sent: Values, known: Known, current
       judged.fed[name] = value;
       if (merged.isKept) kept.push({ field: name, message: KEPT });
     } else if (isHere && !isSame(current[name], known.fed[name]) && !isSame(value, current[name])) {
-      kept.push({ field: name, message: KEPT });
+      kept.push({ field: name, message: fills ? DIFFERS : KEPT });
+    } else if (fills && !isHere && !isSame(current[name], nothing[name])) {
+      if (!isSame(value, current[name])) kept.push({ field: name, message: DIFFERS });
     } else {
       judged.values[name] = value;
       if (isHere) judged.fed[name] = value;
@@ -140,11 +150,11 @@ function judgeDeletion(resource: FeedResource, { fed, made, current = fed }: Kno
 
 /**
  * Judges a record by what is known of it. It is pure: the same record and the same state get the same verdict.
- * @param sent the values that were sent, with ids for references
+ * @param sent the values that were sent, with ids for references; `fills`: the record is one of others, of which only what is empty is filled
  */
 export function judge(
   resource: FeedResource,
-  { values: sent, deleted }: { values: Values; deleted: boolean },
+  { values: sent, deleted, fills = false }: { values: Values; deleted: boolean; fills?: boolean },
   known: Known | undefined,
 ): Judged {
   const nothing: Judgement = {
@@ -165,5 +175,5 @@ export function judge(
     return { ...nothing, kept: [{ field: 'externalId', message: 'was removed here and stays so' }] };
   }
   const shown = known.isDeleted && typeof deletion === 'object' ? { [deletion.field]: false } : {};
-  return judgeChange(resource, { ...shown, ...sent }, known, known.current);
+  return judgeChange(resource, { ...shown, ...sent }, { known, current: known.current, fills });
 }

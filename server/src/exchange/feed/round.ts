@@ -1,5 +1,6 @@
 import type { FieldError } from '../../http/problem.ts';
 import { actionOf, readEntries, type Batch, type Entry } from './entry.ts';
+import type { Double } from './findDoubles.ts';
 import { isSame, type Judgement } from './judge.ts';
 import { isEditedHere } from './known.ts';
 import { protectPeople } from './protectPeople.ts';
@@ -10,7 +11,13 @@ import { auditFed, writeNotes, type FedEntry, type Note } from './writeNotes.ts'
 import { writeRecords, type Row } from './writeRecords.ts';
 
 /** What became of a record: what was kept of it, or why it was refused. */
-export type Outcome = { verdict: Judgement['verdict']; kept: FieldError[] } | { errors: FieldError[] };
+export type Outcome = (
+  | { verdict: Judgement['verdict']; kept: FieldError[]; filled?: string[] }
+  | { errors: FieldError[] }
+) & {
+  /** The record of others that it fits, of which `filled` says what was empty there. */
+  double?: Double;
+};
 
 /** What a record was before it was changed. */
 export interface Before {
@@ -26,9 +33,9 @@ const isSameRecord = (one: Values, other: Values): boolean =>
 /** What is noted of a record; undefined where everything is as it was. */
 function noteOf(
   { resource }: Batch,
-  { sent, isMapped, judged, known, recordId = 0 }: Entry,
+  { sent, isMapped, judged, known, recordId = 0, double }: Entry,
 ): Note | undefined {
-  if ('errors' in judged) return undefined;
+  if ('errors' in judged || double?.choice === 'skip') return undefined;
   const { verdict, fed } = judged;
   const { made = true, isDeleted = false } = known ?? {};
   if (verdict === 'unchanged' && isMapped && isSameRecord(fed, known?.fed ?? {})) return undefined;
@@ -81,9 +88,12 @@ function rowsOf({ resource }: Batch, entries: readonly Entry[]) {
 }
 
 /** What a source feeds for the first time is created for it, also where a row was there already. */
-function outcomeOf({ sent, judged, isMapped }: Entry): Outcome {
-  if ('errors' in judged || isMapped || sent.deleted) return judged;
-  return { ...judged, verdict: 'created' };
+function outcomeOf({ sent, judged, isMapped, known, double }: Entry): Outcome {
+  const said = double === undefined ? {} : { double };
+  if ('errors' in judged) return { ...judged, ...said };
+  if (double !== undefined && double.choice !== 'add')
+    return { ...judged, ...said, filled: Object.keys(differences(judged.values, known?.current ?? {})) };
+  return isMapped || sent.deleted ? judged : { ...judged, ...said, verdict: 'created' };
 }
 
 /** Judges and writes records, none of which has another one's external id. @returns what became of each, in their order */

@@ -3,6 +3,7 @@ import type { FeedResource } from '../rules/feedFields.ts';
 import type { FieldError } from '../../http/problem.ts';
 import { findClashes, type Claim, type Clash } from './clashes.ts';
 import { actionOf, type Batch, type Entry } from './entry.ts';
+import { isDoubled } from './findDoubles.ts';
 import { editable, isSame, judge } from './judge.ts';
 import { readCurrent } from './known.ts';
 import { takeIds } from './references.ts';
@@ -80,7 +81,9 @@ export async function settle(batch: Batch, entries: Entry[]): Promise<void> {
   const { transaction, sourceId, resource } = batch;
   await refuseSharedNames(batch, entries);
   const claims = entries.flatMap((entry, place) => claimOf(resource, entry, place) ?? []);
-  const clashes = await findClashes(transaction, sourceId, resource, claims);
+  // What a row of a file fits is found before, and chosen.
+  const takes = batch.choiceOf === undefined || !isDoubled(resource);
+  const clashes = await findClashes(transaction, { sourceId, resource, takes }, claims);
   for (const [place, clash] of clashes) {
     const entry = entries[place];
     if (entry !== undefined && 'error' in clash) refuse(entry, clash.error);

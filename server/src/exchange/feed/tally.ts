@@ -1,8 +1,17 @@
 import { FEED_NAMED, type FeedAnswer, type FeedVerdict } from './contract.ts';
+import type { Double } from './findDoubles.ts';
 import { VERDICTS } from '../../http/counts.ts';
 
+/** What became of a record; of a row of a file also which record of others it fits, and which of its fields were filled. */
+export interface RecordVerdict extends FeedVerdict {
+  double?: Double;
+  filled?: string[];
+}
+
 /** What became of the records so far, as it is answered. */
-export type Tally = FeedAnswer;
+export interface Tally extends FeedAnswer {
+  records: RecordVerdict[];
+}
 
 export const newTally = (cursor: string): Tally => ({
   created: 0,
@@ -23,18 +32,20 @@ export const verdictCounts = ({ created, changed, unchanged, deleted, refused, r
   deleted,
   refused,
   kept: records.filter(({ verdict }) => verdict === 'kept').length,
+  doubles: records.filter(({ double }) => double !== undefined).length,
+  skipped: records.filter(({ double }) => double?.choice === 'skip').length,
 });
 
-function name(tally: Tally, verdict: FeedVerdict): void {
+function name(tally: Tally, verdict: RecordVerdict): void {
   if (tally.records.length < FEED_NAMED) tally.records.push(verdict);
   else tally.omitted += 1;
 }
 
-/** Counts a record, and names it where it was refused, where something of it was kept, or where all are to be named. */
-export function addVerdict(tally: Tally, verdict: FeedVerdict, verbose: boolean): void {
+/** Counts a record, and names it where it was refused, where something of it was kept, where it fits one of others, or where all are to be named. */
+export function addVerdict(tally: Tally, verdict: RecordVerdict, verbose: boolean): void {
   if (verdict.verdict !== 'kept') tally[verdict.verdict] += 1;
   const isKept = verdict.verdict !== 'refused' && verdict.errors.length > 0;
-  if (verbose || isKept || verdict.verdict === 'refused')
+  if (verbose || isKept || verdict.verdict === 'refused' || verdict.double !== undefined)
     name(tally, isKept ? { ...verdict, verdict: 'kept' } : verdict);
 }
 

@@ -18,6 +18,8 @@ interface Imported {
   externalId: string;
   before: Values | null;
   isChangedSince: boolean;
+  /** It stands for a record that others have made, which the import was the first to touch for the source. */
+  isDouble: boolean;
 }
 
 /** The records of a resource that an import created, changed or deleted, in the order of their external ids. */
@@ -32,7 +34,8 @@ const recordsOf = (
 ): Promise<Imported[]> =>
   transaction.query<Imported>(sql`
     SELECT external_id AS "externalId", changed_in <> ALL(${batches}::bigint[]) AS "isChangedSince",
-      CASE WHEN created_in <> ALL(${batches}::bigint[]) THEN (
+      created_in = ANY(${batches}::bigint[]) AND NOT made AS "isDouble",
+      CASE WHEN created_in <> ALL(${batches}::bigint[]) OR NOT made THEN (
         SELECT before FROM feed_before
         WHERE batch_id = ANY(${batches}::bigint[]) AND feed_before.external_id = feed_record.external_id
         ORDER BY batch_id LIMIT 1) END AS before
@@ -79,10 +82,18 @@ export async function undoSome(
   const batchId = await openBatch(transaction, { caller, resource, import: undefined });
   const imported = await recordsOf(transaction, { sourceId: caller.sourceId, resource, batches, after });
   const records = imported.filter(({ isChangedSince }) => !isChangedSince);
+  const batch = { ...caller, transaction, resource, batchId };
   const { outcomes } = await feedRound(
-    { ...caller, transaction, resource, batchId },
+    batch,
     records.map(({ externalId, before }) => ({ externalId, deleted: before === null, values: {} })),
     records.map(({ before }) => before ?? {}),
+  );
+  // The source lets go of records of others: imported again, they are found as such.
+  await feedRound(
+    batch,
+    records
+      .filter(({ isDouble, before }) => isDouble && before !== null)
+      .map(({ externalId }) => ({ externalId, deleted: true, values: {} })),
   );
   for (const { externalId, isChangedSince } of imported)
     if (isChangedSince) undone.kept.push({ resource, externalId, message: 'was fed again since' });

@@ -25,7 +25,9 @@ export async function writeNotes(
     FROM json_to_recordset(${JSON.stringify(notes)}::json)
       AS new ("externalId" text, "recordId" bigint, made boolean, fed jsonb, deleted boolean)
     ON CONFLICT (source_id, resource, external_id) DO UPDATE SET record_id = excluded.record_id, made = excluded.made,
-      fed = excluded.fed, deleted_at = excluded.deleted_at, changed_in = excluded.changed_in`);
+      fed = excluded.fed, deleted_at = excluded.deleted_at, changed_in = excluded.changed_in,
+      -- What a source let go of that it had not made begins anew.
+      created_in = CASE WHEN feed_record.deleted_at IS NOT NULL AND NOT feed_record.made THEN excluded.created_in ELSE feed_record.created_in END`);
 }
 
 /** An audit row of a record that was fed. */

@@ -36,6 +36,8 @@ const IMPORT = {
   deleted: 0,
   refused: 0,
   kept: 0,
+  doubles: 0,
+  skipped: 0,
   restored: 0,
   error: '',
 };
@@ -89,7 +91,7 @@ export const importCalls = {
     tag: 'Imports',
     summary: 'Check a file',
     description:
-      'Begins a dry run with this map; nothing is changed. The import is `checked` when it is over. The map of lines (NDJSON) is not read.',
+      'Begins a dry run with this map; nothing is changed. `doubles` says what is done with rows that fit a record which another source or a person has made: by default they fill what is empty there. The import is `checked` when it is over. The map of lines (NDJSON) is not read.',
     problems: [404, 409, 422],
     example: { body: MAP, response: { ...IMPORT, state: 'checking' } },
   },
@@ -128,7 +130,7 @@ export const importCalls = {
     tag: 'Imports',
     summary: 'Records of a file',
     description:
-      'Those with one verdict, in the order of the file: the first 10,000, but all that are refused or of which a field is kept.',
+      'Those with one verdict, in the order of the file: the first 10,000, but all that are refused, of which a field is kept, or that fit a record of others (`double`).',
     problems: [404],
     example: {
       query: { verdict: 'changed', after: 0, limit: 50 },

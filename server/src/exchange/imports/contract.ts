@@ -1,5 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { IMPORT_DELIMITERS, IMPORT_ENCODINGS, IMPORT_VERDICTS } from '../rules/fileImports.ts';
+import {
+  DOUBLE_CHOICES,
+  DOUBLES_CHOSEN,
+  IMPORT_DELIMITERS,
+  IMPORT_ENCODINGS,
+  IMPORT_LISTS,
+  IMPORT_VERDICTS,
+} from '../rules/fileImports.ts';
 import { Exact, Id, OneOf } from '@galley/shared/contract/common';
 
 import { FEED_RESOURCES } from '../rules/feedFields.ts';
@@ -7,6 +14,18 @@ import { Source } from '../tokens/contract.ts';
 
 const Heading = Type.String({ maxLength: 200 });
 const FieldName = Type.String({ maxLength: 50 });
+
+const Choice = OneOf(DOUBLE_CHOICES);
+/** What is done with rows that fit records which another source or a person has made: with all, and with single ones by their row. */
+const Doubles = Exact({
+  /** update: what is empty there is filled; skip: the row is left out; add: it is a record of its own. */
+  all: Type.Optional(Choice),
+  rows: Type.Optional(
+    Type.Record(Type.String({ pattern: String.raw`^[1-9]\d{0,8}$` }), Choice, {
+      maxProperties: DOUBLES_CHOSEN,
+    }),
+  ),
+});
 
 /** Which column of a file is which field, and what a field has in every record. */
 export const ImportMap = Exact({
@@ -19,6 +38,7 @@ export const ImportMap = Exact({
   delimiter: Type.Optional(OneOf(IMPORT_DELIMITERS)),
   /** Whether the month or the day comes first in 3/4/2026, where the file does not tell. */
   dates: Type.Optional(OneOf(['mdy', 'dmy'])),
+  doubles: Type.Optional(Doubles),
 });
 export type ImportMap = Static<typeof ImportMap>;
 
@@ -71,6 +91,9 @@ export const FileImport = Type.Object({
   refused: Type.Integer(),
   /** Of how many records a field stays as people changed it here. */
   kept: Type.Integer(),
+  /** How many rows fit a record which another source or a person has made, and how many of them are left out. */
+  doubles: Type.Integer(),
+  skipped: Type.Integer(),
   /** How many records are as they were before, since it is undone. */
   restored: Type.Integer(),
   /** Why it stopped, or why it can't be checked. */
@@ -91,6 +114,16 @@ export const ImportRecord = Type.Object({
   row: Type.Integer(),
   externalId: Type.String(),
   verdict: OneOf(IMPORT_VERDICTS),
+  /** The record which another source or a person has made, and that it fits. */
+  double: Type.Optional(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      /** What tells it from others of its name: an e-mail or a number, a city. */
+      about: Type.String(),
+      choice: Choice,
+    }),
+  ),
   /** Why it is refused, or which fields are kept. */
   errors: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
   /** Its fields before and after, as texts; empty: nothing. */
@@ -99,7 +132,8 @@ export const ImportRecord = Type.Object({
 export type ImportRecord = Static<typeof ImportRecord>;
 
 export const ImportRecordsQuery = Type.Object({
-  verdict: OneOf(IMPORT_VERDICTS),
+  /** `double`: those that fit a record of others, whatever their verdict. */
+  verdict: OneOf(IMPORT_LISTS),
   /** Rows behind this one. */
   after: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
   limit: Type.Integer({ minimum: 1, maximum: 500, default: 50 }),

@@ -55,7 +55,8 @@ const listedWhere = (condition: Sql): Sql => sql`
       WHEN state = 'checking' THEN 'open' WHEN state = 'applying' THEN 'stopped' WHEN state = 'undoing' THEN 'halfUndone' ELSE state END AS state,
     headings, found_encoding AS encoding, found_delimiter AS delimiter, samples, map, records AS rows, position,
     ${count('created')} AS created, ${count('changed')} AS changed, ${count('unchanged')} AS unchanged,
-    ${count('deleted')} AS deleted, ${count('refused')} AS refused, ${count('kept')} AS kept, COALESCE((undone->>'restored')::int, 0) AS restored, error
+    ${count('deleted')} AS deleted, ${count('refused')} AS refused, ${count('kept')} AS kept,
+    ${count('doubles')} AS doubles, ${count('skipped')} AS skipped, COALESCE((undone->>'restored')::int, 0) AS restored, error
   FROM file_import JOIN feed_source ON feed_source.id = source_id LEFT JOIN employee ON employee.id = employee_id
   WHERE state <> 'uploading'${condition} ORDER BY file_import.id DESC LIMIT ${LISTED}`;
 

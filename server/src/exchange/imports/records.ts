@@ -1,9 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { FeedVerdict } from '../feed/contract.ts';
 import { fieldsOf, type FeedResource } from '../rules/feedFields.ts';
 import type { ImportRecord, ImportRecordsQuery } from './contract.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { FedRecord } from '../feed/readBack.ts';
+import type { RecordVerdict } from '../feed/tally.ts';
 
 /** What became of a record of a file. */
 export interface FileVerdict extends ImportRecord {
@@ -39,12 +39,13 @@ export const changesOf = (
     .filter((change) => change.before !== change.after);
 
 export const fileVerdict = (
-  { externalId, verdict, errors }: FeedVerdict,
+  { externalId, verdict, errors, double }: RecordVerdict,
   { row, changes, cells }: Pick<FileVerdict, 'row' | 'changes' | 'cells'>,
 ): FileVerdict => ({
   row,
   externalId,
   verdict,
+  ...(double === undefined ? {} : { double }),
   errors,
   changes,
   cells: verdict === 'refused' ? cells : null,
@@ -58,11 +59,11 @@ export async function noteVerdicts(
 ): Promise<void> {
   if (verdicts.length === 0) return;
   await database.query(sql`
-    INSERT INTO file_import_record (import_id, "row", external_id, verdict, errors, changes, cells)
-    SELECT ${importId}, "row", "externalId", verdict, errors, changes, cells FROM jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
-      AS new ("row" int, "externalId" text, verdict text, errors jsonb, changes jsonb, cells jsonb)
+    INSERT INTO file_import_record (import_id, "row", external_id, verdict, double, errors, changes, cells)
+    SELECT ${importId}, "row", "externalId", verdict, double, errors, changes, cells FROM jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
+      AS new ("row" int, "externalId" text, verdict text, double jsonb, errors jsonb, changes jsonb, cells jsonb)
     ON CONFLICT (import_id, "row") DO UPDATE
-      SET verdict = excluded.verdict, errors = excluded.errors, changes = excluded.changes, cells = excluded.cells`);
+      SET verdict = excluded.verdict, double = excluded.double, errors = excluded.errors, changes = excluded.changes, cells = excluded.cells`);
 }
 
 /** Forgets what was noted of records, or of those alone that a condition names. */
@@ -80,5 +81,6 @@ export const listVerdicts = (
   { verdict, after, limit }: ImportRecordsQuery,
 ): Promise<ImportRecord[]> =>
   database.query<ImportRecord>(sql`
-    SELECT "row", external_id AS "externalId", verdict, errors, changes FROM file_import_record
-    WHERE import_id = ${id} AND verdict = ${verdict} AND "row" > ${after} ORDER BY "row" LIMIT ${limit}`);
+    SELECT "row", external_id AS "externalId", verdict, errors, changes, double FROM file_import_record
+    WHERE import_id = ${id} AND ${verdict === 'double' ? sql`double IS NOT NULL` : sql`verdict = ${verdict}`} AND "row" > ${after}
+    ORDER BY "row" LIMIT ${limit}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import sql from 'sql-template-tag';
-import { FEED_STREAM_BATCH, type FeedVerdict } from '../feed/contract.ts';
+import { FEED_STREAM_BATCH } from '../feed/contract.ts';
 import { IMPORT_LISTED } from '../rules/fileImports.ts';
 import { audit } from '../../common/audit.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -9,9 +9,9 @@ import { ExplainedError } from '../../db/explainedError.ts';
 import { feedLines } from '../feed/intake.ts';
 import type { FeedContext, Item } from '../feed/batch.ts';
 import { takeTurn } from '../feed/openBatch.ts';
-import { readHeld } from '../feed/readBack.ts';
+import { readHeld, type FedRecord } from '../feed/readBack.ts';
 import { externalIdIn } from '../feed/readRecord.ts';
-import { verdictCounts, type Tally } from '../feed/tally.ts';
+import { verdictCounts, type RecordVerdict, type Tally } from '../feed/tally.ts';
 import { kindOf, recordsOf } from '../feedFiles/readFile.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { nameOf, type Stored } from './fileImport.ts';
@@ -77,19 +77,35 @@ function reading(run: Run, from: number) {
 }
 
 /** A verdict of the feed, in the words of the file. */
-const worded = (verdict: FeedVerdict, row: Row | undefined): FeedVerdict => ({
+const worded = (verdict: RecordVerdict, row: Row | undefined): RecordVerdict => ({
   ...verdict,
   errors: inFileWords(verdict.errors, row),
 });
 
-const contextOf = ({
-  database,
-  one,
-}: Run): Omit<FeedContext, 'dryRun' | 'verbose' | 'import' | 'progress'> => ({
-  database,
-  caller: feederOf(one),
-  resource: one.resource,
-});
+/** @param from the row behind which it is read */
+function contextOf(
+  { database, one }: Run,
+  from: number,
+): Omit<FeedContext, 'dryRun' | 'verbose' | 'import' | 'progress'> {
+  const { all = 'update', rows = {} } = one.map.doubles ?? {};
+  return {
+    database,
+    caller: feederOf(one),
+    resource: one.resource,
+    choiceOf: (index) => rows[from + index + 1] ?? all,
+  };
+}
+
+/** What a row would change, or has: of a record of others what was empty there. */
+function changesIn(
+  { one: { resource } }: Run,
+  { externalId, verdict, double, filled }: RecordVerdict,
+  { before, after }: { before: Map<string, FedRecord>; after: Map<string, FedRecord> },
+) {
+  if (verdict === 'refused' || verdict === 'deleted' || double?.choice === 'skip') return [];
+  const changes = changesOf(resource, before.get(externalId), after.get(externalId));
+  return filled === undefined ? changes : changes.filter(({ field }) => filled.includes(field));
+}
 
 /** Feeds the file as a dry run, and notes what would become of each record (IMPO-03). */
 async function check(run: Run): Promise<void> {
@@ -105,23 +121,19 @@ async function check(run: Run): Promise<void> {
     const before = await readHeld(transaction, place, ids);
     const tally = await feed();
     const after = await readHeld(transaction, place, ids);
-    const changed = ({ externalId, verdict }: FeedVerdict) =>
-      verdict === 'refused' || verdict === 'deleted'
-        ? []
-        : changesOf(one.resource, before.get(externalId), after.get(externalId));
     verdicts = tally.records.map((verdict) =>
       fileVerdict(worded(verdict, rowOf.get(verdict.index + 1)), {
         row: verdict.index + 1,
-        changes: changed(verdict),
+        changes: changesIn(run, verdict, { before, after }),
         cells: rowOf.get(verdict.index + 1)?.cells ?? [],
       }),
     );
     return tally;
   };
-  const isListed = ({ verdict }: FileVerdict) => {
+  const isListed = ({ verdict, double }: FileVerdict) => {
     const count = (listed.get(verdict) ?? 0) + 1;
     listed.set(verdict, count);
-    return count <= IMPORT_LISTED || verdict === 'refused' || verdict === 'kept';
+    return count <= IMPORT_LISTED || verdict === 'refused' || verdict === 'kept' || double !== undefined;
   };
   const onBatch = async (done: Tally) => {
     position += verdicts.length;
@@ -133,7 +145,7 @@ async function check(run: Run): Promise<void> {
   };
   await feedLines(
     {
-      context: { ...contextOf(run), dryRun: true, verbose: true, import: undefined, around },
+      context: { ...contextOf(run, 0), dryRun: true, verbose: true, import: undefined, around },
       key: undefined,
       onBatch,
     },
@@ -157,7 +169,7 @@ async function apply(run: Run): Promise<void> {
     await forgetVerdicts(
       transaction,
       one.id,
-      sql`"row" BETWEEN ${placeOf(first.index)} AND ${placeOf(last.index)} AND verdict IN ('refused', 'kept')`,
+      sql`"row" BETWEEN ${placeOf(first.index)} AND ${placeOf(last.index)} AND (verdict IN ('refused', 'kept') OR double IS NOT NULL)`,
     );
     const verdicts = tally.records.map((verdict) => {
       const row = placeOf(verdict.index);
@@ -170,7 +182,7 @@ async function apply(run: Run): Promise<void> {
   };
   await feedLines(
     {
-      context: { ...contextOf(run), dryRun: false, verbose: false, import: nameOf(one), around },
+      context: { ...contextOf(run, from), dryRun: false, verbose: false, import: nameOf(one), around },
       key: undefined,
     },
     lines,

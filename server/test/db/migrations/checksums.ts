@@ -20,4 +20,5 @@ export const checksums: Readonly<Record<number, string>> = {
   14: '69c444ca9aff7fcca7907f35ff7ff28b82fdde66c6eaa2cfacdbc73faa6bc724',
   15: '84f7c91882af797d4d6310441f3a4279efccd794d16350bd326e6a1d9df18df8',
   16: '2b8fd20203b2ade4e6cd43780e26504a7f962374a16a42390832d031ac8e7e22',
+  17: '06bc75366a4d083aa8cd31d293761d68bf9c44bb019d3b844ecae865c0410202',
 };

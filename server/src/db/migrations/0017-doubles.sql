@@ -1,0 +1,6 @@
+-- The record of another source, or of a person, that a row of a file fits (IMPO-20): its id, its name, and what is done with the row.
+ALTER TABLE file_import_record ADD COLUMN double jsonb;
+
+-- Whom lists name is looked for by the whole name.
+CREATE INDEX company_whole_folded_name ON company (folded_name) WHERE deleted_at IS NULL;
+CREATE INDEX contact_whole_folded_name ON contact (folded_name) WHERE merged_into IS NULL;

@@ -1,0 +1,107 @@
+import sql from 'sql-template-tag';
+import type { FeedResource } from '../rules/feedFields.ts';
+import type { DoubleChoice } from '../rules/fileImports.ts';
+import { foldName } from '@galley/shared/domain/foldName';
+import type { Queryable } from '../../db/database.ts';
+import type { Values } from './targets.ts';
+
+/** A record that a row of a file fits, which another source or a person has made (IMPO-20). */
+export interface Double {
+  id: number;
+  name: string;
+  /** What tells it from others of its name: an e-mail or a number, a city. */
+  about: string;
+  choice: DoubleChoice;
+}
+
+interface Found extends Omit<Double, 'choice'> {
+  /** What it is known by; '' is nothing. */
+  email: string;
+  folded: string;
+  numbers: string[];
+  zip: string;
+}
+
+/** The resources whose rows may be doubles. */
+export const isDoubled = (resource: FeedResource): boolean =>
+  resource === 'companies' || resource === 'contacts';
+
+const text = (value: Values[string] | undefined): string => (typeof value === 'string' ? value.trim() : '');
+/** The ten digits of a US number; a shorter one as it is, without its extension. */
+const digitsOf = (value: string): string =>
+  value
+    .replace(/(ext|x)\.?\s*\d+\s*$/i, '')
+    .replaceAll(/\D/g, '')
+    .slice(-10);
+const numbersOf = ({ phone, cell }: Values): string[] =>
+  [phone, cell].map((one) => digitsOf(text(one))).filter((digits) => digits !== '');
+const zipOf = (zip: string): string => zip.slice(0, 5);
+
+/** What this source feeds already is its own: two rows of it are two records. */
+const notOwn = (sourceId: number, resource: FeedResource) => sql`NOT EXISTS (
+  SELECT FROM feed_record WHERE source_id = ${sourceId} AND resource = ${resource} AND record_id = t.id AND deleted_at IS NULL)`;
+
+const companiesNamed = (transaction: Queryable, sourceId: number, records: Values[]): Promise<Found[]> =>
+  transaction.query<Found>(sql`
+    SELECT id, name, concat_ws(', ', nullif(city, ''), nullif(concat_ws(' ', nullif(state, ''), nullif(zip, '')), '')) AS about,
+      '' AS email, folded_name AS folded, '{}'::text[] AS numbers, zip
+    FROM company AS t WHERE deleted_at IS NULL AND folded_name = ANY(${records.map(({ name }) => foldName(text(name)))}::text[])
+      AND ${notOwn(sourceId, 'companies')} ORDER BY id`);
+
+async function contactsLike(transaction: Queryable, sourceId: number, records: Values[]): Promise<Found[]> {
+  const emails = records.map(({ email }) => text(email).toLowerCase()).filter((email) => email !== '');
+  const names = records
+    .filter((record) => numbersOf(record).length > 0)
+    .map(({ name }) => foldName(text(name)));
+  const rows = await transaction.query<Omit<Found, 'numbers'> & { phone: string; cell: string }>(sql`
+    SELECT id, name, concat_ws(', ', coalesce(nullif(email, ''), nullif(phone, ''), nullif(cell, '')), CASE WHEN inactive THEN 'inactive' END) AS about,
+      lower(email) AS email, folded_name AS folded, phone, cell, '' AS zip
+    FROM contact AS t WHERE merged_into IS NULL
+      AND (lower(email) = ANY(${emails}::text[]) OR folded_name = ANY(${names}::text[])) AND ${notOwn(sourceId, 'contacts')} ORDER BY id`);
+  return rows.map(({ phone, cell, ...row }) => ({ ...row, numbers: numbersOf({ phone, cell }) }));
+}
+
+function fitting(resource: FeedResource, record: Values, byKey: ReadonlyMap<string, Found[]>) {
+  const named = byKey.get(foldName(text(record.name))) ?? [];
+  if (resource === 'companies') {
+    const zip = zipOf(text(record.zip));
+    return (
+      named.find((one) => zip !== '' && zipOf(one.zip) === zip) ??
+      named.find((one) => zip === '' || one.zip === '')
+    );
+  }
+  const email = text(record.email).toLowerCase();
+  const numbers = numbersOf(record);
+  return (
+    (email === '' ? undefined : byKey.get(`@${email}`)?.[0]) ??
+    named.find((one) => one.numbers.some((number) => numbers.includes(number)))
+  );
+}
+
+/**
+ * Finds the records that rows of a file fit: a contact of the same e-mail, or of the same name and number; a company of the same name and ZIP, where
+ * both have one. A record is that of one row.
+ * @returns them by the places of the rows
+ */
+export async function findDoubles(
+  transaction: Queryable,
+  sourceId: number,
+  resource: FeedResource,
+  records: ReadonlyMap<number, Values>,
+): Promise<Map<number, Omit<Double, 'choice'>>> {
+  const doubles = new Map<number, Omit<Double, 'choice'>>();
+  if (records.size === 0 || !isDoubled(resource)) return doubles;
+  const read = resource === 'companies' ? companiesNamed : contactsLike;
+  const byKey = new Map<string, Found[]>();
+  for (const one of await read(transaction, sourceId, [...records.values()]))
+    for (const key of [one.folded, ...(one.email === '' ? [] : [`@${one.email}`])])
+      byKey.set(key, [...(byKey.get(key) ?? []), one]);
+  const taken = new Set<number>();
+  for (const [place, record] of records) {
+    const found = fitting(resource, record, byKey);
+    if (found === undefined || taken.has(found.id)) continue;
+    taken.add(found.id);
+    doubles.set(place, { id: found.id, name: found.name, about: found.about });
+  }
+  return doubles;
+}
