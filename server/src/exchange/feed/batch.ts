@@ -28,6 +28,8 @@ export interface FeedContext {
   progress: Progress | undefined;
   /** Of rows of a file, by their index: what is done with those that fit a record of others. */
   choiceOf?: (index: number) => DoubleChoice;
+  /** Whether what has this index is a record at all: all are, where it is missing. */
+  isRecord?: (index: number) => boolean;
   /** Hears what was answered of each batch that is no dry run. */
   onFed?: (tally: Tally) => void;
   /** Runs around each batch, in its transaction; again when the batch is tried again. */
@@ -107,7 +109,8 @@ async function keepBefores(transaction: Transaction, batchId: number, befores: B
       AS new ("externalId" text, before jsonb) ON CONFLICT DO NOTHING`);
 }
 
-async function runBatch(
+/** Feeds records in a transaction. @returns what became of them */
+export async function runBatch(
   transaction: Transaction,
   context: FeedContext,
   { rounds, refused }: ReadBatch,

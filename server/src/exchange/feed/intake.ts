@@ -161,7 +161,12 @@ export async function feedLines(
   };
   const flush = async (isOver: boolean) => {
     const next = { next: batch.length, upTo: digest, isOver };
-    const read = await readItems(context.resource, batch);
+    const { isRecord = () => true } = context;
+    const records = await readItems(
+      context.resource,
+      batch.filter(({ index }) => isRecord(index)),
+    );
+    const read = { ...records, items: batch };
     batch = [];
     await underWay;
     underWay = write(read, next);

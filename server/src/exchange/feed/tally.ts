@@ -6,6 +6,8 @@ import { VERDICTS } from '../../http/counts.ts';
 export interface RecordVerdict extends FeedVerdict {
   double?: Double;
   filled?: string[];
+  /** Of one that is kept: as what it is counted. */
+  counted?: 'created' | 'changed' | 'unchanged' | 'deleted';
 }
 
 /** What became of the records so far, as it is answered. */
@@ -25,15 +27,13 @@ export const newTally = (cursor: string): Tally => ({
 });
 
 /** How many records have which verdict. */
-export const verdictCounts = ({ created, changed, unchanged, deleted, refused, records }: Tally) => ({
+export const verdictCounts = ({ created, changed, unchanged, deleted, refused, records }: FeedAnswer) => ({
   created,
   changed,
   unchanged,
   deleted,
   refused,
   kept: records.filter(({ verdict }) => verdict === 'kept').length,
-  doubles: records.filter(({ double }) => double !== undefined).length,
-  skipped: records.filter(({ double }) => double?.choice === 'skip').length,
 });
 
 function name(tally: Tally, verdict: RecordVerdict): void {
@@ -43,10 +43,11 @@ function name(tally: Tally, verdict: RecordVerdict): void {
 
 /** Counts a record, and names it where it was refused, where something of it was kept, where it fits one of others, or where all are to be named. */
 export function addVerdict(tally: Tally, verdict: RecordVerdict, verbose: boolean): void {
-  if (verdict.verdict !== 'kept') tally[verdict.verdict] += 1;
-  const isKept = verdict.verdict !== 'refused' && verdict.errors.length > 0;
-  if (verbose || isKept || verdict.verdict === 'refused' || verdict.double !== undefined)
-    name(tally, isKept ? { ...verdict, verdict: 'kept' } : verdict);
+  const { verdict: counted } = verdict;
+  if (counted !== 'kept') tally[counted] += 1;
+  const isKept = counted !== 'kept' && counted !== 'refused' && verdict.errors.length > 0;
+  if (verbose || isKept || counted === 'refused' || verdict.double !== undefined)
+    name(tally, isKept ? { ...verdict, verdict: 'kept', counted } : verdict);
 }
 
 /** Adds what became of later records. */

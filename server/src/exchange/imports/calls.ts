@@ -91,7 +91,7 @@ export const importCalls = {
     tag: 'Imports',
     summary: 'Check a file',
     description:
-      'Begins a dry run with this map; nothing is changed. `doubles` says what is done with rows that fit a record which another source or a person has made: by default they fill what is empty there. The import is `checked` when it is over. The map of lines (NDJSON) is not read.',
+      'Begins a dry run with this map; nothing is changed. `doubles` says what is done with rows that fit a record which another source or a person has made: by default they fill what is empty there. With `people`, rows of companies name people of theirs, too: each company of the list is one however many rows it has, what its first row leaves empty the others fill, and the people become its contacts. The import is `checked` when it is over. The map of lines (NDJSON) is not read.',
     problems: [404, 409, 422],
     example: { body: MAP, response: { ...IMPORT, state: 'checking' } },
   },

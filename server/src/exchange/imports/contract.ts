@@ -27,10 +27,17 @@ const Doubles = Exact({
   ),
 });
 
+/** A heading, or several whose cells are joined; of externalId 'auto': no column has ids. */
+const Columns = Type.Record(
+  FieldName,
+  Type.Union([Heading, Type.Array(Heading, { minItems: 1, maxItems: 20 })]),
+);
+
 /** Which column of a file is which field, and what a field has in every record. */
 export const ImportMap = Exact({
-  /** A heading, or several whose cells are joined; of externalId 'auto': no column has ids. */
-  columns: Type.Record(FieldName, Type.Union([Heading, Type.Array(Heading, { minItems: 1, maxItems: 20 })])),
+  columns: Columns,
+  /** Of a list of companies: its rows name people of theirs, too, as contacts with these columns. */
+  people: Type.Optional(Exact({ columns: Columns, doubles: Type.Optional(Doubles) })),
   /** What a field has where the file leaves it empty. Those of other resources are ignored. */
   constants: Type.Record(FieldName, Type.String({ maxLength: 500 })),
   /** How the file is written, where what was found is not right. */
@@ -61,6 +68,20 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
+/** How many records have which verdict, of how many a field stays as people changed it here, and how many fit a record of others. */
+const Counts = {
+  created: Type.Integer(),
+  changed: Type.Integer(),
+  unchanged: Type.Integer(),
+  deleted: Type.Integer(),
+  refused: Type.Integer(),
+  /** Of how many records a field stays as people changed it here. */
+  kept: Type.Integer(),
+  /** How many rows fit a record which another source or a person has made, and how many of them are left out. */
+  doubles: Type.Integer(),
+  skipped: Type.Integer(),
+};
+
 export const FileImport = Type.Object({
   id: Id,
   source: Type.String(),
@@ -84,16 +105,9 @@ export const FileImport = Type.Object({
   rows: Type.Integer(),
   /** How many of them were checked or written so far. */
   position: Type.Integer(),
-  created: Type.Integer(),
-  changed: Type.Integer(),
-  unchanged: Type.Integer(),
-  deleted: Type.Integer(),
-  refused: Type.Integer(),
-  /** Of how many records a field stays as people changed it here. */
-  kept: Type.Integer(),
-  /** How many rows fit a record which another source or a person has made, and how many of them are left out. */
-  doubles: Type.Integer(),
-  skipped: Type.Integer(),
+  ...Counts,
+  /** Of a list of companies and their people: what becomes of the people. */
+  people: Type.Optional(Type.Object(Counts)),
   /** How many records are as they were before, since it is undone. */
   restored: Type.Integer(),
   /** Why it stopped, or why it can't be checked. */
@@ -134,6 +148,8 @@ export type ImportRecord = Static<typeof ImportRecord>;
 export const ImportRecordsQuery = Type.Object({
   /** `double`: those that fit a record of others, whatever their verdict. */
   verdict: OneOf(IMPORT_LISTS),
+  /** Of a list of companies and their people: the people. */
+  people: Type.Boolean({ default: false }),
   /** Rows behind this one. */
   after: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
   limit: Type.Integer({ minimum: 1, maximum: 500, default: 50 }),

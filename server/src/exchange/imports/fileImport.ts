@@ -1,10 +1,13 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { FileImport, ImportMap, ImportState } from './contract.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Written } from '../feedFiles/readCsv.ts';
 import { utc } from '../../db/utc.ts';
 import { HttpProblem } from '../../http/problem.ts';
+
+/** What goes before the counts of the people in a list of companies. */
+export const PEOPLE = 'people ';
 
 /** Whoever was last there longer ago than this has stopped. */
 const SILENT = '30 seconds';
@@ -45,8 +48,18 @@ export async function lockImport(transaction: Queryable, id: number): Promise<St
   return found;
 }
 
+const COUNTED = ['created', 'changed', 'unchanged', 'deleted', 'refused', 'kept', 'doubles', 'skipped'];
 /** What the check and the feed of a file answer, by verdict. */
-const count = (verdict: string): Sql => sql`COALESCE((counts->>${verdict})::int, 0)`;
+const counted = (of: string): Sql[] =>
+  COUNTED.map((verdict) => sql`COALESCE((counts->>${of + verdict})::int, 0)`);
+const columns = join(
+  counted('').map((count, place) => sql`${count} AS ${raw(COUNTED[place] ?? '')}`),
+  ', ',
+);
+const people = sql`CASE WHEN map ? 'people' THEN jsonb_build_object(${join(
+  counted(PEOPLE).map((count, place) => sql`${COUNTED[place]}::text, ${count}`),
+  ', ',
+)}) END`;
 
 const listedWhere = (condition: Sql): Sql => sql`
   SELECT file_import.id, feed_source.name AS source, resource, file, size, COALESCE(full_name, '') AS by,
@@ -54,28 +67,32 @@ const listedWhere = (condition: Sql): Sql => sql`
     CASE WHEN alive_at >= now() - ${SILENT}::interval THEN state
       WHEN state = 'checking' THEN 'open' WHEN state = 'applying' THEN 'stopped' WHEN state = 'undoing' THEN 'halfUndone' ELSE state END AS state,
     headings, found_encoding AS encoding, found_delimiter AS delimiter, samples, map, records AS rows, position,
-    ${count('created')} AS created, ${count('changed')} AS changed, ${count('unchanged')} AS unchanged,
-    ${count('deleted')} AS deleted, ${count('refused')} AS refused, ${count('kept')} AS kept,
-    ${count('doubles')} AS doubles, ${count('skipped')} AS skipped, COALESCE((undone->>'restored')::int, 0) AS restored, error
+    ${columns}, ${people} AS people, COALESCE((undone->>'restored')::int, 0) AS restored, error
   FROM file_import JOIN feed_source ON feed_source.id = source_id LEFT JOIN employee ON employee.id = employee_id
   WHERE state <> 'uploading'${condition} ORDER BY file_import.id DESC LIMIT ${LISTED}`;
 
-export const listImports = (database: Queryable): Promise<FileImport[]> =>
-  database.query<FileImport>(listedWhere(empty));
+type Listed = Omit<FileImport, 'people'> & { people: FileImport['people'] | null };
+
+/** Imports that meet a condition, the newest first. */
+async function listWhere(database: Queryable, condition: Sql): Promise<FileImport[]> {
+  const rows = await database.query<Listed>(listedWhere(condition));
+  return rows.map(({ people, ...one }) => (people ? { ...one, people } : one));
+}
+
+export const listImports = (database: Queryable): Promise<FileImport[]> => listWhere(database, empty);
 
 /** @throws HttpProblem 404 */
 export async function readImport(database: Queryable, id: number): Promise<FileImport> {
-  const [found] = await database.query<FileImport>(listedWhere(sql` AND file_import.id = ${id}`));
+  const [found] = await listWhere(database, sql` AND file_import.id = ${id}`);
   if (found === undefined) throw notThere();
   return found;
 }
 
 /** The import of a source that is not over. */
 export async function openImportOf(database: Queryable, source: string): Promise<FileImport | undefined> {
-  const [open] = await database.query<FileImport>(
-    listedWhere(
-      sql` AND feed_source.name = ${source} AND state IN ('open', 'checking', 'checked', 'applying')`,
-    ),
+  const [open] = await listWhere(
+    database,
+    sql` AND feed_source.name = ${source} AND state IN ('open', 'checking', 'checked', 'applying')`,
   );
   return open;
 }

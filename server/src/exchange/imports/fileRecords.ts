@@ -16,51 +16,63 @@ const LONGEST_ID = 100;
 /** A member that no resource has: its record is refused, and told by its faults instead. */
 const FAULT = 'fault of the file';
 
-type Values = Record<string, unknown>;
+export type RecordValues = Record<string, unknown>;
 
-/** A row of a file: the record in which it is fed, what stands in the file, and what is wrong with it before it is fed. */
-export interface FileRow {
+/** What of a row is one record: the text in which it is fed, and what is wrong with it before it is fed. */
+export interface RowRecord {
   line: string;
-  cells: Cell[];
   faults: CellFault[];
   /** What a field is called in the file, and what stands there. */
   saidOf: (field: string) => { heading: string; value: string } | undefined;
 }
 
+/** A row of a file: its record, and what stands in the file. */
+export interface FileRow extends RowRecord {
+  cells: Cell[];
+}
+
+/** A row as it is understood, before it is fed. */
+export interface Understood extends Omit<RowRecord, 'line'> {
+  record: RecordValues;
+}
+
+/** What of a map says how one kind of records is read. */
+export type RecordMap = Pick<ImportMap, 'columns' | 'constants' | 'dates'>;
+
 /** Whether records are known by what identifies them: no column has ids. */
-const isAuto = ({ columns }: ImportMap, headings: readonly string[]): boolean =>
+const isAuto = ({ columns }: RecordMap, headings: readonly string[]): boolean =>
   columns.externalId === 'auto' && !headings.includes('auto');
 
 /** The map as rows are read by it. */
-export function fieldMap(map: ImportMap, headings: readonly string[]): FieldMap {
+export function fieldMap(map: RecordMap, headings: readonly string[]): FieldMap {
   const { externalId, ...columns } = map.columns;
   const own = externalId === undefined || isAuto(map, headings) ? columns : { externalId, ...columns };
   return { columns: own, constants: map.constants, dates: map.dates };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** What identifies a record, as its id: the same whenever the same list is read (IMPO-14). */
-function derivedId(resource: FeedResource, record: Values): string {
+function derivedId(resource: FeedResource, record: RecordValues): string {
   const parts =
     resource === 'companies'
-      ? [foldName(text(record.name)), text(record.zip)]
-      : resource === 'contacts' && text(record.email) !== ''
-        ? [text(record.email).toLowerCase()]
+      ? [foldName(textIn(record.name)), textIn(record.zip)]
+      : resource === 'contacts' && textIn(record.email) !== ''
+        ? [textIn(record.email).toLowerCase()]
         : resource === 'contacts'
           ? [
-              foldName(text(record.name)),
-              (text(record.phone) || text(record.cell)).replaceAll(/\D/g, ''),
-              foldName([record.companies].flat().map(text).join(' ')),
+              foldName(textIn(record.name)),
+              (textIn(record.phone) || textIn(record.cell)).replaceAll(/\D/g, ''),
+              foldName([record.companies].flat().map(textIn).join(' ')),
             ]
-          : [foldName(text(record.name))];
+          : [foldName(textIn(record.name))];
   const id = parts.filter((part) => part !== '').join('|');
   return id.length <= LONGEST_ID ? id : createHash('sha256').update(id).digest('hex');
 }
 
 /** The state and the ZIP of a place as the Postal Service writes them. */
-function settlePlace(place: Values, prefix: string, faults: CellFault[]): void {
-  const state = text(place.state);
+function settlePlace(place: RecordValues, prefix: string, faults: CellFault[]): void {
+  const state = textIn(place.state);
   if (state !== '') {
     const read = stateOf(state);
     if ('state' in read) place.state = read.state;
@@ -70,12 +82,12 @@ function settlePlace(place: Values, prefix: string, faults: CellFault[]): void {
         message: `${JSON.stringify(state)} is no state. ${read.meant}?`,
       });
   }
-  if (text(place.zip) !== '') place.zip = zipOf(text(place.zip));
+  if (textIn(place.zip) !== '') place.zip = zipOf(textIn(place.zip));
 }
 
 /** Takes an address apart that stands in one cell, as far as the file has no columns for its parts. */
-function takeApart(place: Values, has: (field: string) => boolean): void {
-  const whole = text(place.address1);
+function takeApart(place: RecordValues, has: (field: string) => boolean): void {
+  const whole = textIn(place.address1);
   if (whole === '') return;
   const parts = has('city') || has('zip') ? undefined : placeOf(whole);
   if (parts !== undefined) Object.assign(place, parts);
@@ -86,21 +98,22 @@ function takeApart(place: Values, has: (field: string) => boolean): void {
 }
 
 /** What a record has that its row leaves to be understood. */
-function complete(resource: FeedResource, record: Values): void {
+function complete(resource: FeedResource, record: RecordValues): void {
   // A company of no group is a group of its own.
-  if (resource === 'companies' && text(record.parent) === '' && text(record.name) !== '')
-    record.parent = text(record.name);
+  if (resource === 'companies' && textIn(record.parent) === '' && textIn(record.name) !== '')
+    record.parent = textIn(record.name);
   // Who orders for nobody else advertises for themselves.
-  if (resource === 'orders' && text(record.advertiser) === '' && text(record.company) !== '')
-    record.advertiser = text(record.company);
+  if (resource === 'orders' && textIn(record.advertiser) === '' && textIn(record.company) !== '')
+    record.advertiser = textIn(record.company);
 }
 
-function rowOf(
+/** Reads a record out of a row. */
+export function understand(
   resource: FeedResource,
-  map: ImportMap,
-  { headings, cells, row }: TableRow,
+  map: RecordMap,
+  { headings, row }: TableRow,
   encoding: string,
-): FileRow {
+): Understood {
   const read = fieldMap(map, headings);
   const faults: CellFault[] = [];
   const columnsOf = (field: string): string[] => [read.columns[field] ?? []].flat();
@@ -121,7 +134,7 @@ function rowOf(
         field,
         message: `${JSON.stringify(saidOf(field)?.value)} has a byte that is no ${encoding} text`,
       });
-  const record: Values = {
+  const record: RecordValues = {
     ...recordOf(resource, row, read),
     ...(resource === 'contacts' ? contactWays(row, { columnsOf, headings }) : {}),
   };
@@ -129,19 +142,25 @@ function rowOf(
   takeApart(record, has(''));
   settlePlace(record, '', faults);
   if (typeof record.shipTo === 'object' && record.shipTo !== null) {
-    takeApart(record.shipTo as Values, has('shipTo.'));
-    settlePlace(record.shipTo as Values, 'shipTo.', faults);
+    takeApart(record.shipTo as RecordValues, has('shipTo.'));
+    settlePlace(record.shipTo as RecordValues, 'shipTo.', faults);
   }
   complete(resource, record);
   if (isAuto(map, headings)) record.externalId = derivedId(resource, record);
-  const fault = faults.length === 0 ? {} : { [FAULT]: true };
-  return {
-    line: JSON.stringify({ ...record, ...unnamed(cells, headings.length), ...fault }),
-    cells,
-    faults,
-    saidOf,
-  };
+  return { record, faults, saidOf };
 }
+
+/** The text in which a record is fed; one with a fault is refused. */
+export const lineOf = (
+  record: RecordValues,
+  { faults }: Pick<RowRecord, 'faults'>,
+  { cells, headings }: Pick<TableRow, 'cells' | 'headings'>,
+): string =>
+  JSON.stringify({
+    ...record,
+    ...unnamed(cells, headings.length),
+    ...(faults.length === 0 ? {} : { [FAULT]: true }),
+  });
 
 /**
  * The rows of a table that people import, one after the other.
@@ -156,6 +175,8 @@ export async function* fileRows(
   }: { kind: Exclude<FileKind, 'ndjson'>; resource: FeedResource; map: ImportMap; written: Partial<Written> },
   source: Readable,
 ): AsyncGenerator<FileRow> {
-  for await (const row of rowsOf({ kind, written }, source))
-    yield rowOf(resource, map, row, written.encoding ?? 'utf-8');
+  for await (const row of rowsOf({ kind, written }, source)) {
+    const { record, ...said } = understand(resource, map, row, written.encoding ?? 'utf-8');
+    yield { ...said, line: lineOf(record, said, row), cells: row.cells };
+  }
 }

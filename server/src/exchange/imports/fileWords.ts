@@ -7,12 +7,16 @@ type Errors = FeedVerdict['errors'];
 const ofField = ({ field, message }: Errors[number]) => ({ field, message: `${field} ${message}` });
 
 /** What is wrong with a row in the words of its file: `State: "Nevda" is no state. Nevada?` (IMPO-18). */
-export function inFileWords(errors: Errors, row: Pick<FileRow, 'faults' | 'saidOf'> | undefined): Errors {
-  if (row === undefined) return errors.map(ofField);
+export function inFileWords(
+  errors: Errors,
+  row: Partial<Pick<FileRow, 'faults' | 'saidOf'>> | undefined,
+): Errors {
+  if (row?.saidOf === undefined) return errors.map(ofField);
+  const { faults = [], saidOf } = row;
   // What is wrong with the cells comes before what the feed would say of the record.
-  const told = row.faults.length > 0 ? row.faults : errors;
+  const told = faults.length > 0 ? faults : errors;
   return told.map(({ field, message }) => {
-    const said = row.saidOf(field);
+    const said = saidOf(field);
     if (said === undefined) return ofField({ field, message });
     const value = said.value === '' || message.startsWith('"') ? '' : `${JSON.stringify(said.value)} `;
     return { field, message: `${said.heading}: ${value}${message}` };

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
+import { notedIn } from './records.ts';
 
 /** Uploads that never ended, files that nobody went on with, and what was said of records long ago (IMPO-07). */
 export async function forgetOldImports(database: Database): Promise<void> {
@@ -14,7 +15,8 @@ export async function forgetOldImports(database: Database): Promise<void> {
   await database.query(sql`
     DELETE FROM file_import_part USING file_import
     WHERE import_id = file_import.id AND state IN ('done', 'cancelled', 'undone')`);
-  await database.query(sql`
-    DELETE FROM file_import_record USING file_import
-    WHERE import_id = file_import.id AND state IN ('done', 'cancelled', 'undone') AND created_at < now() - interval '90 days'`);
+  for (const isPeople of [false, true])
+    await database.query(sql`
+      DELETE FROM ${notedIn({ id: 0, isPeople })} USING file_import
+      WHERE import_id = file_import.id AND state IN ('done', 'cancelled', 'undone') AND created_at < now() - interval '90 days'`);
 }

@@ -1,9 +1,18 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { fieldsOf, type FeedResource } from '../rules/feedFields.ts';
 import type { ImportRecord, ImportRecordsQuery } from './contract.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { FedRecord } from '../feed/readBack.ts';
 import type { RecordVerdict } from '../feed/tally.ts';
+
+/** Whose records: those of the file, or of a list of companies their people. */
+export interface Whose {
+  id: number;
+  isPeople: boolean;
+}
+/** Where it is noted what became of records. */
+export const notedIn = ({ isPeople }: Whose): Sql =>
+  raw(isPeople ? 'file_import_person' : 'file_import_record');
 
 /** What became of a record of a file. */
 export interface FileVerdict extends ImportRecord {
@@ -54,33 +63,37 @@ export const fileVerdict = (
 /** Notes what became of records, in the place of what was noted of them before. */
 export async function noteVerdicts(
   database: Queryable,
-  importId: number,
+  whose: Whose,
   verdicts: FileVerdict[],
 ): Promise<void> {
   if (verdicts.length === 0) return;
   await database.query(sql`
-    INSERT INTO file_import_record (import_id, "row", external_id, verdict, double, errors, changes, cells)
-    SELECT ${importId}, "row", "externalId", verdict, double, errors, changes, cells FROM jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
+    INSERT INTO ${notedIn(whose)} (import_id, "row", external_id, verdict, double, errors, changes, cells)
+    SELECT ${whose.id}, "row", "externalId", verdict, double, errors, changes, cells FROM jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb)
       AS new ("row" int, "externalId" text, verdict text, double jsonb, errors jsonb, changes jsonb, cells jsonb)
     ON CONFLICT (import_id, "row") DO UPDATE
       SET verdict = excluded.verdict, double = excluded.double, errors = excluded.errors, changes = excluded.changes, cells = excluded.cells`);
 }
 
 /** Forgets what was noted of records, or of those alone that a condition names. */
-export const forgetVerdicts = (
+export async function forgetVerdicts(
   database: Queryable,
-  importId: number,
+  id: number,
   condition: Sql = sql`true`,
-): Promise<unknown> =>
-  database.query(sql`DELETE FROM file_import_record WHERE import_id = ${importId} AND ${condition}`);
+): Promise<void> {
+  for (const isPeople of [false, true])
+    await database.query(
+      sql`DELETE FROM ${notedIn({ id, isPeople })} WHERE import_id = ${id} AND ${condition}`,
+    );
+}
 
 /** A page of the records with a verdict, in the order of the file. */
 export const listVerdicts = (
   database: Queryable,
   id: number,
-  { verdict, after, limit }: ImportRecordsQuery,
+  { verdict, people, after, limit }: ImportRecordsQuery,
 ): Promise<ImportRecord[]> =>
   database.query<ImportRecord>(sql`
-    SELECT "row", external_id AS "externalId", verdict, errors, changes, double FROM file_import_record
+    SELECT "row", external_id AS "externalId", verdict, errors, changes, double FROM ${notedIn({ id, isPeople: people })}
     WHERE import_id = ${id} AND ${verdict === 'double' ? sql`double IS NOT NULL` : sql`verdict = ${verdict}`} AND "row" > ${after}
     ORDER BY "row" LIMIT ${limit}`);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.ts';
+import { notedIn, type Whose } from './records.ts';
 
 const PAGE = 1000;
 
@@ -15,14 +16,19 @@ const REASON = 'Reason';
 const csv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')}\r\n`).join('');
 
+const refusedOf = (whose: Whose, after: number): Sql => sql`(
+  SELECT "row", cells, errors FROM ${notedIn(whose)}
+  WHERE import_id = ${whose.id} AND verdict = 'refused' AND "row" > ${after} ORDER BY "row" LIMIT ${PAGE})`;
+
 async function* pages(database: Queryable, id: number, headings: string[]): AsyncGenerator<string> {
   const shown = headings.length === 0 ? ['Record'] : headings;
   // Sheets take a text without this mark for one in the alphabet of their country.
   yield `\uFEFF${csv([['Row', ...shown, REASON]])}`;
   for (let after = 0; ;) {
     const rows = await database.query<Refused>(sql`
-      SELECT "row", cells, errors FROM file_import_record
-      WHERE import_id = ${id} AND verdict = 'refused' AND "row" > ${after} ORDER BY "row" LIMIT ${PAGE}`);
+      SELECT "row", COALESCE(own.cells, person.cells) AS cells, COALESCE(own.errors, '[]') || COALESCE(person.errors, '[]') AS errors
+      FROM ${refusedOf({ id, isPeople: false }, after)} AS own FULL JOIN ${refusedOf({ id, isPeople: true }, after)} AS person USING ("row")
+      ORDER BY "row" LIMIT ${PAGE}`);
     if (rows.length === 0) return;
     yield csv(
       rows.map(({ row, cells, errors }) => [

@@ -13,7 +13,15 @@ import { beginRun } from './run.ts';
 const refuse = (message: string) => new HttpProblem(409, message);
 
 /** @throws HttpProblem 422 for a map that does not fit */
-export function requireMap({ resource, headings }: Stored, map: ImportMap): void {
+export function requireMap(
+  { resource, headings }: Pick<Stored, 'resource' | 'headings'>,
+  map: ImportMap,
+): void {
+  const { people } = map;
+  if (people !== undefined) {
+    if (resource !== 'companies') throw brokenField('people', 'Only companies have people.');
+    requireMap({ resource: 'contacts', headings }, { columns: people.columns, constants: {} });
+  }
   const unknown = unknownField(resource, map);
   if (unknown !== undefined) throw brokenField(unknown, `${unknown} is no field of ${resource}.`);
   for (const [field, columns] of Object.entries(map.columns)) {

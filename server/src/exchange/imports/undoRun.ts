@@ -10,6 +10,8 @@ import { Ended, feederOf, type Run } from './run.ts';
 /** What is noted of an undo: what became of the records so far, and behind which it goes on; over without. */
 interface Noted extends Partial<FeedUndone> {
   after?: string | undefined;
+  /** The people of a list of companies are gone, and its companies are next. */
+  peopleDone?: boolean;
 }
 
 /** What an import's undo has restored, and what stays. */
@@ -34,15 +36,17 @@ export async function takeBack({ database, one, id: run, signal }: Run): Promise
         const [row] = await transaction.query<{ undone: Noted }>(sql`
           SELECT undone FROM file_import WHERE id = ${id} AND run = ${run} AND state = 'undoing' FOR UPDATE`);
         if (row === undefined) throw new Ended();
-        const { after = '', restored = 0, kept = [] } = row.undone;
-        const batches = (await batchesOf(transaction, sourceId, nameOf(one))).get(resource) ?? [];
-        const some = await undoSome(transaction, caller, { resource, batches, after });
+        const { after = '', restored = 0, kept = [], peopleDone = one.map.people === undefined } = row.undone;
+        const now = peopleDone ? resource : 'contacts';
+        const batches = (await batchesOf(transaction, sourceId, nameOf(one))).get(now) ?? [];
+        const some = await undoSome(transaction, caller, { resource: now, batches, after });
         const undone: Noted = {
           after: some.after,
+          peopleDone: peopleDone || some.after === undefined,
           restored: restored + some.undone.restored,
           kept: [...kept, ...some.undone.kept].slice(0, UNDO_NAMED),
         };
-        const isOver = some.after === undefined;
+        const isOver = some.after === undefined && peopleDone;
         await transaction.query(sql`
           UPDATE file_import SET undone = ${JSON.stringify(undone)}::jsonb, alive_at = now(),
             state = ${isOver ? 'undone' : 'undoing'} WHERE id = ${id}`);

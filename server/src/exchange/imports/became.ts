@@ -1,0 +1,103 @@
+import type { Item } from '../feed/batch.ts';
+import type { FedRecord } from '../feed/readBack.ts';
+import type { RecordVerdict, Tally } from '../feed/tally.ts';
+import type { FeedResource } from '../rules/feedFields.ts';
+import type { Feeding, Row } from './feeding.ts';
+import { PEOPLE } from './fileImport.ts';
+import { inFileWords } from './fileWords.ts';
+import { changesOf, fileVerdict, type FileVerdict } from './records.ts';
+
+export type Counts = Record<string, number>;
+
+/** What a batch's records are before and after it, where it is asked for. */
+interface Held {
+  before: Map<string, FedRecord>;
+  after: Map<string, FedRecord>;
+}
+
+/** What a row would change, or has: of a record of others what was empty there. */
+function changesIn(
+  resource: FeedResource,
+  { externalId, verdict, double, filled }: RecordVerdict,
+  { before, after }: Held,
+) {
+  if (verdict === 'refused' || verdict === 'deleted' || double?.choice === 'skip') return [];
+  const changes = changesOf(resource, before.get(externalId), after.get(externalId));
+  return filled === undefined ? changes : changes.filter(({ field }) => filled.includes(field));
+}
+
+/** How many records have which verdict. */
+function countsOf(records: readonly RecordVerdict[], of = ''): Counts {
+  const counts: Counts = {};
+  const add = (name: string) => {
+    counts[of + name] = (counts[of + name] ?? 0) + 1;
+  };
+  for (const { verdict, counted, double } of records) {
+    add(verdict);
+    if (counted !== undefined) add(counted);
+    if (double !== undefined) add('doubles');
+    if (double?.choice === 'skip') add('skipped');
+  }
+  return counts;
+}
+
+/** What became of the records of a batch: as it is counted, and as it is listed. */
+export interface Became {
+  counts: Counts;
+  verdicts: FileVerdict[];
+  people: FileVerdict[];
+}
+
+/**
+ * What became of the records of a batch, in the words of the file.
+ * @param tally what the feed says of them; all of them are named, or those alone that need a person
+ */
+export function becameOf(
+  { own, rowAt, placeOf }: Feeding,
+  items: readonly Item[],
+  {
+    tally,
+    people,
+    held,
+    heldPeople,
+  }: { tally: Tally; people?: Tally | undefined; held?: Held; heldPeople?: Held },
+): Became {
+  const listed = (
+    resource: FeedResource,
+    verdict: RecordVerdict,
+    said: Partial<Row> | undefined,
+    of?: Held,
+  ) =>
+    fileVerdict(
+      { ...verdict, errors: inFileWords(verdict.errors, said) },
+      {
+        row: placeOf(verdict.index),
+        changes: of === undefined ? [] : changesIn(resource, verdict, of),
+        cells: rowAt(verdict.index)?.cells ?? [],
+      },
+    );
+  // What a row says of a company otherwise than an earlier one is not lost unsaid.
+  const differing = items.flatMap(({ index }): RecordVerdict[] => {
+    const { kept = [] } = rowAt(index) ?? {};
+    return kept.length === 0 ? [] : [{ index, externalId: '', verdict: 'kept', errors: kept }];
+  });
+  const records = [...tally.records.filter(({ index }) => rowAt(index)?.isCounted !== false), ...differing];
+  const named = (people?.records ?? []).map((verdict) => ({
+    ...verdict,
+    errors: verdict.errors.map(({ field, message }) => ({
+      field,
+      message:
+        field === 'companies' && verdict.verdict === 'refused'
+          ? 'is refused, and its people with it'
+          : message,
+    })),
+  }));
+  const { created, changed, unchanged, deleted, refused } = tally;
+  const whole = { created, changed, unchanged, deleted, refused };
+  return {
+    // A feed counts all of its records, and names a part of them.
+    counts: { ...countsOf(records), ...(people === undefined ? whole : countsOf(named, PEOPLE)) },
+    verdicts: records.map((verdict) => listed(own.resource, verdict, rowAt(verdict.index), held)),
+    people: named.map((verdict) => listed('contacts', verdict, rowAt(verdict.index)?.person, heldPeople)),
+  };
+}

@@ -1,0 +1,84 @@
+import { FEED_STREAM_BATCH } from '../feed/contract.ts';
+import { readItems, runBatch, type Item } from '../feed/batch.ts';
+import type { Tally } from '../feed/tally.ts';
+import { kindOf, recordsOf } from '../feedFiles/readFile.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { ImportMap } from './contract.ts';
+import { nameOf } from './fileImport.ts';
+import { fileRows, type FileRow } from './fileRecords.ts';
+import { readParts } from './fileParts.ts';
+import { peopleRows, type PeopleRow } from './peopleRows.ts';
+import { feederOf, type Run } from './run.ts';
+import { textOf } from './upload.ts';
+
+/** What a run knows of a row of the file. */
+export type Row = Omit<FileRow, 'line' | 'cells'> & { cells: string[] } & Partial<
+    Pick<PeopleRow, 'isFed' | 'isCounted' | 'kept' | 'person'>
+  >;
+
+const PLAIN = { faults: [], saidOf: () => undefined };
+
+/** The rows of a file: those of a table as people have it, those of lines as they are fed. */
+async function* rowsIn({ database, one }: Run, from: number): AsyncGenerator<FileRow | PeopleRow> {
+  const { file, resource, map, written } = one;
+  const source = readParts(database, one.id);
+  const kind = kindOf(file);
+  const batchOf = (row: number) => Math.floor((row - from - 1) / FEED_STREAM_BATCH);
+  if (kind !== 'ndjson' && map.people !== undefined)
+    return yield* peopleRows({ kind, map, written, batchOf }, source);
+  if (kind !== 'ndjson') return yield* fileRows({ kind, resource, map, written }, source);
+  for await (const record of recordsOf({ kind, resource, map: undefined }, source))
+    yield { ...record, ...PLAIN };
+  return undefined;
+}
+
+/** The records behind a place, as lines; and what stands in the file of those that are on their way. */
+function reading(run: Run, from: number) {
+  const rowOf = new Map<number, Row>();
+  async function* lines() {
+    let row = 0;
+    for await (const { line, cells, ...said } of rowsIn(run, from)) {
+      run.signal.throwIfAborted();
+      row += 1;
+      if (row <= from) continue;
+      rowOf.set(row, { ...said, cells: cells.map(textOf) });
+      // A batch is fed while the next one is read, and the record behind that.
+      rowOf.delete(row - 2 * FEED_STREAM_BATCH - 1);
+      yield line;
+    }
+  }
+  return { lines: lines(), rowOf };
+}
+
+/** Reads the rows behind a place, and feeds them as `dryRun` and `verbose` say. */
+export function feedingOf(run: Run, { from, dryRun }: { from: number; dryRun: boolean }) {
+  const { database, one } = run;
+  const { lines, rowOf } = reading(run, from);
+  const rowAt = (index: number) => rowOf.get(from + index + 1);
+  const choices = (doubles: ImportMap['doubles']) => (index: number) =>
+    doubles?.rows?.[from + index + 1] ?? doubles?.all ?? 'update';
+  const context = {
+    database,
+    caller: feederOf(one),
+    dryRun,
+    verbose: dryRun || one.map.people !== undefined,
+    import: dryRun ? undefined : nameOf(one),
+  };
+  const own = {
+    ...context,
+    resource: one.resource,
+    choiceOf: choices(one.map.doubles),
+    isRecord: (index: number) => rowAt(index)?.isFed !== false,
+  };
+  const people = { ...context, resource: 'contacts' as const, choiceOf: choices(one.map.people?.doubles) };
+  /** Feeds the people of rows whose companies are fed. */
+  async function feedPeople(transaction: Transaction, items: readonly Item[]): Promise<Tally> {
+    const named = items.flatMap(({ index }) => {
+      const line = rowAt(index)?.person?.line;
+      return line === undefined ? [] : [{ index, record: JSON.parse(line) as unknown }];
+    });
+    return runBatch(transaction, { ...people, progress: undefined }, await readItems('contacts', named));
+  }
+  return { lines, rowAt, placeOf: (index: number) => from + index + 1, own, people, feedPeople };
+}
+export type Feeding = ReturnType<typeof feedingOf>;

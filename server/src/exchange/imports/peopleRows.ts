@@ -1,0 +1,169 @@
+import type { Readable } from 'node:stream';
+import { foldName } from '@galley/shared/domain/foldName';
+import { ExplainedError } from '../../db/explainedError.ts';
+import type { CellFault } from '../feedFiles/convert.ts';
+import type { Written } from '../feedFiles/readCsv.ts';
+import { rowsOf, type FileKind, type TableRow } from '../feedFiles/readFile.ts';
+import type { ImportMap } from './contract.ts';
+import {
+  lineOf,
+  textIn,
+  understand,
+  type FileRow,
+  type RecordValues,
+  type RowRecord,
+  type Understood,
+} from './fileRecords.ts';
+
+/** So many companies are remembered while a list is read. */
+const MOST_COMPANIES = 200_000;
+const PEOPLE = ['name', 'email', 'phone', 'cell'];
+
+/** A row of a list of companies and their people (IMPO-21). */
+export interface PeopleRow extends FileRow {
+  /** The company is fed with this row: for the first time in a batch, or for what earlier rows left empty. */
+  isFed: boolean;
+  /** The company is counted with this row: its first one, or one that is wrong. */
+  isCounted: boolean;
+  /** What of the company differs from an earlier row, and is not taken. */
+  kept: CellFault[];
+  /** Undefined where the row names nobody. */
+  person: RowRecord | undefined;
+}
+
+/** A company as the rows so far have it. */
+interface Company {
+  record: RecordValues;
+  /** The batch that it was fed in last. */
+  batch: number;
+  isFaulty: boolean;
+}
+
+const zipIn = ({ zip }: RecordValues): string => textIn(zip).slice(0, 5);
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+const saidIn = (record: RecordValues): RecordValues =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => !isEmpty(value)));
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Finds the company of a row among those of earlier rows: by its id, or by its name where no other ZIP stands beside it. */
+function companiesSeen(isAuto: boolean) {
+  const seen = new Map<string, Company[]>();
+  let count = 0;
+  const keyOf = ({ externalId, name }: RecordValues) =>
+    isAuto ? foldName(textIn(name)) : textIn(externalId);
+  return {
+    find(record: RecordValues): Company | undefined {
+      const zip = zipIn(record);
+      const named = seen.get(keyOf(record)) ?? [];
+      if (!isAuto) return named[0];
+      return named.find((one) => zip === '' || zipIn(one.record) === '' || zipIn(one.record) === zip);
+    },
+    add(company: Company): void {
+      count += 1;
+      if (count > MOST_COMPANIES)
+        throw new ExplainedError(
+          `The list has more than ${MOST_COMPANIES} companies. Import the companies first, then the people.`,
+        );
+      const key = keyOf(company.record);
+      seen.set(key, [...(seen.get(key) ?? []), company]);
+    },
+  };
+}
+
+/** What a further row of a company adds to the earlier ones, and what of it differs from them. */
+function compare({ record: earlier }: Company, { record }: Understood) {
+  const added: RecordValues = {};
+  const kept: CellFault[] = [];
+  for (const [field, value] of Object.entries(record)) {
+    if (field === 'externalId' || isSame(value, earlier[field])) continue;
+    // A company without a group has its own name there.
+    if (field === 'parent' && foldName(textIn(value)) === foldName(textIn(record.name))) continue;
+    if (earlier[field] === undefined) added[field] = value;
+    else if (field !== 'name')
+      kept.push({ field, message: 'differs from an earlier row of this company, which is kept' });
+  }
+  return { added, kept };
+}
+
+/** The person of a row, at its company. */
+function personOf(
+  map: ImportMap,
+  row: TableRow,
+  { encoding, company, own }: { encoding: string; company: Company; own: Understood },
+): RowRecord | undefined {
+  const { externalId: ids = 'auto', ...columns } = map.people?.columns ?? {};
+  const name = own.saidOf('name')?.heading;
+  const { record, faults, saidOf } = understand(
+    'contacts',
+    {
+      ...map,
+      // Whoever has no e-mail is known by name, number and company: the same as in a list of people alone.
+      columns: {
+        ...columns,
+        externalId: ids,
+        ...(name === undefined ? {} : { companies: map.columns.name ?? name }),
+      },
+    },
+    row,
+    encoding,
+  );
+  if (PEOPLE.every((field) => textIn(record[field]) === '')) return undefined;
+  const person = { ...record, companies: [company.record.externalId] };
+  return { line: lineOf(person, { faults }, row), faults, saidOf };
+}
+
+/**
+ * The rows of a list of companies and their people. A company that stands in several rows is one: what its first row leaves empty, the others fill. It is
+ * fed again in each batch that has people of it: a batch of a check finds nothing of the one before.
+ * @param batchOf the batch of a row, by its number
+ * @throws ExplainedError, HttpProblem for what is no file of its kind, or has too many companies
+ */
+export async function* peopleRows(
+  {
+    kind,
+    map,
+    written,
+    batchOf,
+  }: {
+    kind: Exclude<FileKind, 'ndjson'>;
+    map: ImportMap;
+    written: Partial<Written>;
+    batchOf: (row: number) => number;
+  },
+  source: Readable,
+): AsyncGenerator<PeopleRow> {
+  const encoding = written.encoding ?? 'utf-8';
+  const seen = companiesSeen(map.columns.externalId === 'auto' || map.columns.externalId === undefined);
+  let number = 0;
+  for await (const row of rowsOf({ kind, written }, source)) {
+    number += 1;
+    const batch = batchOf(number);
+    const understood = understand('companies', map, row, encoding);
+    // An empty cell may be filled in another row: it empties nothing.
+    const own = { ...understood, record: saidIn(understood.record) };
+    const { faults, saidOf } = own;
+    const isWrong = faults.length > 0;
+    const earlier = seen.find(own.record);
+    const company = earlier ?? { record: own.record, batch, isFaulty: isWrong };
+    if (earlier === undefined) seen.add(company);
+    const isRepeated = earlier !== undefined;
+    const { added, kept } =
+      isRepeated && !isWrong && !company.isFaulty ? compare(company, own) : { added: {}, kept: [] };
+    Object.assign(company.record, added);
+    const isFirst = !isRepeated || company.batch !== batch;
+    company.batch = batch;
+    // A company that is refused with its first row is refused once.
+    const refuses = isWrong && (!isRepeated || !company.isFaulty);
+    const record = isFirst || refuses ? company.record : { externalId: company.record.externalId, ...added };
+    yield {
+      line: lineOf(record, { faults: refuses ? faults : [] }, row),
+      cells: row.cells,
+      faults: refuses ? faults : [],
+      saidOf,
+      isFed: refuses || (!company.isFaulty && (isFirst || Object.keys(added).length > 0)),
+      isCounted: !isRepeated || refuses,
+      kept,
+      person: personOf(map, row, { encoding, company, own }),
+    };
+  }
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { FileImport, ImportMap } from '#server/exchange/imports/contract';
+import { onOneServer } from '../../testing.ts';
+import { bringingTo } from './bringing.ts';
+import { verdictsOf } from './testing.ts';
+
+const HEADINGS = 'Company,Address,City,State,Zip,Main Phone,First Name,Last Name,Email,Phone';
+const file = (...rows: string[]) => `${HEADINGS}\n${rows.join('\n')}\n`;
+const COMPANY = {
+  name: 'Company',
+  address1: 'Address',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip',
+  phone: 'Main Phone',
+};
+const PEOPLE = { name: ['First Name', 'Last Name'], email: 'Email', phone: 'Phone' };
+
+onOneServer('A list of companies and their people', (server) => {
+  const { imports, companies, contacts } = bringingTo(server);
+  afterEach(() => imports.cancelAll());
+  const map: ImportMap = {
+    columns: { ...COMPANY, externalId: 'auto' },
+    constants: { salesRep: 'rep@galley.example', accountOwner: 'Rocky Mountain' },
+    people: { columns: PEOPLE },
+  };
+  const check = async (content: string, change: Partial<ImportMap> = {}) => {
+    const one = await imports.upload('list.csv', content, { resource: 'companies', source: 'people' });
+    const checked = await imports.check(one, { ...map, ...change });
+    assert.equal(checked.error, '');
+    return checked;
+  };
+  const both = (one: FileImport) => [verdictsOf(one), verdictsOf({ ...one, ...one.people })];
+  const reasons = async (one: FileImport, verdict: string, query = '') =>
+    (await imports.records(one, verdict, query)).map(({ row, errors }) => [
+      row,
+      errors.map(({ message }) => message).join('; '),
+    ]);
+
+  test('brings both in one pass: a company is one however many rows it has, and its people are its contacts (IMPO-21)', async () => {
+    const list = file(
+      'Oriole Displays,1 Bird St,Denver,CO,,303-555-0200,Ada,Oriole,ada@oriole.example,303-555-0201',
+      'Oriole Displays,,,,80202,,Ben,Oriole,,(303) 555-0202',
+      'ORIOLE displays,9 Other St,Denver,CO,80202,303-555-0200,Cy,Oriole,cy@oriole.example,',
+      'Plover Prints,2 Bird St,Boston,MA,02134,,,,,',
+    );
+    const checked = await check(list);
+    assert.deepEqual(both(checked), [{ created: 2, kept: 1 }, { created: 3 }]);
+    assert.deepEqual(await reasons(checked, 'kept'), [
+      [3, 'Address: "9 Other St" differs from an earlier row of this company, which is kept'],
+    ]);
+    const [ada] = await imports.records(checked, 'created', '&people=true');
+    assert.deepEqual(
+      ada?.changes.filter(({ field }) => field === 'name' || field === 'companies').map(({ after }) => after),
+      ['Ada Oriole', 'orioledisplays'],
+    );
+    const applied = await imports.apply(checked);
+    assert.deepEqual(both(applied), both(checked));
+    assert.deepEqual(
+      (await companies(['Oriole Displays', 'Plover Prints'])).map(({ name, zip, address1 }) => [
+        name,
+        zip,
+        address1,
+      ]),
+      [
+        ['Oriole Displays', '80202', '1 Bird St'],
+        ['Plover Prints', '02134', '2 Bird St'],
+      ],
+    );
+    const people = ['Ada Oriole', 'Ben Oriole', 'Cy Oriole'];
+    assert.deepEqual(
+      (await contacts(people)).map(({ name, phone, company }) => [name, phone, company]),
+      [
+        ['Ada Oriole', '303-555-0201', 'Oriole Displays'],
+        ['Ben Oriole', '(303) 555-0202', 'Oriole Displays'],
+        ['Cy Oriole', '', 'Oriole Displays'],
+      ],
+    );
+    const again = await check(list);
+    assert.deepEqual(both(again), [{ unchanged: 2, kept: 1 }, { unchanged: 3 }]);
+    await imports.cancel(again);
+    assert.deepEqual(await imports.undo(applied), { restored: 5, kept: [] });
+    assert.deepEqual(await companies(['Oriole Displays', 'Plover Prints']).then(({ length }) => length), 2);
+    const [left] = await server.database().query<{ companies: number; people: number }>(sql`
+        SELECT (SELECT count(*)::int FROM company WHERE deleted_at IS NULL AND name IN ('Oriole Displays', 'Plover Prints')) AS companies,
+          (SELECT count(*)::int FROM contact WHERE NOT inactive AND name = ANY(${people}::text[])) AS people`);
+    assert.deepEqual(left, { companies: 0, people: 0 });
+  });
+
+  test('refuses a company once, and its people with it, in the words of the file; the refused rows can be sent again (IMPO-21)', async () => {
+    const checked = await check(
+      file(
+        'Quail Quotes,3 Bird St,Reno,Nevda,89501,,Di,Quail,di@quail.example,',
+        'Quail Quotes,3 Bird St,Reno,Nevda,89501,,Ed,Quail,ed@quail.example,',
+        'Rail Runs,4 Bird St,Reno,NV,89501,,Flo,Rail,,',
+      ),
+    );
+    assert.deepEqual(both(checked), [{ created: 1, refused: 1 }, { refused: 3 }]);
+    assert.deepEqual(await reasons(checked, 'refused'), [[1, 'State: "Nevda" is no state. Nevada?']]);
+    assert.deepEqual(await reasons(checked, 'refused', '&people=true'), [
+      [1, 'Company: "Quail Quotes" is refused, and its people with it'],
+      [2, 'Company: "Quail Quotes" is refused, and its people with it'],
+      [3, 'Email: is required, or a phone or a cell'],
+    ]);
+    const refused = await imports.refused(checked);
+    assert.equal(refused.split('\r\n').length, 5);
+    assert.match(
+      refused,
+      /"1","Quail Quotes".*"State: ""Nevda"" is no state\. Nevada\?; Company: ""Quail Quotes"" is refused/,
+    );
+  });
+
+  test('has the same counts in the check and when it is applied, also where a company has people all over a long list (IMPO-21)', async () => {
+    const rows = Array.from({ length: 2500 }, (_, place) => {
+      const company = place % 40;
+      return `Swift ${company} Signs,${company} Bird St,Denver,CO,80202,,P${place},Swift,p${place}@swift.example,`;
+    });
+    const checked = await check(file(...rows));
+    assert.deepEqual(both(checked), [{ created: 40 }, { created: 2500 }]);
+    assert.deepEqual(both(await imports.apply(checked)), [{ created: 40 }, { created: 2500 }]);
+    const again = await check(file(...rows));
+    assert.deepEqual(both(again), [{ unchanged: 40 }, { unchanged: 2500 }]);
+  });
+
+  test('shows whom others have entered, of companies and of people, each with its own choice (IMPO-20, IMPO-21)', async () => {
+    await server.database().query(sql`
+      INSERT INTO contact (name, email) VALUES ('Gil Tern', 'gil@tern.example')`);
+    const checked = await check(
+      file('Tern Tags,5 Bird St,Denver,CO,80202,,Gil,Tern,gil@tern.example,303-555-0207'),
+      { people: { columns: PEOPLE, doubles: { all: 'skip' } } },
+    );
+    assert.deepEqual(both(checked), [{ created: 1 }, { unchanged: 1 }]);
+    assert.deepEqual([checked.people?.doubles, checked.people?.skipped], [1, 1]);
+    assert.equal((await imports.records(checked, 'double', '&people=true'))[0]?.double?.choice, 'skip');
+  });
+
+  test('are of companies alone (IMPO-21)', async () => {
+    const one = await imports.upload('list.csv', file('a,,,,,,,,,'), {
+      resource: 'contacts',
+      source: 'people',
+    });
+    const { status, body } = await imports.call('POST', `/${one.id}/check`, map);
+    assert.equal(status, 422);
+    assert.equal(body.detail, 'Only companies have people.');
+  });
+});
