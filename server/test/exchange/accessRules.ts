@@ -63,6 +63,11 @@ export const feedRules: readonly Rule[] = [
   rule('imports', {}, operationsOnly(gets([[], ['orders']])), ({ imports, sources }) => [imports, sources]),
   rule('importRead', NO_IMPORT, operationsOnly(404)),
   rule('importCheck', { ...NO_IMPORT, body: { columns: {}, constants: {} } }, operationsOnly(404)),
+  rule(
+    'importGuess',
+    { ...NO_IMPORT, body: { resource: 'companies', source: 'list', people: true } },
+    operationsOnly(404),
+  ),
   rule('importApply', NO_IMPORT, operationsOnly(404)),
   rule('importCancel', NO_IMPORT, operationsOnly(404)),
   rule('importRecords', { ...NO_IMPORT, query: { verdict: 'refused' } }, operationsOnly(404)),

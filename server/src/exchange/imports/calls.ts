@@ -5,6 +5,7 @@ import { FeedUndone } from '../feed/contract.ts';
 import {
   FileImport,
   FileImports,
+  ImportGuess,
   ImportMap,
   ImportRecord,
   ImportRecordsQuery,
@@ -55,7 +56,7 @@ export const importCalls = {
     tag: 'Imports',
     summary: 'Upload a file',
     description:
-      'The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Its columns are mapped as in the last file of the source and the resource, else by their headings. A source has one import at a time.',
+      'The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Its columns are mapped as in the last file of the source and the resource, else by their headings. Without a resource, the file’s name, headings and first rows tell it, and whether companies come with their people. A source has one import at a time.',
     problems: [409, 422],
     example: { query: { file: 'orders.csv', resource: 'orders', source: 'press' }, response: IMPORT },
   },
@@ -94,6 +95,20 @@ export const importCalls = {
       'Begins a dry run with this map; nothing is changed. `doubles` says what is done with rows that fit a record which another source or a person has made: by default they fill what is empty there. With `people`, rows of companies name people of theirs, too: each company of the list is one however many rows it has, what its first row leaves empty the others fill, and the people become its contacts. The import is `checked` when it is over. The map of lines (NDJSON) is not read.',
     problems: [404, 409, 422],
     example: { body: MAP, response: { ...IMPORT, state: 'checking' } },
+  },
+  importGuess: {
+    number: 347,
+    method: 'POST',
+    path: '/v1/imports/:id/guess',
+    params: Params,
+    body: ImportGuess,
+    response: FileImport,
+    tag: 'Imports',
+    summary: 'Say what a file brings',
+    description:
+      'Of an import that is open or checked. Its columns are guessed anew; the check that was is over.',
+    problems: [404, 409, 422],
+    example: { body: { resource: 'companies', source: 'list', people: true }, response: IMPORT },
   },
   importApply: {
     number: 184,

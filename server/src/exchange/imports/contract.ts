@@ -163,7 +163,18 @@ export const ImportUpload = Type.Object({
     maxLength: 200,
     pattern: String.raw`\.([cC][sS][vV]|[nN][dD][jJ][sS][oO][nN]|[xX][lL][sS][xX])$`,
   }),
-  resource: OneOf(FEED_RESOURCES),
-  source: Source,
+  /** Without it, what the file's name, headings and first rows tell. */
+  resource: Type.Optional(OneOf(FEED_RESOURCES)),
+  /** Whose ids the file has; without it, the program that writes such headings, or `list`. */
+  source: Type.Optional(Source),
 });
 export type ImportUpload = Static<typeof ImportUpload>;
+
+/** What an open import brings otherwise than was found: its columns are guessed anew. */
+export const ImportGuess = Exact({
+  resource: OneOf(FEED_RESOURCES),
+  source: Source,
+  /** Its rows are companies, and name people of theirs, too. */
+  people: Type.Boolean(),
+});
+export type ImportGuess = Static<typeof ImportGuess>;

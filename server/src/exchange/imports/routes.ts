@@ -11,7 +11,7 @@ import { refusedFile } from './refusedFile.ts';
 import { importRuns } from './runs.ts';
 import { beginApply, beginCheck, beginUndo, cancel } from './steps.ts';
 import { readUndone } from './undoRun.ts';
-import { takeFile } from './upload.ts';
+import { guessAgain, takeFile } from './upload.ts';
 
 const REFUSAL = 'Only Operations may import files.';
 
@@ -47,6 +47,8 @@ export function importRoutes(
     runs.start(one, { state: 'checking', run });
     return readImport(database, id);
   });
+
+  operationsRoute('importGuess', (_caller, { params: { id }, body }) => guessAgain(database, id, body));
 
   operationsRoute('importApply', async ({ employeeId }, { params: { id } }) => {
     const run = runs.newRun();

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { FeedResource } from '../rules/feedFields.ts';
-import type { FileImport, ImportMap, ImportUpload } from './contract.ts';
+import { USUAL_RESOURCE, type FeedResource } from '../rules/feedFields.ts';
+import type { FileImport, ImportGuess, ImportMap, ImportUpload } from './contract.ts';
 import type { ImportEncoding } from '../rules/fileImports.ts';
 import { foldName } from '@galley/shared/domain/foldName';
 import { audit } from '../../common/audit.ts';
@@ -11,14 +11,16 @@ import { beginningOf, kindOf } from '../feedFiles/readFile.ts';
 import type { Cell } from '../feedFiles/convert.ts';
 import { encodingFinder, toUtf8 } from '../feedFiles/encoding.ts';
 import { guessColumns, type Beginning, type KnownNames } from '../feedFiles/guessColumns.ts';
+import { guessPeople, guessResource, guessSource } from '../feedFiles/guessFile.ts';
 import { findDelimiter, type Written } from '../feedFiles/readCsv.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { sourceId } from '../tokens/serviceTokens.ts';
-import { openImportOf, readImport } from './fileImport.ts';
+import { lockImport, openImportOf, readImport } from './fileImport.ts';
 import { keepParts, readParts } from './fileParts.ts';
+import { forgetVerdicts } from './records.ts';
 
 /** So many rows are shown beside the fields. */
-const SAMPLES = 3;
+const SAMPLES = 5;
 const SAMPLE_LENGTH = 200;
 const MOST_COLUMNS = 500;
 
@@ -36,26 +38,45 @@ async function knownNames(database: Queryable): Promise<KnownNames> {
   return { people: names(true), accountOwners: names(false) };
 }
 
+/** What of an import tells how its columns are to be read. */
+interface Guessed extends Beginning {
+  source: string;
+  resource: FeedResource;
+  people: boolean;
+}
+
+const SAID_FOR_ALL = new Set(['salesRep', 'accountOwner']);
+
 /** How the columns of this resource's last file were mapped, as far as this one has them; else as their headings tell. */
 async function mapFor(
   database: Queryable,
-  { source, resource, headings, samples }: { source: string; resource: FeedResource } & Beginning,
+  { source, resource, people, headings, samples }: Guessed,
 ): Promise<ImportMap> {
   const [last] = await database.query<{ map: ImportMap }>(sql`
     SELECT map FROM file_import JOIN feed_source ON feed_source.id = source_id
-    WHERE feed_source.name = ${source} AND resource = ${resource} AND headings <> '{}' AND records > 0
+    WHERE feed_source.name = ${source} AND resource = ${resource} AND map ? 'people' = ${people} AND headings <> '{}' AND records > 0
     ORDER BY file_import.id DESC LIMIT 1`);
   if (headings.length === 0) return { columns: {}, constants: {} };
   const isThere = (columns: string | string[]) =>
     columns === 'auto' || [columns].flat().every((heading) => headings.includes(heading));
-  const known = Object.entries(last?.map.columns ?? {}).filter(([, columns]) => isThere(columns));
+  const known = (columns: ImportMap['columns'] = {}) =>
+    Object.entries(columns).filter(([, of]) => isThere(of));
+  const { map } = last ?? {};
   // An id that is derived is no sign of the same file.
-  if (last !== undefined && known.some(([, columns]) => columns !== 'auto'))
-    return { columns: Object.fromEntries(known), constants: last.map.constants };
-  return {
-    columns: guessColumns(resource, { headings, samples }, await knownNames(database)),
-    constants: {},
-  };
+  if (map !== undefined && known(map.columns).some(([, columns]) => columns !== 'auto'))
+    return {
+      columns: Object.fromEntries(known(map.columns)),
+      constants: map.constants,
+      ...(people ? { people: { columns: Object.fromEntries(known(map.people?.columns)) } } : {}),
+    };
+  const names = await knownNames(database);
+  const beginning = { headings, samples };
+  const guessed = people
+    ? guessPeople(beginning, names)
+    : { columns: guessColumns(resource, beginning, names) };
+  // Who brings a further list has said for all rows of the last one whose they are.
+  const constants = Object.entries(map?.constants ?? {}).filter(([field]) => SAID_FOR_ALL.has(field));
+  return { ...guessed, constants: Object.fromEntries(constants) };
 }
 
 const busy = ({ file, by }: FileImport, source: string) =>
@@ -63,16 +84,57 @@ const busy = ({ file, by }: FileImport, source: string) =>
     { field: 'source', message: 'has an import that is not finished' },
   ]);
 
-async function begin(
-  database: Database,
-  { file, resource, source }: ImportUpload,
-  employeeId: number,
-): Promise<number> {
+/** @throws HttpProblem 409 */
+async function requireFree(database: Queryable, source: string): Promise<void> {
   const open = await openImportOf(database, source);
   if (open !== undefined) throw busy(open, source);
+}
+
+async function begin(
+  database: Database,
+  { file, resource = USUAL_RESOURCE, source }: ImportUpload,
+  employeeId: number,
+): Promise<number> {
+  if (source !== undefined) await requireFree(database, source);
   const [added] = await database.query<{ id: number }>(sql`
     INSERT INTO file_import (resource, file, employee_id) VALUES (${resource}, ${file}, ${employeeId}) RETURNING id`);
   return added?.id ?? 0;
+}
+
+/** Runs what opens an import of a source. @throws HttpProblem 409 where another one is open meanwhile */
+async function opening<T>(database: Database, source: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DatabaseError && error.kind === 'duplicate') await requireFree(database, source);
+    throw error;
+  }
+}
+
+/**
+ * What an open import brings otherwise than was found (IMPO-22).
+ * @throws HttpProblem 404, 409 for one that is not open or a source that has another, 422 for people of what is no company
+ */
+export async function guessAgain(
+  database: Database,
+  id: number,
+  { resource, source, people }: ImportGuess,
+): Promise<FileImport> {
+  if (people && resource !== 'companies') throw brokenField('people', 'Only companies have people.');
+  await opening(database, source, () =>
+    database.transaction(async (transaction) => {
+      const one = await lockImport(transaction, id);
+      if (one.state !== 'open' && one.state !== 'checked')
+        throw new HttpProblem(409, 'This import is not open any more.');
+      const { headings, samples } = await readImport(transaction, id);
+      const map = await mapFor(transaction, { source, resource, people, headings, samples });
+      await forgetVerdicts(transaction, id);
+      await transaction.query(sql`
+        UPDATE file_import SET state = 'open', resource = ${resource}, source_id = ${await sourceId(transaction, source)},
+          map = ${JSON.stringify(map)}::jsonb, position = 0, records = 0, counts = '{}', error = '' WHERE id = ${id}`);
+    }),
+  );
+  return readImport(database, id);
 }
 
 /** Reads what a file begins with. @throws HttpProblem 422 for one that is not of its kind */
@@ -106,7 +168,7 @@ export async function takeFile(
   upload: ImportUpload,
   { employeeId, chunks }: { employeeId: number; chunks: AsyncIterable<Buffer> },
 ): Promise<FileImport> {
-  const { file, resource, source } = upload;
+  const { file } = upload;
   const id = await begin(database, upload, employeeId);
   try {
     const finder = encodingFinder();
@@ -114,23 +176,27 @@ export async function takeFile(
     const written: Partial<Written> =
       kindOf(file) === 'csv' ? await writtenAs(database, id, finder.found()) : {};
     const { headings, samples } = await readBeginning(database, { id, file, written });
-    const map = await mapFor(database, { source, resource, headings, samples });
-    await database.transaction(async (transaction) => {
-      await transaction.query(sql`
-        UPDATE file_import SET state = 'open', source_id = ${await sourceId(transaction, source)}, size = ${size}, headings = ${headings}::text[], alive_at = now(),
-          found_encoding = ${written.encoding ?? ''}, found_delimiter = ${written.delimiter ?? ''},
-          samples = ${JSON.stringify(samples)}::jsonb, map = ${JSON.stringify(map)}::jsonb WHERE id = ${id}`);
-      await audit(transaction, employeeId, {
-        action: 'file uploaded',
-        record: `import/${id}`,
-        after: { file, size, source, resource },
-      });
-    });
+    const { source = guessSource(headings) } = upload;
+    const { resource, people } =
+      upload.resource === undefined
+        ? guessResource(file, { headings, samples }, await knownNames(database))
+        : { resource: upload.resource, people: false };
+    const map = await mapFor(database, { source, resource, people, headings, samples });
+    await opening(database, source, () =>
+      database.transaction(async (transaction) => {
+        await transaction.query(sql`
+          UPDATE file_import SET state = 'open', resource = ${resource}, source_id = ${await sourceId(transaction, source)}, size = ${size}, headings = ${headings}::text[], alive_at = now(),
+            found_encoding = ${written.encoding ?? ''}, found_delimiter = ${written.delimiter ?? ''},
+            samples = ${JSON.stringify(samples)}::jsonb, map = ${JSON.stringify(map)}::jsonb WHERE id = ${id}`);
+        await audit(transaction, employeeId, {
+          action: 'file uploaded',
+          record: `import/${id}`,
+          after: { file, size, source, resource },
+        });
+      }),
+    );
   } catch (error) {
     await database.query(sql`DELETE FROM file_import WHERE id = ${id}`);
-    const open = await openImportOf(database, source);
-    if (error instanceof DatabaseError && error.kind === 'duplicate' && open !== undefined)
-      throw busy(open, source);
     throw error;
   }
   return readImport(database, id);

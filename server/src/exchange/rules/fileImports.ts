@@ -19,6 +19,46 @@ export type DoubleChoice = (typeof DOUBLE_CHOICES)[number];
 /** Rows of a file whose choice differs from that for all. */
 export const DOUBLES_CHOSEN = 10_000;
 
+/** The source of lists that no program gave ids. */
+export const LIST_SOURCE = 'list';
+/**
+ * The programs whose lists are known by their headings, as letters and digits alone: all of one of the lists. Each is a source of its own: number 7 of one
+ * is not number 7 of another.
+ */
+export const PROGRAMS: readonly { source: string; name: string; signs: readonly (readonly string[])[] }[] = [
+  {
+    source: 'hubspot',
+    name: 'HubSpot',
+    signs: [
+      ['recordid', 'companyname'],
+      ['recordid', 'associatedcompany'],
+      ['recordid', 'companyowner'],
+      ['recordid', 'contactowner'],
+    ],
+  },
+  {
+    source: 'salesforce',
+    name: 'Salesforce',
+    signs: [
+      ['accountid', 'accountname'],
+      ['contactid', 'accountname'],
+    ],
+  },
+  { source: 'google', name: 'Google Contacts', signs: [['email1value'], ['phone1value', 'givenname']] },
+  { source: 'dynamics', name: 'Dynamics 365', signs: [['donotmodifyaccount'], ['donotmodifycontact']] },
+  { source: 'pipedrive', name: 'Pipedrive', signs: [['organizationid'], ['personid']] },
+  {
+    source: 'zoho',
+    name: 'Zoho CRM',
+    signs: [
+      ['recordid', 'accountname'],
+      ['recordid', 'accountowner'],
+    ],
+  },
+  { source: 'outlook', name: 'Outlook', signs: [['businessstreet'], ['emailaddress', 'businessphone']] },
+  { source: 'quickbooks', name: 'QuickBooks', signs: [['customerfullname'], ['billaddress']] },
+];
+
 /** How a table of texts may be written. */
 export const IMPORT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number];

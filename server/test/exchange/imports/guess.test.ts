@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import type { FileImport } from '#server/exchange/imports/contract';
+import { OPS } from '../../account/employees/testing.ts';
+import { onOneServer } from '../../testing.ts';
+import { importsOf, verdictsOf } from './testing.ts';
+
+const LIST =
+  'Customer,Street,City,State,ZIP,Buyer,Buyer e-mail\nHeron Hangers,1 Bird St,Denver,CO,80202,Hal Heron,hal@heron.example\n';
+
+onOneServer('A file of which nobody says what it brings', (server) => {
+  const imports = importsOf(server);
+  afterEach(() => imports.cancelAll());
+  const drop = async (content: string, file = 'list.csv'): Promise<FileImport> => {
+    const answer = await fetch(`${server.url()}/v1/imports?file=${file}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await server.tokenOf(OPS)}` },
+      body: content,
+    });
+    assert.equal(answer.status, 200);
+    return (await answer.json()) as FileImport;
+  };
+  const guess = (id: number, body: object) => imports.call('POST', `/${id}/guess`, body);
+
+  test('is understood as a list of companies with their people, and comes in as such (IMPO-22)', async () => {
+    const one = await drop(LIST);
+    assert.deepEqual(
+      { resource: one.resource, source: one.source, people: one.map.people },
+      {
+        resource: 'companies',
+        source: 'list',
+        people: { columns: { externalId: 'auto', name: 'Buyer', email: 'Buyer e-mail' } },
+      },
+    );
+    const checked = await imports.check(one, {
+      ...one.map,
+      constants: { salesRep: 'rep@galley.example', accountOwner: 'Rocky Mountain' },
+    });
+    const applied = await imports.apply(checked);
+    assert.deepEqual([verdictsOf(applied), applied.people?.created], [{ created: 1 }, 1]);
+    // Whose the rows are is said once; the next list is read alike.
+    const next = await drop(LIST.replaceAll('Heron', 'Egret'));
+    assert.deepEqual(next.map.constants, { salesRep: 'rep@galley.example', accountOwner: 'Rocky Mountain' });
+    assert.deepEqual(next.map.people, one.map.people);
+  });
+
+  test('can be said to bring something else, from elsewhere, and is guessed anew (IMPO-22)', async () => {
+    const one = await drop(LIST);
+    const { status, body } = await guess(one.id, { resource: 'contacts', source: 'other', people: false });
+    assert.equal(status, 200);
+    assert.deepEqual(
+      { resource: body.resource, source: body.source, state: body.state, columns: body.map.columns },
+      {
+        resource: 'contacts',
+        source: 'other',
+        state: 'open',
+        columns: { externalId: 'auto', name: 'Buyer', email: 'Buyer e-mail', companies: 'Customer' },
+      },
+    );
+    assert.equal(body.map.people, undefined);
+    assert.equal((await guess(one.id, { resource: 'contacts', source: 'other', people: true })).status, 422);
+    assert.equal(
+      (await guess(one.id, { resource: 'contacts', source: 'Not One!', people: false })).status,
+      400,
+    );
+  });
+
+  test('does not become one of a source that has another open, and not when it is over (IMPO-22)', async () => {
+    const one = await drop(LIST);
+    const other = await imports.upload('orders.csv', 'Order No,Line\n1,1\n', {
+      resource: 'orders',
+      source: 'busy',
+    });
+    const busy = await guess(one.id, { resource: 'companies', source: 'busy', people: false });
+    assert.equal(busy.status, 409);
+    assert.match(busy.body.detail, /^orders\.csv of busy is not finished yet/);
+    await imports.cancel(other);
+    await imports.cancel(one);
+    const over = await guess(one.id, { resource: 'companies', source: 'list', people: false });
+    assert.equal(over.status, 409);
+  });
+});
