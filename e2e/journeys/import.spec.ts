@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OPERATIONS, REP } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { button, field, toast } from '../support/companies.ts';
-import { choose } from '../support/choose.ts';
+import { button, toast } from '../support/companies.ts';
+import { choose, select } from '../support/choose.ts';
 import { withOwnServer } from '../support/ownServer.ts';
 import { expect } from '../support/test.ts';
 
@@ -77,27 +77,26 @@ test('Operations drop a table with a wrong date and an unknown customer, see wha
     data.items.add(new File([text], 'orders.csv'));
     return data;
   }, ORDERS);
-  await field(main, 'Source').fill('press');
   await main.getByText('Drop a file here').locator('..').dispatchEvent('drop', { dataTransfer: transfer });
-  await button(main, 'Upload').click();
   await expect(main.getByRole('heading', { name: 'orders.csv', level: 3 })).toBeVisible();
+  await expect(select(main, 'This file has')).toHaveText('Orders');
+  await choose(main, 'It comes from', 'press');
+  await expect(select(main, 'It comes from')).toHaveText('press');
   await expectAccessible(page);
-  await choose(main, 'advertiser (required)', 'The same in every record');
-  await field(main, 'Value of advertiser').fill('Import Outdoor');
-  await button(main, 'Check').click();
-  await expect(main.getByText('Checked, not applied yet')).toBeVisible();
-  const refused = main.getByRole('list', { name: 'Refused records' });
+  await button(main, 'Check file').click();
+  await expect(main.getByText('Checked. Nothing is imported yet.')).toBeVisible();
+  const refused = main.getByRole('list', { name: 'Orders: Can’t be imported' });
   await expect(refused.getByRole('listitem')).toHaveText([
     /Row 2, 970001-2.*Ordered: "13\/45\/2026" must be a day like 2026-11-24/,
     /Row 3, 970001-3.*Customer: "c-77" is no company here\./,
   ]);
-  await button(main, 'Created 1').click();
-  await expect(main.getByRole('list', { name: 'Created records' })).toContainText('cost 12.5');
+  await button(main, 'Add 1').click();
+  await expect(main.getByRole('list', { name: 'Orders: Add' })).toContainText('Cost 12.5');
   await expectAccessible(page);
-  await button(main, 'Apply').click();
-  await expect(main.getByText('Applied', { exact: true })).toBeVisible();
+  await button(main, 'Import 1 record').click();
+  await expect(main.getByText('Imported', { exact: true })).toBeVisible();
   const saving = page.waitForEvent('download');
-  await button(main, 'Download the Refused Rows').click();
+  await button(main, 'Download rows that can’t be imported').click();
   const rows = readFileSync(await (await saving).path(), 'utf8');
   expect(rows).toContain(
     '"13/45/2026","12.50","Import Bulletin","Ordered: ""13/45/2026"" must be a day like 2026-11-24"',
@@ -114,11 +113,95 @@ test('Operations drop a table with a wrong date and an unknown customer, see wha
   await rep.close();
   await main.getByRole('link', { name: 'All imports' }).click();
   await main.getByRole('link', { name: 'orders.csv' }).click();
-  await button(main, 'Undo the Import').click();
+  await button(main, 'Undo import').click();
   await button(page.getByRole('dialog', { name: 'Undo orders.csv?' }), 'Undo').click();
   await expect(toast(page, 'orders.csv is being undone')).toBeVisible();
   await expect(main.getByText('Undone', { exact: true })).toBeVisible();
 });
+
+/** A list of customers as a person has it in Excel: its letters are of Windows, and rows name people. */
+const CUSTOMERS = [
+  'Customer;Street;City;State;ZIP;Buyer;Buyer e-mail',
+  'Cr\u00e8me Lanterns;4 Lamp Street;Boston;Massachusetts;2134;Lou Lantern;lou@lantern.example',
+  'Cr\u00e8me Lanterns;;;;;Max Lantern;max@lantern.example',
+  'Moth Murals;7 Wing Way;Denver;CO;80202;Mia Moth;mia@moth.example',
+].join('\r\n');
+
+test('somebody who has never done it brings customers and their people from Excel with the keyboard alone: choose, check, import (IMPO-02, IMPO-21, IMPO-22)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, OPERATIONS);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/import');
+  const main = page.getByRole('main');
+  await main.getByLabel('Drop a file here, or choose one').setInputFiles({
+    name: 'Customers 2026.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(CUSTOMERS, 'latin1'),
+  });
+  await expect(select(main, 'This file has')).toHaveText('Companies and their people');
+  await expect(select(main, 'Buyer e-mail')).toHaveText('Person email');
+  const press = async (name: string | RegExp) => {
+    await main.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await choose(main, 'Account owner', 'Rocky Mountain');
+  await choose(main, 'Sales rep', 'Robin Sample');
+  await expectAccessible(page);
+  await press('Check file');
+  const companies = main.getByRole('list', { name: 'Companies: Add' });
+  await expect(companies.getByRole('listitem')).toHaveText([
+    /Row 1, Crème Lanterns.*ZIP 02134/,
+    /Row 3, Moth Murals/,
+  ]);
+  await expect(main.getByRole('list', { name: 'People: Add' }).getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await press('Import 5 records');
+  await expect(main.getByText('Imported', { exact: true })).toBeVisible();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Companies/ })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: 'Company', exact: true }).click();
+  await page.getByPlaceholder('Search...').fill('creme lan');
+  await page.getByRole('option', { name: 'Crème Lanterns' }).click();
+  await expect(page.getByRole('main').getByRole('article', { name: /Crème Lanterns/ })).toBeVisible();
+});
+
+for (const [width, scheme] of [
+  [390, 'light'],
+  [768, 'dark'],
+  [1920, 'dark'],
+] as const)
+  test(`the columns of a file and what becomes of them have no accessibility findings and no sideways scrolling at ${width} px, ${scheme} (IMPO-02, IMPO-03)`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await signInAs(page, OPERATIONS);
+    await page.goto('/import');
+    const main = page.getByRole('main');
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await main.getByLabel('Drop a file here, or choose one').setInputFiles({
+      name: `customers-${width}.csv`,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(CUSTOMERS.replaceAll('antern', `antern${width}`), 'latin1'),
+    });
+    await expect(button(main, 'Check file')).toBeVisible();
+    await expectAccessible(page);
+    expect(await overhang()).toBeLessThanOrEqual(0);
+    // The first list has said whose all of them are.
+    await button(main, 'Check file').click();
+    await expect(main.getByText('Checked. Nothing is imported yet.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await overhang()).toBeLessThanOrEqual(0);
+    await button(main, 'Discard file').click();
+    await expect(main.getByText('Canceled. Nothing was imported.')).toBeVisible();
+  });
 
 for (const [width, scheme] of [
   [360, 'dark'],

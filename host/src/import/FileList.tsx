@@ -7,17 +7,20 @@ import { Link, useNavigate } from 'react-router-dom';
 import { auditTime } from '../audit/auditTime.ts';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { importsQuery } from './importCalls.ts';
-import { resourceName, stateText, VERDICT_NAMES } from './texts.ts';
+import { contentName, DONE_NAMES, LIST_NAMES, sourceName, stateText } from './texts.ts';
 import { UploadForm } from './UploadForm.tsx';
 
 const urlOf = (id: number) => `/import?file=${id}`;
 
-/** 'Created 240, refused 4'. */
+/** 'Added 240, not imported 4'. */
 function countsText(one: FileImport): string {
-  const counts = IMPORT_VERDICTS.filter((verdict) => one[verdict] > 0)
-    .map((verdict) => `${VERDICT_NAMES[verdict]} ${formatCount(one[verdict])}`)
-    .join(', ');
-  return counts.charAt(0) + counts.slice(1).toLowerCase();
+  const names = one.state === 'checked' || one.state === 'open' ? LIST_NAMES : DONE_NAMES;
+  const counts = IMPORT_VERDICTS.map((verdict) => ({
+    name: names[verdict],
+    count: one[verdict] + (one.people?.[verdict] ?? 0),
+  })).filter(({ count }) => count > 0);
+  const text = counts.map(({ name, count }) => `${name} ${formatCount(count)}`).join(', ');
+  return text.charAt(0) + text.slice(1).toLowerCase();
 }
 
 /** An upload, and what was imported before: who, when, which file and with what result (IMPO-08). */
@@ -27,19 +30,21 @@ export function FileList() {
   const navigate = useNavigate();
   return (
     <>
-      <UploadForm sources={data?.sources ?? []} onDone={({ id }) => void navigate(urlOf(id))} />
+      <UploadForm onDone={({ id }) => void navigate(urlOf(id))} />
       <h3 className="import-heading">Imports</h3>
       <NotLoaded query={query} failure="The imports could not be loaded." />
-      {data?.imports.length === 0 && <EmptyState text="No file was imported yet." />}
+      {data?.imports.length === 0 && <EmptyState text="Nothing imported yet." />}
       <ul className="part-names import-wide">
         {data?.imports.map((one) => (
           <li key={one.id}>
             <span>
               <Link to={urlOf(one.id)}>{one.file}</Link>
             </span>
-            <span>{`${resourceName(one.resource)} of ${one.source}`}</span>
+            <span>{`${contentName(one)} from ${sourceName(one.source)}`}</span>
             <span className="part-note">{`${one.by}, ${auditTime(one.at).business}`}</span>
-            <span>{[stateText(one), countsText(one)].filter((text) => text !== '').join('. ')}</span>
+            <span>
+              {[stateText(one).replace(/\.$/, ''), countsText(one)].filter((text) => text !== '').join('. ')}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,97 +1,25 @@
 import type { FileImport, ImportRecord } from '@galley/server/exchange/imports/contract';
-import { type Answers, choose, network, press, renderScreen, type SentCall } from '@galley/shared/testing';
+import { choose, press, select, type SentCall } from '@galley/shared/testing';
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ImportPage } from './ImportPage.tsx';
-
-const one = (change: Partial<FileImport> = {}): FileImport => ({
-  id: 7,
-  source: 'press',
-  resource: 'orders',
-  file: 'orders.csv',
-  size: 1200,
-  by: 'Parker Testcase',
-  at: '2026-11-23T17:00:00Z',
-  state: 'open',
-  headings: ['Order No', 'Line', 'Ordered'],
-  encoding: 'utf-8',
-  delimiter: ',',
-  samples: [
-    ['940001', '1', '11/3/2026'],
-    ['940002', '1', ''],
-  ],
-  map: { columns: { order: 'Order No', line: 'Line' }, constants: {} },
-  rows: 0,
-  position: 0,
-  created: 0,
-  changed: 0,
-  unchanged: 0,
-  deleted: 0,
-  refused: 0,
-  kept: 0,
-  doubles: 0,
-  skipped: 0,
-  restored: 0,
-  error: '',
-  ...change,
-});
-const CHECKED = one({ state: 'checked', rows: 2500, position: 2500, created: 2498, changed: 1, refused: 1 });
-const RECORDS: Record<string, ImportRecord[]> = {
-  refused: [
-    {
-      row: 2,
-      externalId: '940002-1',
-      verdict: 'refused',
-      errors: [{ field: 'orderDate', message: 'Ordered: "13/45/2026" must be a day like 2026-11-24' }],
-      changes: [],
-    },
-  ],
-  changed: [
-    {
-      row: 9,
-      externalId: '940009-1',
-      verdict: 'changed',
-      errors: [],
-      changes: [{ field: 'qty', before: '2', after: '3' }],
-    },
-  ],
-};
-const problem = (status: number, detail: string) =>
-  Response.json({ type: 'about:blank', title: 'Refused', status, detail }, { status });
-
-function open(url: string, answers: Answers = {}, type = 'Operations') {
-  const sent = network({
-    '/v1/employees': { ID: 1, EmployeeType: type },
-    '/v1/imports': ({ method }: SentCall) =>
-      method === 'GET'
-        ? { imports: [one({ state: 'done', position: 3, created: 2, refused: 1 })], sources: ['press'] }
-        : one(),
-    '/v1/imports/7': one(),
-    '/v1/imports/7/records': ({ path }: SentCall) =>
-      RECORDS[new URLSearchParams(path.split('?')[1]).get('verdict') ?? ''] ?? [],
-    ...answers,
-  });
-  renderScreen(<ImportPage />, url);
-  return sent;
-}
-const written = (sent: readonly SentCall[]) =>
-  sent.filter(({ method, path }) => method !== 'GET' && path.startsWith('/v1/'));
+import { CHECKED, COUNTS, LIST, one, open, problem, written } from './testing.tsx';
 
 describe('The import page', () => {
-  test('takes a dropped file for the records that its name speaks of, and shows its columns (IMPO-01)', async () => {
+  test('takes a file as it is dropped, and shows what was understood: its columns with their fields and first rows (IMPO-01, IMPO-02, IMPO-22)', async () => {
     const sent = open('/import');
     const label = await screen.findByText('Drop a file here, or choose one');
-    await screen.findByDisplayValue('press');
-    const file = new File(['Order No,Line\n1,1\n'], 'contacts-march.csv');
+    const file = new File(['Order No,Line\n1,1\n'], 'march.csv');
     fireEvent.drop(label.parentElement ?? label, { dataTransfer: { files: [file] } });
-    expect(await screen.findByText('contacts-march.csv')).toBeVisible();
-    await press('Upload');
     expect(await screen.findByRole('heading', { name: 'orders.csv' })).toBeVisible();
-    expect(written(sent).map(({ path }) => path)).toEqual([
-      '/v1/imports?file=contacts-march.csv&resource=contacts&source=press',
-    ]);
-    expect(screen.getByText('940001, 940002')).toBeVisible();
+    expect(written(sent).map(({ path }) => path)).toEqual(['/v1/imports?file=march.csv']);
+    expect(select('This file has')).toHaveTextContent('Orders');
+    expect(select('Order No')).toHaveTextContent('Order number');
+    expect(screen.getByRole('list', { name: 'First values of Order No' })).toHaveTextContent('940001940002');
+    expect(select('Ordered')).toHaveTextContent('Not imported');
+    expect(screen.getByText('Not imported: Ordered')).toBeVisible();
+    expect(screen.getByText('“n/a” is no number?')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent('UploadMatch columnsReviewImport');
   });
 
   test('says what is wrong with a file before it is sent, and what the server says of it (IMPO-01)', async () => {
@@ -99,59 +27,86 @@ describe('The import page', () => {
       '/v1/imports': ({ method }: SentCall) =>
         method === 'GET'
           ? { imports: [], sources: [] }
-          : problem(409, 'old.csv of press is not finished yet. Parker Testcase has brought it.'),
+          : problem(409, 'old.csv of list is not finished yet. Parker Testcase has brought it.'),
     });
-    expect(await screen.findByText('No file was imported yet.')).toBeVisible();
-    await press('Upload');
-    expect(screen.getByLabelText('Drop a file here, or choose one')).toHaveAccessibleDescription(
-      'Choose a file.',
-    );
-    expect(screen.getByLabelText('Source')).toBeInvalid();
+    expect(await screen.findByText('Nothing imported yet.')).toBeVisible();
     const file = screen.getByLabelText('Drop a file here, or choose one');
-    await userEvent.upload(file, new File(['x'], 'orders.txt'), { applyAccept: false });
-    expect(await screen.findByText('A file is .csv, .xlsx or .ndjson.')).toBeVisible();
-    await userEvent.upload(file, new File(['x'], 'orders.csv'));
-    await userEvent.type(screen.getByLabelText('Source'), 'press');
+    await userEvent.upload(file, new File(['x'], 'orders.pdf'), { applyAccept: false });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Save the file as .csv or .xlsx first');
+    await userEvent.upload(file, new File([''], 'orders.csv'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty.');
     expect(written(sent)).toEqual([]);
-    await press('Upload');
-    expect(await screen.findByRole('alert')).toHaveTextContent('old.csv of press is not finished yet');
+    await userEvent.upload(file, new File(['x'], 'orders.csv'));
+    expect(await screen.findByText(/^old\.csv of list is not finished yet/)).toBeVisible();
   });
 
-  test('maps columns and fixed values, and checks with them (IMPO-02)', async () => {
-    const sent = open('/import?file=7', { '/v1/imports/7/check': one({ state: 'checking' }) });
-    await screen.findByRole('heading', { name: 'orders.csv' });
-    await choose('orderDate (required)', 'Ordered');
-    await choose('advertiser (required)', 'The same in every record');
-    await userEvent.type(screen.getByLabelText('Value of advertiser'), 'Outdoor');
-    await choose('line (required)', 'Not in the file');
-    await press('Check');
-    expect(written(sent)[0]?.body).toEqual({
-      columns: { order: 'Order No', orderDate: 'Ordered' },
-      constants: { advertiser: 'Outdoor' },
-    });
-  });
-
-  test('lists what would become of the records, the refused ones first, and applies it (IMPO-03, IMPO-05)', async () => {
+  test('lists what would become of the records, those that can’t be imported first, and imports the rest (IMPO-03, IMPO-05)', async () => {
     let now = CHECKED;
     const sent = open('/import?file=7', {
       '/v1/imports/7': () => now,
       '/v1/imports/7/apply': () => (now = { ...CHECKED, state: 'applying', position: 1000 }),
       '/v1/imports/7/cancel': () => (now = { ...CHECKED, state: 'cancelled', position: 1000 }),
     });
-    const refused = await screen.findByRole('list', { name: 'Refused records' });
+    const refused = await screen.findByRole('list', { name: 'Orders: Can’t be imported' });
     expect(await within(refused).findByText('Row 2, 940002-1')).toBeVisible();
     expect(refused).toHaveTextContent('Ordered: "13/45/2026" must be a day like 2026-11-24');
-    await press('Changed 1');
-    const changed = await screen.findByRole('list', { name: 'Changed records' });
+    await press('Update 1');
+    const changed = await screen.findByRole('list', { name: 'Orders: Update' });
     expect(await within(changed).findByText('3')).toBeVisible();
-    expect(changed).toHaveTextContent('qty 2 → 3');
-    expect(screen.getByRole('button', { name: 'Deleted 0' })).toBeDisabled();
-    await press('Apply');
-    expect(await screen.findByText('Written: 1,000 of 2,500 records')).toBeVisible();
+    expect(changed).toHaveTextContent('Quantity 2 → 3');
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    await press('Import 2,499 records');
+    expect(await screen.findByText('Imported: 1,000 of 2,500 rows')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveValue(1000);
-    await press('Cancel the Import');
-    expect(await screen.findByText('Cancelled after 1,000 of 2,500 records')).toBeVisible();
+    await press('Cancel import');
+    expect(await screen.findByText('Canceled after 1,000 of 2,500 rows')).toBeVisible();
     expect(written(sent).map(({ path }) => path)).toEqual(['/v1/imports/7/apply', '/v1/imports/7/cancel']);
+  });
+
+  test('shows who is here already, company and person apart, and checks again with what one chooses for each (IMPO-20, IMPO-21)', async () => {
+    const checked: FileImport = {
+      ...LIST,
+      state: 'checked',
+      rows: 2,
+      position: 2,
+      created: 2,
+      people: { ...COUNTS, changed: 2, doubles: 2 },
+    };
+    const double = (row: number, name: string): ImportRecord => ({
+      row,
+      externalId: `${row}`,
+      verdict: 'changed',
+      double: { id: row, name, about: '303-555-0100', choice: 'update' },
+      errors: [],
+      changes: [{ field: 'title', before: '', after: 'Buyer' }],
+    });
+    const sent = open('/import?file=7', {
+      '/v1/imports/7': checked,
+      '/v1/imports/7/check': { ...checked, state: 'checking' },
+      '/v1/imports/7/records': ({ path }: SentCall) =>
+        path.includes('verdict=double') && path.includes('people=true')
+          ? [double(1, 'Fay Finch'), double(2, 'Gus Finch')]
+          : [],
+    });
+    const people = within(await screen.findByRole('region', { name: 'People' }));
+    const listed = within(await people.findByRole('list', { name: 'People: Already here' }));
+    expect(await listed.findByText('Already here: Fay Finch (303-555-0100)')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Companies' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Check again/ })).not.toBeInTheDocument();
+    await choose('For all that are already here', 'Skip');
+    await choose('Row 2', 'Add anyway');
+    await press('Check again with these choices');
+    expect(written(sent)[0]?.body).toMatchObject({
+      people: { doubles: { all: 'skip', rows: { 2: 'add' } } },
+    });
+  });
+
+  test('says that everything is already here, and offers nothing to import (IMPO-03)', async () => {
+    open('/import?file=7', {
+      '/v1/imports/7': one({ state: 'checked', rows: 2, position: 2, unchanged: 2 }),
+    });
+    expect(await screen.findByText('Everything in this file is already here.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument();
   });
 
   test('says that an import has stopped and why, and goes on (IMPO-05)', async () => {
@@ -164,7 +119,7 @@ describe('The import page', () => {
       },
       '/v1/imports/7/apply': { ...CHECKED, state: 'applying', position: 1000 },
     });
-    expect(await screen.findByText('Stopped after 1,000 of 2,500 records')).toBeVisible();
+    expect(await screen.findByText('Stopped after 1,000 of 2,500 rows')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The server failed. Its log says why.');
     await press('Continue');
     expect(written(sent)[0]?.path).toBe('/v1/imports/7/apply');
@@ -180,9 +135,9 @@ describe('The import page', () => {
       '/v1/imports/7/undone': { restored: 1, kept },
     });
     const entry = await screen.findByRole('listitem');
-    expect(entry).toHaveTextContent(/Parker Testcase, Mon 11\/23\/2026.*Applied\. Created 2, refused 1/);
+    expect(entry).toHaveTextContent(/Parker Testcase, Mon 11\/23\/2026.*Imported\. Added 2, not imported 1/);
     await userEvent.click(within(entry).getByRole('link', { name: 'orders.csv' }));
-    await press('Undo the Import');
+    await press('Undo import');
     await press('Undo');
     expect(await screen.findByText('Undone: 1 of 2 records')).toBeVisible();
     now = { ...done, state: 'undone', restored: 1 };
@@ -195,7 +150,7 @@ describe('The import page', () => {
     const half = one({ state: 'halfUndone', rows: 3, position: 3, created: 3, restored: 1 });
     const sent = open('/import?file=7', { '/v1/imports/7': half, '/v1/imports/7/undo': half });
     expect(await screen.findByText('Partly undone: 1 records are as they were')).toBeVisible();
-    await press('Continue the Undo');
+    await press('Continue undo');
     await press('Undo');
     expect(written(sent)[0]?.path).toBe('/v1/imports/7/undo');
   });
@@ -205,9 +160,9 @@ describe('The import page', () => {
     URL.createObjectURL = saved;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     open('/import?file=7', { '/v1/imports/7': CHECKED, '/v1/imports/7/refused': new Response('Row,Reason') });
-    expect(await screen.findByText(/formulas in them run/)).toBeVisible();
-    await press('Download the Refused Rows');
-    await screen.findByRole('button', { name: 'Download the Refused Rows' });
+    expect(await screen.findByText(/runs its formulas/)).toBeVisible();
+    await press('Download rows that can’t be imported');
+    await screen.findByRole('button', { name: 'Download rows that can’t be imported' });
     expect(saved).toHaveBeenCalledTimes(1);
   });
 
@@ -222,9 +177,9 @@ describe('The import page', () => {
       names.push(this.download);
     });
     const sent = open('/import');
-    await screen.findByDisplayValue('press');
-    await choose('Records', 'Contacts');
-    await press('Sample File');
+    await userEvent.click(await screen.findByText('Sample files'));
+    await choose('Sample of', 'Contacts');
+    await press('Download sample file');
     expect(names).toEqual(['contacts-sample.csv']);
     expect(blobs).toHaveLength(1);
     expect(written(sent)).toEqual([]);

@@ -1,27 +1,32 @@
 import type { FileImport, ImportMap } from '@galley/server/exchange/imports/contract';
 import { formatCount } from '@galley/shared/domain/count';
-import { queryClient, useQuery } from '@galley/shared/http';
+import { ApiError, queryClient, useQuery } from '@galley/shared/http';
+import { Button } from '@galley/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { auditTime } from '../audit/auditTime.ts';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
-import { check, IMPORT_KEY, importQuery, isRunning, step } from './importCalls.ts';
-import { MapForm } from './MapForm.tsx';
-import { resourceName, stateText } from './texts.ts';
+import { ColumnsForm } from './ColumnsForm.tsx';
+import { check, guess, IMPORT_KEY, importQuery, isRunning, step } from './importCalls.ts';
+import { Review } from './Review.tsx';
+import { Steps } from './Steps.tsx';
+import { contentName, rowsText, sourceName, stateText } from './texts.ts';
 import { Undone, UndoButton } from './UndoButton.tsx';
-import { Verdicts } from './Verdicts.tsx';
 
-/** What the server does with the records, how many it has done, and of how many; 0 when that is not known. */
-function progressOf({ state, position, rows, restored, created, changed, deleted }: FileImport) {
-  if (state === 'undoing') return { what: 'Undone', done: restored, all: created + changed + deleted };
-  return { what: state === 'checking' ? 'Checked' : 'Written', done: position, all: rows };
+/** What the server does with the rows, how many it has done, and of how many; 0 when that is not known. */
+function progressOf(one: FileImport) {
+  const { state, position, rows, restored, people } = one;
+  const { created, changed, deleted } = one;
+  const written = created + changed + deleted + (people ? people.created + people.changed : 0);
+  if (state === 'undoing') return { what: 'Undone', done: restored, all: written, of: 'records' };
+  return { what: state === 'checking' ? 'Checked' : 'Imported', done: position, all: rows, of: 'rows' };
 }
 
 /** How far the server is. A file that is checked for the first time has no known end. */
 function Progress({ one }: { one: FileImport }) {
-  const { what, done, all } = progressOf(one);
-  const text = `${what}: ${formatCount(done)}${all > 0 ? ` of ${formatCount(all)}` : ''} records`;
+  const { what, done, all, of } = progressOf(one);
+  const text = `${what}: ${formatCount(done)}${all > 0 ? ` of ${formatCount(all)}` : ''} ${of}`;
   return (
     <p className="import-progress" role="status">
       <span>{text}</span>
@@ -38,28 +43,51 @@ interface Actions {
   onMap: () => void;
 }
 
+/** How many rows bring something. */
+const bringing = ({ created, changed, deleted }: Pick<FileImport, 'created' | 'changed' | 'deleted'>) =>
+  created + changed + deleted;
+
+/** Whether a file that was checked is the same as what is here. */
+const bringsNothing = (one: FileImport): boolean =>
+  one.state === 'checked' &&
+  [one, ...(one.people ? [one.people] : [])].every(
+    (counts) => bringing(counts) === 0 && counts.refused === 0,
+  );
+
 /** What can be done with an import as it stands (IMPO-05). */
 function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
-  const { state, position, headings } = one;
+  const { state, position, headings, people } = one;
+  const count = bringing(one) + (people ? bringing(people) : 0);
   const button = (text: string, onClick: () => void, isFirst = false) => (
-    <button type="button" className={isFirst ? 'btn btn-primary' : 'btn'} disabled={isBusy} onClick={onClick}>
+    <Button look={isFirst ? 'primary' : 'plain'} disabled={isBusy} onClick={onClick}>
       {text}
-    </button>
+    </Button>
   );
   return (
-    <div className="part-actions">
-      {state === 'checked' && button('Apply', onApply, true)}
+    <div className="part-actions import-actions">
+      {state === 'checked' &&
+        count > 0 &&
+        button(`Import ${formatCount(count)} ${count === 1 ? 'record' : 'records'}`, onApply, true)}
       {state === 'stopped' && button('Continue', onApply, true)}
-      {state === 'checked' && headings.length > 0 && button('Change the Columns', onMap)}
-      {state === 'checking' && button('Stop the Check', onCancel)}
-      {(state === 'open' || state === 'checked') && button('Discard', onCancel)}
-      {(state === 'applying' || state === 'stopped') && button('Cancel the Import', onCancel)}
+      {state === 'checked' && headings.length > 0 && button('Change columns', onMap)}
+      {state === 'checking' && button('Stop check', onCancel)}
+      {state === 'checked' && button('Discard file', onCancel)}
+      {(state === 'applying' || state === 'stopped') && button('Cancel import', onCancel)}
       {(state === 'done' || state === 'cancelled' || state === 'halfUndone') && position > 0 && (
         <UndoButton one={one} />
+      )}
+      {(state === 'done' || state === 'undone' || state === 'cancelled') && (
+        <Link className="btn" to="/import">
+          Import another file
+        </Link>
       )}
     </div>
   );
 }
+
+/** Nothing of a file tells whether the month or the day comes first. */
+const asksForDates = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.errors?.some(({ field }) => field === 'dates') === true;
 
 /** An import from its columns to what it has written, and back. */
 export function OneImport({ id }: { id: number }) {
@@ -67,7 +95,7 @@ export function OneImport({ id }: { id: number }) {
   const { data: one } = query;
   const [isMapping, setMapping] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
   if (one === undefined) return <NotLoaded query={query} failure="The import could not be loaded." />;
   async function act(work: () => Promise<FileImport>) {
     setBusy(true);
@@ -76,46 +104,61 @@ export function OneImport({ id }: { id: number }) {
       queryClient.setQueryData(importQuery(id).queryKey, await work());
       setMapping(false);
     } catch (error) {
-      setRefusal(reasonOf(error));
+      setRefusal(error);
     } finally {
       setBusy(false);
       await queryClient.invalidateQueries({ queryKey: [IMPORT_KEY] });
     }
   }
   const isOpen = one.state === 'open' || (one.state === 'checked' && isMapping);
+  const said = refusal === undefined ? one.error : reasonOf(refusal);
+  const onCheck = (map: ImportMap) => void act(() => check(id, map));
   return (
     <article className="import-one" aria-labelledby="import-file">
       <p>
         <Link to="/import">All imports</Link>
       </p>
       <h3 id="import-file">{one.file}</h3>
+      <Steps one={one} isMapping={isMapping} />
       <p className="part-note">
-        {`${resourceName(one.resource)} of ${one.source}, brought by ${one.by}, ${auditTime(one.at).business}`}
+        {`${contentName(one)} from ${sourceName(one.source)}${one.rows > 0 ? `, ${rowsText(one.rows)}` : ''}. Uploaded by ${one.by}, ${auditTime(one.at).business}`}
       </p>
-      <p className="import-state">{stateText(one)}</p>
-      {(refusal ?? one.error) !== '' && (
+      {!isOpen && (
+        <p className="import-state">
+          {bringsNothing(one) ? 'Everything in this file is already here.' : stateText(one)}
+        </p>
+      )}
+      {said !== '' && (
         <p className="form-alert" role="alert">
-          {refusal ?? one.error}
+          {said}
         </p>
       )}
       {isRunning(one) && <Progress one={one} />}
       {isOpen && (
-        <MapForm
-          key={one.id}
+        <ColumnsForm
+          // What was found otherwise begins anew.
+          key={[one.resource, one.source, one.map.people !== undefined, one.encoding, one.delimiter].join(
+            ' ',
+          )}
           one={one}
           isBusy={isBusy}
-          onCheck={(map: ImportMap) => void act(() => check(id, map))}
+          asksForDates={asksForDates(refusal)}
+          onGuess={(body) => void act(() => guess(id, body))}
+          onCheck={onCheck}
+          onDiscard={() => void act(() => step(id, 'cancel'))}
         />
       )}
-      <Buttons
-        one={one}
-        isBusy={isBusy}
-        onApply={() => void act(() => step(id, 'apply'))}
-        onCancel={() => void act(() => step(id, 'cancel'))}
-        onMap={() => setMapping(true)}
-      />
+      {!isOpen && (
+        <Buttons
+          one={one}
+          isBusy={isBusy}
+          onApply={() => void act(() => step(id, 'apply'))}
+          onCancel={() => void act(() => step(id, 'cancel'))}
+          onMap={() => setMapping(true)}
+        />
+      )}
       {one.state === 'undone' && <Undone id={id} />}
-      {!isOpen && one.position > 0 && <Verdicts one={one} />}
+      {!isOpen && one.position > 0 && <Review one={one} isBusy={isBusy} onCheck={onCheck} />}
     </article>
   );
 }

@@ -36,7 +36,7 @@ export function UndoButton({ one }: { one: FileImport }) {
   return (
     <>
       <Button onClick={() => setAsking(true)}>
-        {one.state === 'halfUndone' ? 'Continue the Undo' : 'Undo the Import'}
+        {one.state === 'halfUndone' ? 'Continue undo' : 'Undo import'}
       </Button>
       {isAsking && (
         <ConfirmDialog

@@ -1,88 +1,87 @@
 import type { FileImport } from '@galley/server/exchange/imports/contract';
 import { IMPORT_LIMIT, SHEET_LIMIT } from '@galley/server/exchange/rules/fileImports';
-import { USUAL_RESOURCE, type FeedResource } from '@galley/server/exchange/rules/feedFields';
+import { WITH_PEOPLE } from '@galley/server/exchange/rules/contents';
+import type { FeedResource } from '@galley/server/exchange/rules/feedFields';
 import { sampleFile } from '@galley/server/exchange/rules/sampleFiles';
 import { saveFile } from '@galley/shared/domain/saveFile';
 import { SelectField } from '@galley/shared/form';
 import { queryClient } from '@galley/shared/http';
-import { Button, TextField } from '@galley/shared/ui';
+import { Button } from '@galley/shared/ui';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { IMPORT_KEY, upload } from './importCalls.ts';
-import { RESOURCE_OPTIONS, resourceIn } from './texts.ts';
-
-interface Props {
-  /** Names of systems that there are. */
-  sources: readonly string[];
-  onDone: (one: FileImport) => void;
-}
+import { RESOURCE_OPTIONS } from './texts.ts';
 
 const KINDS = /\.(csv|ndjson|xlsx)$/i;
-const isSource = (text: string) => /^[a-z][a-z0-9-]{0,39}$/.test(text);
 
-function faultOf(file: File | undefined): string | undefined {
-  if (file === undefined) return 'Choose a file.';
-  if (!KINDS.test(file.name)) return 'A file is .csv, .xlsx or .ndjson.';
+function faultOf(file: File): string | undefined {
+  if (!KINDS.test(file.name))
+    return 'Save the file as .csv or .xlsx first: in Excel with Save As, in Google Sheets with Download.';
   const isSheet = /\.xlsx$/i.test(file.name);
   if (file.size > (isSheet ? SHEET_LIMIT : IMPORT_LIMIT))
-    return isSheet ? 'A sheet may have 10 MB. Save it as .csv.' : 'A file may have 512 MB.';
+    return isSheet ? 'An Excel file can be 10 MB at most. Save it as .csv.' : 'A file can be 512 MB at most.';
   return file.size === 0 ? 'The file is empty.' : undefined;
 }
 
-/** What file it is, and whose records of which kind it holds (IMPO-01). */
-export function UploadForm({ sources, onDone }: Props) {
+/** A file to show how a list may look (IMPO-19). */
+function SampleFiles() {
+  const [resource, setResource] = useState<FeedResource>(WITH_PEOPLE);
+  return (
+    <details className="import-more">
+      <summary>Sample files</summary>
+      <div className="part-tools">
+        <SelectField
+          label="Sample of"
+          value={resource}
+          options={RESOURCE_OPTIONS}
+          onChange={(value) => setResource(value as FeedResource)}
+        />
+        <Button onClick={() => saveFile(new Blob([sampleFile(resource)]), `${resource}-sample.csv`)}>
+          Download sample file
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+/** Takes a file as it is dropped or chosen; what it brings is found by the server (IMPO-01, IMPO-22). */
+export function UploadForm({ onDone }: { onDone: (one: FileImport) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
-  const [resource, setResource] = useState(USUAL_RESOURCE);
-  const [typed, setTyped] = useState<string>();
+  const [name, setName] = useState<string>();
   const [isOver, setOver] = useState(false);
+  const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [wasSent, setSent] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  // Who has one system need not name it.
-  const source = typed ?? (sources.length === 1 ? (sources[0] ?? '') : '');
-  const fault = faultOf(file);
-  const sourceFault = isSource(source) ? undefined : 'Source is required: small letters, digits and hyphens.';
 
-  const choose = (chosen: File | undefined) => {
-    if (chosen === undefined) return;
-    setFile(chosen);
-    setRefusal(undefined);
-    setResource(resourceIn(chosen.name) ?? resource);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const { files } = event.dataTransfer;
-    // The field says which file it is, too.
-    if (input.current !== null && files instanceof FileList) input.current.files = files;
-    choose(files[0]);
-  };
-  async function send() {
-    setSent(true);
-    if (file === undefined || fault !== undefined || sourceFault !== undefined || isBusy) return;
+  async function take(file: File | undefined) {
+    if (file === undefined || isBusy) return;
+    setName(file.name);
+    const found = faultOf(file);
+    setFault(found);
+    if (found !== undefined) return;
     setBusy(true);
-    setRefusal(undefined);
     try {
-      onDone(await upload(file, { file: file.name, resource, source }));
+      onDone(await upload(file, { file: file.name }));
     } catch (error) {
-      setRefusal(reasonOf(error));
+      setFault(reasonOf(error));
     } finally {
       setBusy(false);
+      // The same file can be chosen again, once it is mended.
+      if (input.current !== null) input.current.value = '';
       await queryClient.invalidateQueries({ queryKey: [IMPORT_KEY] });
     }
   }
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
   return (
-    <form
-      className="import-upload"
-      aria-label="Upload"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <section className="import-upload" aria-label="Upload">
+      <p>
+        Bring your customers, contacts or orders from Excel, Google, HubSpot, Salesforce or any other program.
+        Nothing changes until you’ve seen what would happen, and you can undo it.
+      </p>
       <div
         className="import-drop"
         data-over={isOver || undefined}
@@ -99,54 +98,22 @@ export function UploadForm({ sources, onDone }: Props) {
           id={id}
           type="file"
           accept=".csv,.xlsx,.ndjson"
-          aria-invalid={wasSent && fault !== undefined}
+          disabled={isBusy}
+          aria-invalid={fault !== undefined}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => choose(event.currentTarget.files?.[0])}
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
         />
-        <p id={`${id}-hint`} className={wasSent && fault !== undefined ? 'import-fault' : 'part-note'}>
-          {wasSent && fault !== undefined
-            ? fault
-            : file === undefined
-              ? '.csv or .ndjson up to 512 MB, .xlsx up to 10 MB'
-              : file.name}
+        <p id={`${id}-hint`} className="part-note">
+          {name ?? '.csv up to 512 MB, .xlsx up to 10 MB'}
         </p>
+        {isBusy && <p role="status">Reading the file…</p>}
+        {fault !== undefined && (
+          <p className="form-alert" role="alert">
+            {fault}
+          </p>
+        )}
       </div>
-      <div className="part-tools">
-        <SelectField
-          label="Records"
-          value={resource}
-          options={RESOURCE_OPTIONS}
-          onChange={(value) => setResource(value as FeedResource)}
-        />
-        <Button onClick={() => saveFile(new Blob([sampleFile(resource)]), `${resource}-sample.csv`)}>
-          Sample File
-        </Button>
-        <TextField
-          label="Source"
-          required
-          hint="The system whose keys the file has"
-          list={`${id}-sources`}
-          maxLength={40}
-          autoComplete="off"
-          spellCheck={false}
-          value={source}
-          error={wasSent ? sourceFault : undefined}
-          onChange={setTyped}
-        />
-        <datalist id={`${id}-sources`}>
-          {sources.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </datalist>
-        <Button type="submit" look="primary" disabled={isBusy}>
-          {isBusy ? 'Uploading…' : 'Upload'}
-        </Button>
-      </div>
-      {refusal !== undefined && (
-        <p className="form-alert" role="alert">
-          {refusal}
-        </p>
-      )}
-    </form>
+      <SampleFiles />
+    </section>
   );
 }

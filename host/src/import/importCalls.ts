@@ -9,11 +9,12 @@ import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type {
   FileImport,
   FileImports,
+  ImportGuess,
   ImportMap,
   ImportRecord,
   ImportUpload,
 } from '@galley/server/exchange/imports/contract';
-import type { ImportVerdict } from '@galley/server/exchange/rules/fileImports';
+import type { ImportList } from '@galley/server/exchange/rules/fileImports';
 import { answerTo, request, send } from '@galley/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -43,14 +44,17 @@ export const importQuery = (id: number) =>
   });
 
 /** Call 186, page by page. A check or a feed that is over begins it anew. */
-export const recordsQuery = ({ id, state }: FileImport, verdict: ImportVerdict) =>
+export const recordsQuery = (
+  { id, state }: FileImport,
+  { list: verdict, people }: { list: ImportList; people: boolean },
+) =>
   infiniteQueryOptions({
-    queryKey: [IMPORT_KEY, 'records', id, state, verdict],
+    queryKey: [IMPORT_KEY, 'records', id, state, verdict, people],
     queryFn: ({ pageParam: after, signal }) =>
       request<ImportRecord[]>({
         method: 'GET',
         path: `/v1/imports/${id}/records`,
-        query: { verdict, after, limit: PAGE_SIZE },
+        query: { verdict, people: String(people), after, limit: PAGE_SIZE },
         signal,
       }),
     initialPageParam: 0,
@@ -64,6 +68,10 @@ export const upload = (file: File, query: ImportUpload): Promise<FileImport> =>
 /** Call 183. */
 export const check = (id: number, body: ImportMap): Promise<FileImport> =>
   request<FileImport>({ method: 'POST', path: `/v1/imports/${id}/check`, body });
+
+/** Call 347. */
+export const guess = (id: number, body: ImportGuess): Promise<FileImport> =>
+  request<FileImport>({ method: 'POST', path: `/v1/imports/${id}/guess`, body });
 
 /** Calls 184 and 185. */
 export const step = (id: number, name: 'apply' | 'cancel'): Promise<FileImport> =>

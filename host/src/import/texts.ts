@@ -1,45 +1,70 @@
-import { FEED_RESOURCES, type FeedResource } from '@galley/server/exchange/rules/feedFields';
+import { USUAL_FIRST } from '@galley/server/exchange/rules/contents';
 import type { FileImport, ImportState } from '@galley/server/exchange/imports/contract';
-import type { ImportVerdict } from '@galley/server/exchange/rules/fileImports';
+import { LIST_SOURCE, PROGRAMS, type ImportList } from '@galley/server/exchange/rules/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
 
 /** 'account-owners' is 'Account owners'. */
 export const resourceName = (resource: string): string =>
   resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll('-', ' ');
 
-export const RESOURCE_OPTIONS = FEED_RESOURCES.map((value) => ({ value, label: resourceName(value) }));
+/** What people most often bring first. */
+export const RESOURCE_OPTIONS = USUAL_FIRST.map((value) => ({ value, label: resourceName(value) }));
 
-/** The resource that a file's name speaks of, such as 'orders-2026.csv'. */
-export const resourceIn = (file: string): FeedResource | undefined =>
-  FEED_RESOURCES.toReversed().find((resource) => file.toLowerCase().includes(resource));
+/** A list of companies and their people, among the kinds of records. */
+export const BOTH = 'both';
+export const CONTENT_OPTIONS = [{ value: BOTH, label: 'Companies and their people' }, ...RESOURCE_OPTIONS];
 
-export const VERDICT_NAMES: Readonly<Record<ImportVerdict, string>> = {
-  created: 'Created',
-  changed: 'Changed',
-  unchanged: 'Unchanged',
+/** What a file brings, as the page calls it. */
+export const contentOf = ({ resource, map }: Pick<FileImport, 'resource' | 'map'>): string =>
+  map.people === undefined ? resource : BOTH;
+export const contentName = (one: Pick<FileImport, 'resource' | 'map'>): string =>
+  CONTENT_OPTIONS.find(({ value }) => value === contentOf(one))?.label ?? one.resource;
+
+/** A source in words: 'HubSpot'. */
+export const sourceName = (source: string): string =>
+  source === LIST_SOURCE
+    ? 'Excel or another list'
+    : (PROGRAMS.find((program) => program.source === source)?.name ?? source);
+
+export const LIST_NAMES: Readonly<Record<ImportList, string>> = {
+  created: 'Add',
+  changed: 'Update',
+  unchanged: 'No change',
+  deleted: 'Delete',
+  refused: 'Can’t be imported',
+  kept: 'Kept as is here',
+  double: 'Already here',
+};
+/** The same, once they are written. */
+export const DONE_NAMES: Readonly<Record<ImportList, string>> = {
+  ...LIST_NAMES,
+  created: 'Added',
+  changed: 'Updated',
   deleted: 'Deleted',
-  refused: 'Refused',
-  kept: 'Kept',
+  refused: 'Not imported',
 };
 
 const STATES: Readonly<Record<ImportState, string>> = {
   open: 'Not checked yet',
-  checking: 'Is checked',
-  checked: 'Checked, not applied yet',
-  applying: 'Is applied',
+  checking: 'Checking',
+  checked: 'Checked. Nothing is imported yet.',
+  applying: 'Importing',
   stopped: 'Stopped',
-  done: 'Applied',
-  cancelled: 'Cancelled',
-  undoing: 'Is undone',
+  done: 'Imported',
+  cancelled: 'Canceled',
+  undoing: 'Undoing',
   halfUndone: 'Partly undone',
   undone: 'Undone',
 };
 
-/** What stands where: 'Cancelled after 1,000 records'. */
+/** How far it is: 'Canceled after 1,000 of 2,500 rows'. */
 export function stateText({ state, position, rows, restored }: FileImport): string {
-  if (state === 'cancelled' && position === 0) return 'Cancelled, nothing was written';
+  if (state === 'cancelled' && position === 0) return 'Canceled. Nothing was imported.';
   if (state === 'cancelled' || state === 'stopped')
-    return `${STATES[state]} after ${formatCount(position)} of ${formatCount(rows)} records`;
+    return `${STATES[state]} after ${formatCount(position)} of ${formatCount(rows)} rows`;
   if (state === 'halfUndone') return `${STATES[state]}: ${formatCount(restored)} records are as they were`;
   return STATES[state];
 }
+
+/** '1 row', '1,204 rows'. */
+export const rowsText = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;

@@ -1,4 +1,5 @@
 import { fieldNamesOf, fieldsOf, type FeedResource } from '../rules/feedFields.ts';
+import { KNOWN_BY_THEMSELVES } from '../rules/fileImports.ts';
 import { foldName } from '@galley/shared/domain/foldName';
 import { headingsOf, MORE, plainHeading } from './headings.ts';
 import { readDayText } from './days.ts';
@@ -18,9 +19,6 @@ export interface Beginning {
   headings: readonly string[];
   samples: readonly (readonly string[])[];
 }
-
-/** The resources whose records are known by what identifies them where no column has ids (IMPO-14). */
-export const KNOWN_BY_THEMSELVES: ReadonlySet<FeedResource> = new Set(['companies', 'contacts', 'parents']);
 
 const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
 const isPhone = (text: string) => digitsIn(text) >= 5;

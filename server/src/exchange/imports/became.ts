@@ -3,7 +3,7 @@ import type { FedRecord } from '../feed/readBack.ts';
 import type { RecordVerdict, Tally } from '../feed/tally.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import type { Feeding, Row } from './feeding.ts';
-import { PEOPLE } from './fileImport.ts';
+import { OF_PEOPLE } from './fileImport.ts';
 import { inFileWords } from './fileWords.ts';
 import { changesOf, fileVerdict, type FileVerdict } from './records.ts';
 
@@ -40,6 +40,14 @@ function countsOf(records: readonly RecordVerdict[], of = ''): Counts {
   }
   return counts;
 }
+
+/** A change of somebody's company as the file calls it, in place of the id that was derived of it. */
+const atCompany =
+  (name = '') =>
+  (change: FileVerdict['changes'][number]) => {
+    if (change.field === 'defaultCompany') return [];
+    return [change.field === 'companies' ? { ...change, after: name } : change];
+  };
 
 /** What became of the records of a batch: as it is counted, and as it is listed. */
 export interface Became {
@@ -96,8 +104,12 @@ export function becameOf(
   const whole = { created, changed, unchanged, deleted, refused };
   return {
     // A feed counts all of its records, and names a part of them.
-    counts: { ...countsOf(records), ...(people === undefined ? whole : countsOf(named, PEOPLE)) },
+    counts: { ...countsOf(records), ...(people === undefined ? whole : countsOf(named, OF_PEOPLE)) },
     verdicts: records.map((verdict) => listed(own.resource, verdict, rowAt(verdict.index), held)),
-    people: named.map((verdict) => listed('contacts', verdict, rowAt(verdict.index)?.person, heldPeople)),
+    people: named.map((verdict) => {
+      const said = rowAt(verdict.index);
+      const one = listed('contacts', verdict, said?.person, heldPeople);
+      return { ...one, changes: one.changes.flatMap(atCompany(said?.saidOf?.('name')?.value)) };
+    }),
   };
 }

@@ -176,5 +176,8 @@ export const ImportGuess = Exact({
   source: Source,
   /** Its rows are companies, and name people of theirs, too. */
   people: Type.Boolean(),
+  /** How the file is written, where what was found is not right. */
+  encoding: Type.Optional(OneOf(IMPORT_ENCODINGS)),
+  delimiter: Type.Optional(OneOf(IMPORT_DELIMITERS)),
 });
 export type ImportGuess = Static<typeof ImportGuess>;

@@ -7,7 +7,7 @@ import { utc } from '../../db/utc.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
 /** What goes before the counts of the people in a list of companies. */
-export const PEOPLE = 'people ';
+export const OF_PEOPLE = 'people ';
 
 /** Whoever was last there longer ago than this has stopped. */
 const SILENT = '30 seconds';
@@ -57,7 +57,7 @@ const columns = join(
   ', ',
 );
 const people = sql`CASE WHEN map ? 'people' THEN jsonb_build_object(${join(
-  counted(PEOPLE).map((count, place) => sql`${COUNTED[place]}::text, ${count}`),
+  counted(OF_PEOPLE).map((count, place) => sql`${COUNTED[place]}::text, ${count}`),
   ', ',
 )}) END`;
 

@@ -7,10 +7,10 @@ import { requireMap } from './steps.ts';
 import { readBeginning } from './upload.ts';
 
 /** The import as it is read from now on, where somebody says that it is written in another way than was found (IMPO-13). */
-async function readAgain(
+export async function readAgain(
   database: Database,
   one: Stored,
-  { encoding, delimiter }: ImportMap,
+  { encoding, delimiter }: Pick<ImportMap, 'encoding' | 'delimiter'>,
 ): Promise<Stored> {
   const written = {
     ...one.written,

@@ -87,13 +87,17 @@ export async function forgetVerdicts(
     );
 }
 
-/** A page of the records with a verdict, in the order of the file. */
-export const listVerdicts = (
+type Listed = Omit<ImportRecord, 'double'> & { double: ImportRecord['double'] | null };
+
+/** A page of the records with a verdict, or of those that fit a record of others, in the order of the file. */
+export async function listVerdicts(
   database: Queryable,
   id: number,
   { verdict, people, after, limit }: ImportRecordsQuery,
-): Promise<ImportRecord[]> =>
-  database.query<ImportRecord>(sql`
+): Promise<ImportRecord[]> {
+  const isListed = verdict === 'double' ? sql`double IS NOT NULL` : sql`verdict = ${verdict}`;
+  const rows = await database.query<Listed>(sql`
     SELECT "row", external_id AS "externalId", verdict, errors, changes, double FROM ${notedIn({ id, isPeople: people })}
-    WHERE import_id = ${id} AND ${verdict === 'double' ? sql`double IS NOT NULL` : sql`verdict = ${verdict}`} AND "row" > ${after}
-    ORDER BY "row" LIMIT ${limit}`);
+    WHERE import_id = ${id} AND ${isListed} AND "row" > ${after} ORDER BY "row" LIMIT ${limit}`);
+  return rows.map(({ double, ...record }) => (double ? { ...record, double } : record));
+}

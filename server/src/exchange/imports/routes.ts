@@ -5,13 +5,14 @@ import { chunksOf } from '../feed/intake.ts';
 import { operationsRoutes } from '../../http/operationsRoute.ts';
 import { attachment } from '../../http/attachment.ts';
 import { listImports, readImport } from './fileImport.ts';
+import { guessAgain } from './guessAgain.ts';
 import { listVerdicts } from './records.ts';
 import { prepareCheck } from './prepareCheck.ts';
 import { refusedFile } from './refusedFile.ts';
 import { importRuns } from './runs.ts';
 import { beginApply, beginCheck, beginUndo, cancel } from './steps.ts';
 import { readUndone } from './undoRun.ts';
-import { guessAgain, takeFile } from './upload.ts';
+import { takeFile } from './upload.ts';
 
 const REFUSAL = 'Only Operations may import files.';
 

@@ -15,7 +15,7 @@ import type { FeedResource } from '../rules/feedFields.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { becameOf, type Became, type Counts } from './became.ts';
 import { feedingOf } from './feeding.ts';
-import { PEOPLE, type Stored } from './fileImport.ts';
+import { OF_PEOPLE, type Stored } from './fileImport.ts';
 import { forgetParts } from './fileParts.ts';
 import { forgetVerdicts, noteVerdicts, type FileVerdict } from './records.ts';
 import { Ended, feederOf, type Run, type RunState } from './run.ts';
@@ -88,7 +88,7 @@ async function check(run: Run): Promise<void> {
     const { counts, verdicts, people } = became;
     await database.transaction(async (transaction) => {
       await noteVerdicts(transaction, { id: one.id, isPeople: false }, verdicts.filter(isListed('')));
-      await noteVerdicts(transaction, { id: one.id, isPeople: true }, people.filter(isListed(PEOPLE)));
+      await noteVerdicts(transaction, { id: one.id, isPeople: true }, people.filter(isListed(OF_PEOPLE)));
       await noteBatch(transaction, run, { position, counts });
     });
   };

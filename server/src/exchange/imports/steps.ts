@@ -3,7 +3,7 @@ import type { ImportMap } from './contract.ts';
 import { audit } from '../../common/audit.ts';
 import type { Transaction } from '../../db/database.ts';
 import { unknownField } from '../feedFiles/convert.ts';
-import { KNOWN_BY_THEMSELVES } from '../feedFiles/guessColumns.ts';
+import { KNOWN_BY_THEMSELVES } from '../rules/fileImports.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { lockImport, type Stored } from './fileImport.ts';
 import { forgetParts } from './fileParts.ts';

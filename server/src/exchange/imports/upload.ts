@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { USUAL_RESOURCE, type FeedResource } from '../rules/feedFields.ts';
-import type { FileImport, ImportGuess, ImportMap, ImportUpload } from './contract.ts';
+import type { FileImport, ImportMap, ImportUpload } from './contract.ts';
 import type { ImportEncoding } from '../rules/fileImports.ts';
 import { foldName } from '@galley/shared/domain/foldName';
 import { audit } from '../../common/audit.ts';
@@ -13,11 +13,10 @@ import { encodingFinder, toUtf8 } from '../feedFiles/encoding.ts';
 import { guessColumns, type Beginning, type KnownNames } from '../feedFiles/guessColumns.ts';
 import { guessPeople, guessResource, guessSource } from '../feedFiles/guessFile.ts';
 import { findDelimiter, type Written } from '../feedFiles/readCsv.ts';
-import { brokenField, HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { sourceId } from '../tokens/serviceTokens.ts';
-import { lockImport, openImportOf, readImport } from './fileImport.ts';
+import { openImportOf, readImport } from './fileImport.ts';
 import { keepParts, readParts } from './fileParts.ts';
-import { forgetVerdicts } from './records.ts';
 
 /** So many rows are shown beside the fields. */
 const SAMPLES = 5;
@@ -48,7 +47,7 @@ interface Guessed extends Beginning {
 const SAID_FOR_ALL = new Set(['salesRep', 'accountOwner']);
 
 /** How the columns of this resource's last file were mapped, as far as this one has them; else as their headings tell. */
-async function mapFor(
+export async function mapFor(
   database: Queryable,
   { source, resource, people, headings, samples }: Guessed,
 ): Promise<ImportMap> {
@@ -102,39 +101,13 @@ async function begin(
 }
 
 /** Runs what opens an import of a source. @throws HttpProblem 409 where another one is open meanwhile */
-async function opening<T>(database: Database, source: string, work: () => Promise<T>): Promise<T> {
+export async function opening<T>(database: Database, source: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof DatabaseError && error.kind === 'duplicate') await requireFree(database, source);
     throw error;
   }
-}
-
-/**
- * What an open import brings otherwise than was found (IMPO-22).
- * @throws HttpProblem 404, 409 for one that is not open or a source that has another, 422 for people of what is no company
- */
-export async function guessAgain(
-  database: Database,
-  id: number,
-  { resource, source, people }: ImportGuess,
-): Promise<FileImport> {
-  if (people && resource !== 'companies') throw brokenField('people', 'Only companies have people.');
-  await opening(database, source, () =>
-    database.transaction(async (transaction) => {
-      const one = await lockImport(transaction, id);
-      if (one.state !== 'open' && one.state !== 'checked')
-        throw new HttpProblem(409, 'This import is not open any more.');
-      const { headings, samples } = await readImport(transaction, id);
-      const map = await mapFor(transaction, { source, resource, people, headings, samples });
-      await forgetVerdicts(transaction, id);
-      await transaction.query(sql`
-        UPDATE file_import SET state = 'open', resource = ${resource}, source_id = ${await sourceId(transaction, source)},
-          map = ${JSON.stringify(map)}::jsonb, position = 0, records = 0, counts = '{}', error = '' WHERE id = ${id}`);
-    }),
-  );
-  return readImport(database, id);
 }
 
 /** Reads what a file begins with. @throws HttpProblem 422 for one that is not of its kind */

@@ -1,3 +1,5 @@
+import type { FeedResource } from './feedFields.ts';
+
 /** The most bytes of a file of lines, and of a sheet, which is read as a whole. */
 export const IMPORT_LIMIT = 512 * 1024 * 1024;
 export const SHEET_LIMIT = 10 * 1024 * 1024;
@@ -18,6 +20,9 @@ export const DOUBLE_CHOICES = ['update', 'skip', 'add'] as const;
 export type DoubleChoice = (typeof DOUBLE_CHOICES)[number];
 /** Rows of a file whose choice differs from that for all. */
 export const DOUBLES_CHOSEN = 10_000;
+
+/** The resources whose records are known by what identifies them where no column has ids (IMPO-14). */
+export const KNOWN_BY_THEMSELVES: ReadonlySet<FeedResource> = new Set(['companies', 'contacts', 'parents']);
 
 /** The source of lists that no program gave ids. */
 export const LIST_SOURCE = 'list';

@@ -65,6 +65,16 @@ onOneServer('A file of which nobody says what it brings', (server) => {
     );
   });
 
+  test('is read in another way when somebody says so, with its columns guessed anew (IMPO-13, IMPO-22)', async () => {
+    const one = await drop('Customer|Street|City|State|ZIP\nIbis Inks|1 Bird St|Denver|CO|80202\n');
+    assert.equal(one.delimiter, '|');
+    const kind = { resource: 'companies', source: 'list', people: false };
+    const { body } = await guess(one.id, { ...kind, delimiter: ';' });
+    assert.deepEqual(body.headings, ['Customer|Street|City|State|ZIP']);
+    const { body: again } = await guess(one.id, { ...kind, delimiter: '|' });
+    assert.deepEqual([again.delimiter, again.map.columns.zip], ['|', 'ZIP']);
+  });
+
   test('does not become one of a source that has another open, and not when it is over (IMPO-22)', async () => {
     const one = await drop(LIST);
     const other = await imports.upload('orders.csv', 'Order No,Line\n1,1\n', {

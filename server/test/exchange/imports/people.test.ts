@@ -54,7 +54,7 @@ onOneServer('A list of companies and their people', (server) => {
     const [ada] = await imports.records(checked, 'created', '&people=true');
     assert.deepEqual(
       ada?.changes.filter(({ field }) => field === 'name' || field === 'companies').map(({ after }) => after),
-      ['Ada Oriole', 'orioledisplays'],
+      ['Ada Oriole', 'Oriole Displays'],
     );
     const applied = await imports.apply(checked);
     assert.deepEqual(both(applied), both(checked));

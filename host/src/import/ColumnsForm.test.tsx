@@ -1,0 +1,95 @@
+import type { FileImport } from '@galley/server/exchange/imports/contract';
+import { choose, press, type SentCall } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LIST, one, open, written } from './testing.tsx';
+
+describe('The columns of a file', () => {
+  test('asks for what no column has, and checks with it: a person, an account owner, a fixed value (IMPO-02)', async () => {
+    const sent = open('/import?file=7', {
+      '/v1/imports/7': LIST,
+      '/v1/imports/7/check': { ...LIST, state: 'checking' },
+    });
+    await screen.findByRole('heading', { name: 'customers.csv' });
+    // The only account owner is chosen already.
+    expect(await screen.findByText('Rocky Mountain')).toBeVisible();
+    await press('Check file');
+    expect(screen.getByText('Sales rep is required: no column has it.')).toBeVisible();
+    expect(written(sent)).toEqual([]);
+    await choose('Sales rep', 'Robin Sample');
+    await userEvent.click(screen.getByText('Set a field to the same value in every row'));
+    await choose('Field', 'Account type');
+    await userEvent.type(screen.getByLabelText('Account type'), 'Agency');
+    await press('Check file');
+    expect(written(sent)[0]?.body).toEqual({
+      ...LIST.map,
+      constants: { accountOwner: 'Rocky Mountain', salesRep: 'rep@galley.example', typeOfAccount: 'Agency' },
+    });
+  });
+
+  test('lets a column be another field, of the company or of its people; two of one field are joined (IMPO-02, IMPO-21)', async () => {
+    const sent = open('/import?file=7', {
+      '/v1/imports/7': {
+        ...LIST,
+        map: { ...LIST.map, constants: { accountOwner: 'Rocky Mountain', salesRep: 'rep@galley.example' } },
+      },
+      '/v1/imports/7/check': { ...LIST, state: 'checking' },
+    });
+    await screen.findByRole('heading', { name: 'customers.csv' });
+    await choose('City', 'Company name');
+    expect(screen.getByText('Joined with Customer')).toBeVisible();
+    await choose('Buyer e-mail', 'Not imported');
+    await press('Check file');
+    expect(written(sent)[0]?.body).toMatchObject({
+      columns: { externalId: 'auto', name: ['Customer', 'City'] },
+      people: { columns: { externalId: 'auto', name: 'Buyer' } },
+    });
+  });
+
+  test('lets what the file brings, where it is from and its letters be said otherwise (IMPO-13, IMPO-22)', async () => {
+    const sent = open('/import?file=7', { '/v1/imports/7': LIST, '/v1/imports/7/guess': LIST });
+    await screen.findByRole('heading', { name: 'customers.csv' });
+    await choose('This file has', /^Companies$/);
+    await choose('It comes from', 'HubSpot');
+    await userEvent.click(screen.getByText('Letters look wrong, or all is in one column?'));
+    await choose('Encoding', 'Windows (Western)');
+    expect(written(sent).map(({ body }) => body)).toEqual([
+      { resource: 'companies', source: 'list', people: false },
+      { resource: 'companies', source: 'hubspot', people: true },
+      { resource: 'companies', source: 'list', people: true, encoding: 'windows-1252' },
+    ]);
+  });
+
+  test('asks whether the month or the day comes first where the file does not tell (IMPO-16)', async () => {
+    const ready = one({
+      map: {
+        columns: { order: 'Order No', line: 'Line', orderDate: 'Ordered' },
+        constants: { company: 'Finch Flags', status: 'Shipped', product: 'Poster' },
+      },
+    });
+    const message = 'Ordered: "3/4/2026" is 2026-03-04 or 2026-04-03. Say which.';
+    const sent = open('/import?file=7', {
+      '/v1/imports/7': ready,
+      '/v1/imports/7/check': ({ body }: SentCall) =>
+        (body as FileImport['map']).dates === undefined
+          ? Response.json(
+              {
+                type: 'about:blank',
+                title: 'Refused',
+                status: 422,
+                detail: message,
+                errors: [{ field: 'dates', message }],
+              },
+              { status: 422 },
+            )
+          : { ...ready, state: 'checking' },
+    });
+    await screen.findByRole('heading', { name: 'orders.csv' });
+    await press('Check file');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Say which.');
+    await choose('3/4/2026 is', 'April 3');
+    await press('Check file');
+    expect(written(sent).at(-1)?.body).toMatchObject({ dates: 'dmy' });
+  });
+});

@@ -1,0 +1,235 @@
+import type { FileImport, ImportMap, ImportRecord } from '@galley/server/exchange/imports/contract';
+import { IMPORT_LISTED, type DoubleChoice, type ImportList } from '@galley/server/exchange/rules/fileImports';
+import type { FeedResource } from '@galley/server/exchange/rules/feedFields';
+import { formatCount } from '@galley/shared/domain/count';
+import { LOADING } from '@galley/shared/domain/loadingText';
+import { saveFile } from '@galley/shared/domain/saveFile';
+import { SelectField } from '@galley/shared/form';
+import { Button, notify } from '@galley/shared/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failed } from '../shell/Failed.tsx';
+import { MoreButton } from '../shell/MoreButton.tsx';
+import { reasonOf } from '../shell/reasonOf.ts';
+import { PEOPLE } from '@galley/server/exchange/rules/contents';
+import { fieldLabel } from '@galley/server/exchange/rules/fieldLabels';
+import { isRunning, recordsQuery, refusedRows } from './importCalls.ts';
+import { DONE_NAMES, LIST_NAMES, resourceName } from './texts.ts';
+
+/** What the reader meets first: what needs a person, then what changes. */
+const ORDER: readonly ImportList[] = [
+  'refused',
+  'double',
+  'kept',
+  'created',
+  'changed',
+  'deleted',
+  'unchanged',
+];
+
+type Doubles = NonNullable<ImportMap['doubles']>;
+const CHOICES: readonly { value: DoubleChoice; label: string }[] = [
+  { value: 'update', label: 'Fill in what’s empty' },
+  { value: 'skip', label: 'Skip' },
+  { value: 'add', label: 'Add anyway' },
+];
+
+interface EntryProps {
+  record: ImportRecord;
+  resource: FeedResource;
+  /** What is chosen for a row that is already here; undefined: it can't be chosen any more. */
+  choice: DoubleChoice | undefined;
+  onChoose: (choice: DoubleChoice) => void;
+}
+
+function RecordEntry({ record, resource, choice, onChoose }: EntryProps) {
+  const { row, externalId, errors, changes, double } = record;
+  // Of a new record, what it has not, and its first company again, says nothing.
+  const shown = changes.filter(
+    ({ field, before, after }) => (before !== '' || after !== 'no') && field !== 'defaultCompany',
+  );
+  const name = changes.find(({ field }) => field === 'name')?.after ?? externalId;
+  return (
+    <li>
+      <span>{`Row ${formatCount(row)}${name === '' ? '' : `, ${double?.name ?? name}`}`}</span>
+      <span className="import-what">
+        {double !== undefined && (
+          <span>{`Already here: ${double.name}${double.about === '' ? '' : ` (${double.about})`}`}</span>
+        )}
+        {errors.map(({ field, message }) => (
+          <span key={field}>{message}</span>
+        ))}
+        {shown.map(({ field, before, after }) => (
+          <span key={field}>
+            <b>{fieldLabel(resource, field)}</b> {before !== '' && <del>{before}</del>}
+            {before !== '' && after !== '' && ' → '}
+            {after !== '' && <ins>{after}</ins>}
+          </span>
+        ))}
+      </span>
+      {choice !== undefined && (
+        <SelectField
+          label={`Row ${formatCount(row)}`}
+          value={choice}
+          options={CHOICES}
+          onChange={(value) => onChoose(value as DoubleChoice)}
+        />
+      )}
+    </li>
+  );
+}
+
+interface RecordsProps {
+  one: FileImport;
+  resource: FeedResource;
+  of: { list: ImportList; people: boolean };
+  name: string;
+  doubles: Doubles;
+  onDoubles: ((doubles: Doubles) => void) | undefined;
+}
+
+function Records({ one, resource, of, name, doubles, onDoubles }: RecordsProps) {
+  const query = useInfiniteQuery(recordsQuery(one, of));
+  const records = query.data?.pages.flat() ?? [];
+  if (query.isError && query.data === undefined)
+    return <Failed text="The records could not be loaded." onRetry={() => void query.refetch()} />;
+  const { all = 'update', rows = {} } = doubles;
+  const isChosen = of.list === 'double' && onDoubles !== undefined;
+  return (
+    <>
+      {query.data === undefined && <p role="status">{LOADING}</p>}
+      <ul className="part-names import-wide" aria-label={name}>
+        {records.map((record) => (
+          <RecordEntry
+            key={record.row}
+            record={record}
+            resource={resource}
+            choice={isChosen ? (rows[record.row] ?? all) : undefined}
+            onChoose={(choice) => onDoubles?.({ all, rows: { ...rows, [record.row]: choice } })}
+          />
+        ))}
+      </ul>
+      <MoreButton of={query} />
+      {!query.hasNextPage && records.length === IMPORT_LISTED && (
+        <p className="part-note">{`The first ${formatCount(IMPORT_LISTED)} are listed.`}</p>
+      )}
+    </>
+  );
+}
+
+const countOf = (counts: FileImport | NonNullable<FileImport['people']>, list: ImportList): number =>
+  list === 'double' ? counts.doubles : counts[list];
+
+interface KindProps {
+  one: FileImport;
+  people: boolean;
+  doubles: Doubles;
+  onDoubles: ((doubles: Doubles) => void) | undefined;
+}
+
+/** What becomes of one kind of records: how many of them are added, updated or refused, and which (IMPO-03). */
+function Kind({ one, people, doubles, onDoubles }: KindProps) {
+  const [chosen, setChosen] = useState<ImportList>();
+  const counts = people ? one.people : one;
+  if (counts === undefined) return null;
+  const isOver = one.state !== 'checked' && one.state !== 'checking';
+  const names = isOver ? DONE_NAMES : LIST_NAMES;
+  const list = chosen ?? ORDER.find((name) => countOf(counts, name) > 0) ?? 'unchanged';
+  const resource = people ? PEOPLE : one.resource;
+  const title = people ? 'People' : resourceName(one.resource);
+  const { all = 'update', rows = {} } = doubles;
+  return (
+    <section className="import-verdicts" aria-label={title}>
+      <h4>{title}</h4>
+      <div className="import-counts" role="group" aria-label={`What becomes of ${title.toLowerCase()}`}>
+        {ORDER.filter((name) => countOf(counts, name) > 0).map((name) => (
+          <Button key={name} aria-pressed={name === list} onClick={() => setChosen(name)}>
+            {`${names[name]} ${formatCount(countOf(counts, name))}`}
+          </Button>
+        ))}
+      </div>
+      {list === 'double' && onDoubles !== undefined && (
+        <SelectField
+          label="For all that are already here"
+          value={all}
+          options={CHOICES}
+          onChange={(value) => onDoubles({ all: value as DoubleChoice, rows: {} })}
+        />
+      )}
+      {!isRunning(one) && (
+        <Records
+          key={list}
+          one={one}
+          resource={resource}
+          of={{ list, people }}
+          name={`${title}: ${names[list]}`}
+          doubles={{ all, rows }}
+          onDoubles={onDoubles}
+        />
+      )}
+    </section>
+  );
+}
+
+async function saveRefused({ id, file }: FileImport): Promise<void> {
+  try {
+    saveFile(await refusedRows(id), `Refused of ${file.replace(/\.\w+$/, '')}.csv`);
+  } catch (error) {
+    notify.failure(`The refused rows were not saved: ${reasonOf(error)}`);
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+interface Props {
+  one: FileImport;
+  isBusy: boolean;
+  onCheck: (map: ImportMap) => void;
+}
+
+/** What would become of the records, or has: by kind, with each of them, and what is done with those that are already here (IMPO-03, IMPO-20). */
+export function Review({ one, isBusy, onCheck }: Props) {
+  const { map } = one;
+  const saved = { own: map.doubles ?? {}, people: map.people?.doubles ?? {} };
+  const [chosen, setChosen] = useState(saved);
+  const isOpen = one.state === 'checked';
+  const refused = one.refused + (one.people?.refused ?? 0);
+  const checkAgain = () =>
+    onCheck({
+      ...map,
+      doubles: chosen.own,
+      ...(map.people === undefined ? {} : { people: { ...map.people, doubles: chosen.people } }),
+    });
+  return (
+    <>
+      {isOpen && !isSame(chosen, saved) && (
+        <div className="part-actions import-again" role="status">
+          <Button look="primary" disabled={isBusy} onClick={checkAgain}>
+            Check again with these choices
+          </Button>
+        </div>
+      )}
+      {refused > 0 && !isRunning(one) && (
+        <div className="part-actions">
+          <Button onClick={() => void saveRefused(one)}>Download rows that can’t be imported</Button>
+          <p className="part-note">
+            Correct them and import that file alone. Its cells are as in your file: if you don’t trust it,
+            don’t open it in a spreadsheet, which runs its formulas.
+          </p>
+        </div>
+      )}
+      <Kind
+        one={one}
+        people={false}
+        doubles={chosen.own}
+        onDoubles={isOpen ? (own) => setChosen({ ...chosen, own }) : undefined}
+      />
+      <Kind
+        one={one}
+        people
+        doubles={chosen.people}
+        onDoubles={isOpen ? (people) => setChosen({ ...chosen, people }) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FileImport, ImportGuess, ImportMap } from '@galley/server/exchange/imports/contract';
+import {
+  IMPORT_DELIMITERS,
+  IMPORT_ENCODINGS,
+  type ImportDelimiter,
+  type ImportEncoding,
+} from '@galley/server/exchange/rules/fileImports';
+import { SelectField } from '@galley/shared/form';
+
+const ENCODINGS: Record<ImportEncoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16, big-endian',
+  'windows-1252': 'Windows (Western)',
+};
+const DELIMITERS: Record<ImportDelimiter, string> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Bar',
+};
+
+/** With an order of days, or as the file tells. */
+function withDates(map: ImportMap, dates: string): ImportMap {
+  if (dates === 'mdy' || dates === 'dmy') return { ...map, dates };
+  const { dates: _, ...rest } = map;
+  return rest;
+}
+
+interface Props {
+  one: FileImport;
+  map: ImportMap;
+  hasDays: boolean;
+  /** Nothing tells whether the month or the day comes first: somebody has to. */
+  asksForDates: boolean;
+  onChange: (map: ImportMap) => void;
+  /** The file is read anew. */
+  onRead: (written: Pick<ImportGuess, 'encoding' | 'delimiter'>) => void;
+}
+
+/** How the file is written, where what was found is not right (IMPO-13, IMPO-16). */
+export function WrittenAs({ one, map, hasDays, asksForDates, onChange, onRead }: Props) {
+  const dates = (
+    <SelectField
+      label="3/4/2026 is"
+      value={map.dates ?? ''}
+      empty="As the file tells"
+      options={[
+        { value: 'mdy', label: 'March 4' },
+        { value: 'dmy', label: 'April 3' },
+      ]}
+      onChange={(value) => onChange(withDates(map, value))}
+    />
+  );
+  if (asksForDates) return <div className="part-tools">{dates}</div>;
+  if (one.encoding === '') return null;
+  return (
+    <details className="import-more">
+      <summary>Letters look wrong, or all is in one column?</summary>
+      <div className="part-tools">
+        <SelectField
+          label="Encoding"
+          value={one.encoding}
+          options={IMPORT_ENCODINGS.map((value) => ({ value, label: ENCODINGS[value] }))}
+          onChange={(value) => {
+            const encoding = IMPORT_ENCODINGS.find((known) => known === value);
+            if (encoding !== undefined) onRead({ encoding });
+          }}
+        />
+        <SelectField
+          label="Between cells"
+          value={one.delimiter}
+          options={IMPORT_DELIMITERS.map((value) => ({ value, label: DELIMITERS[value] }))}
+          onChange={(value) => {
+            const delimiter = IMPORT_DELIMITERS.find((known) => known === value);
+            if (delimiter !== undefined) onRead({ delimiter });
+          }}
+        />
+        {hasDays && dates}
+      </div>
+    </details>
+  );
+}
