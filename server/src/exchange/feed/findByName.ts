@@ -1,9 +1,10 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { distance, nearest } from '@galley/releases/cli/nearest';
 import type { FeedResource } from '../rules/feedFields.ts';
 import { foldName } from '@galley/shared/domain/foldName';
 import type { Queryable } from '../../db/database.ts';
 import { targetOf } from './targets.ts';
+import { joinWholeNames } from './wholeNames.ts';
 
 /** So many letters may be wrong for a name to be the one that is meant. */
 const NEAR = 3;
@@ -22,8 +23,8 @@ interface Found {
 
 /** Which rows records may be called by: those that people see. */
 const SEEN: Partial<Record<FeedResource, Sql>> = {
-  employees: sql`disabled_at IS NULL`,
-  contacts: sql`merged_into IS NULL AND NOT inactive`,
+  employees: sql`t.disabled_at IS NULL`,
+  contacts: sql`t.merged_into IS NULL AND NOT t.inactive`,
 };
 const NAME: Partial<Record<FeedResource, string>> = { employees: 'full_name' };
 const FOLDED = new Set<FeedResource>(['companies', 'parents', 'contacts', 'products', 'advertisers']);
@@ -38,17 +39,16 @@ const CALLED: Partial<Record<FeedResource, string>> = {
 
 /** The rows of a resource whose name or e-mail is one of these; all of employees and account owners, of which there are few. */
 function rowsNamed(transaction: Queryable, to: FeedResource, called: readonly string[]): Promise<Found[]> {
-  const name = raw(NAME[to] ?? 'name');
-  const folded = FOLDED.has(to) ? sql`folded_name` : sql`fold_name(${name})`;
-  const email = WITH_EMAIL.has(to) ? sql`email` : sql`''`;
-  const byEmail = WITH_EMAIL.has(to)
-    ? sql` OR lower(email) = ANY(${called.map((one) => one.toLowerCase())}::text[])`
-    : sql``;
-  const isNamed = sql`(${folded} = ANY(${called.map(foldName)}::text[])${byEmail})`;
-  const isFew = to === 'employees' || to === 'account-owners';
-  return transaction.query<Found>(sql`
-    SELECT id, ${name} AS name, ${email} AS email FROM ${raw(targetOf(to).table)}
-    WHERE ${SEEN[to] ?? sql`deleted_at IS NULL`} AND ${isFew ? sql`true` : isNamed} ORDER BY id`);
+  const columns = sql`t.id, ${raw(`t.${NAME[to] ?? 'name'}`)} AS name, ${WITH_EMAIL.has(to) ? sql`t.email` : sql`''`} AS email`;
+  const rows = (join: Sql, condition: Sql) => sql`
+    SELECT ${columns} FROM ${raw(targetOf(to).table)} AS t ${join} WHERE ${SEEN[to] ?? sql`t.deleted_at IS NULL`} AND ${condition}`;
+  const emails = called.filter((one) => one.includes('@')).map((one) => one.toLowerCase());
+  const named = FOLDED.has(to) ? rows(joinWholeNames(called), sql`true`) : rows(empty, sql`true`);
+  const byEmail =
+    FOLDED.has(to) && WITH_EMAIL.has(to) && emails.length > 0
+      ? sql` UNION ${rows(empty, sql`lower(t.email) = ANY(${emails}::text[])`)}`
+      : empty;
+  return transaction.query<Found>(sql`${named}${byEmail} ORDER BY id`);
 }
 
 function faultOf(

@@ -1,9 +1,10 @@
-import sql from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { FeedResource } from '../rules/feedFields.ts';
 import type { DoubleChoice } from '../rules/fileImports.ts';
 import { foldName } from '@galley/shared/domain/foldName';
 import type { Queryable } from '../../db/database.ts';
 import type { Values } from './targets.ts';
+import { joinWholeNames } from './wholeNames.ts';
 
 /** A record that a row of a file fits, which another source or a person has made (IMPO-20). */
 export interface Double {
@@ -45,20 +46,35 @@ const companiesNamed = (transaction: Queryable, sourceId: number, records: Value
   transaction.query<Found>(sql`
     SELECT id, name, concat_ws(', ', nullif(city, ''), nullif(concat_ws(' ', nullif(state, ''), nullif(zip, '')), '')) AS about,
       '' AS email, folded_name AS folded, '{}'::text[] AS numbers, zip
-    FROM company AS t WHERE deleted_at IS NULL AND folded_name = ANY(${records.map(({ name }) => foldName(text(name)))}::text[])
-      AND ${notOwn(sourceId, 'companies')} ORDER BY id`);
+    FROM company AS t ${joinWholeNames(records.map(({ name }) => text(name)))} WHERE deleted_at IS NULL AND ${notOwn(sourceId, 'companies')} ORDER BY id`);
 
 async function contactsLike(transaction: Queryable, sourceId: number, records: Values[]): Promise<Found[]> {
   const emails = records.map(({ email }) => text(email).toLowerCase()).filter((email) => email !== '');
-  const names = records
-    .filter((record) => numbersOf(record).length > 0)
-    .map(({ name }) => foldName(text(name)));
-  const rows = await transaction.query<Omit<Found, 'numbers'> & { phone: string; cell: string }>(sql`
-    SELECT id, name, concat_ws(', ', coalesce(nullif(email, ''), nullif(phone, ''), nullif(cell, '')), CASE WHEN inactive THEN 'inactive' END) AS about,
-      lower(email) AS email, folded_name AS folded, phone, cell, '' AS zip
-    FROM contact AS t WHERE merged_into IS NULL
-      AND (lower(email) = ANY(${emails}::text[]) OR folded_name = ANY(${names}::text[])) AND ${notOwn(sourceId, 'contacts')} ORDER BY id`);
-  return rows.map(({ phone, cell, ...row }) => ({ ...row, numbers: numbersOf({ phone, cell }) }));
+  const names = records.filter((record) => numbersOf(record).length > 0).map(({ name }) => text(name));
+  const like = (join: Sql, condition: Sql) => sql`
+    SELECT t.id, t.name, t.email, t.inactive, t.folded_name AS folded, t.phone, t.cell
+    FROM contact AS t ${join} WHERE t.merged_into IS NULL AND ${condition} AND ${notOwn(sourceId, 'contacts')}`;
+  const rows = await transaction.query<{
+    id: number;
+    name: string;
+    email: string;
+    inactive: boolean;
+    folded: string;
+    phone: string;
+    cell: string;
+  }>(sql`
+    ${like(empty, sql`lower(t.email) = ANY(${emails}::text[])`)} UNION ${like(joinWholeNames(names), sql`true`)} ORDER BY id`);
+  return rows.map(({ id, name, email, inactive, folded, phone, cell }) => ({
+    id,
+    name,
+    about: [[email, phone, cell].find((one) => one !== ''), inactive ? 'inactive' : undefined]
+      .filter((one) => one !== undefined)
+      .join(', '),
+    email: email.toLowerCase(),
+    folded,
+    numbers: numbersOf({ phone, cell }),
+    zip: '',
+  }));
 }
 
 function fitting(resource: FeedResource, record: Values, byKey: ReadonlyMap<string, Found[]>) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
+import { setTimeout as wait } from 'node:timers/promises';
 import { FEED_BATCH, FEED_STREAM_BATCH, NDJSON_TYPE } from './contract.ts';
 import { fairlyRunning } from '../../http/fairQueue.ts';
 import { HttpProblem } from '../../http/problem.ts';
@@ -129,6 +130,10 @@ interface Next {
 export interface FeedLines extends Pick<Intake, 'context' | 'key'> {
   /** Hears of each batch that was committed, or tried by a dry run, before the next one is written. */
   onBatch?: (done: Tally) => Promise<void>;
+  /** How many records are a batch. */
+  batchSize?: number;
+  /** Rests after a batch as many times as long as it took, so that others have their turn. */
+  rests?: number;
 }
 
 /**
@@ -136,7 +141,7 @@ export interface FeedLines extends Pick<Intake, 'context' | 'key'> {
  * next one is read, and no more than that.
  */
 export async function feedLines(
-  { context, key, onBatch }: FeedLines,
+  { context, key, onBatch, batchSize = FEED_STREAM_BATCH, rests = 0 }: FeedLines,
   lines: AsyncIterable<string>,
 ): Promise<Tally> {
   const known =
@@ -154,10 +159,12 @@ export async function feedLines(
       key === undefined
         ? undefined
         : { ...key, digest: upTo, committed, next, tally: structuredClone(tally), isOver };
+    const begun = performance.now();
     const done = await inBatchQueue(context.caller.source, () => feedBatch({ ...context, progress }, read));
     addTally(tally, done);
     await onBatch?.(done);
     committed += next;
+    if (rests > 0 && !isOver) await wait(rests * (performance.now() - begun));
   };
   const flush = async (isOver: boolean) => {
     const next = { next: batch.length, upTo: digest, isOver };
@@ -176,7 +183,7 @@ export async function feedLines(
   try {
     for await (const line of lines) {
       // A full batch goes when a record follows: the last one says that the stream is over.
-      if (batch.length === FEED_STREAM_BATCH) await flush(false);
+      if (batch.length === batchSize) await flush(false);
       if (key !== undefined) digest = digestOf(digest, line);
       index += 1;
       if (index <= skipped) {

@@ -1,4 +1,3 @@
-import { FEED_STREAM_BATCH } from '../feed/contract.ts';
 import { readItems, runBatch, type Item } from '../feed/batch.ts';
 import type { Tally } from '../feed/tally.ts';
 import { kindOf, recordsOf } from '../feedFiles/readFile.ts';
@@ -10,6 +9,11 @@ import { readParts } from './fileParts.ts';
 import { peopleRows, type PeopleRow } from './peopleRows.ts';
 import { feederOf, type Run } from './run.ts';
 import { textOf } from './upload.ts';
+
+/** So many rows are a batch, and so much longer than it took does a run rest behind it: whoever loads a list meanwhile hardly waits. */
+const BATCH = 100;
+const RESTS = 1;
+export const PACE = { batchSize: BATCH, rests: RESTS };
 
 /** What a run knows of a row of the file. */
 export type Row = Omit<FileRow, 'line' | 'cells'> & { cells: string[] } & Partial<
@@ -23,7 +27,7 @@ async function* rowsIn({ database, one }: Run, from: number): AsyncGenerator<Fil
   const { file, resource, map, written } = one;
   const source = readParts(database, one.id);
   const kind = kindOf(file);
-  const batchOf = (row: number) => Math.floor((row - from - 1) / FEED_STREAM_BATCH);
+  const batchOf = (row: number) => Math.floor((row - from - 1) / BATCH);
   if (kind !== 'ndjson' && map.people !== undefined)
     return yield* peopleRows({ kind, map, written, batchOf }, source);
   if (kind !== 'ndjson') return yield* fileRows({ kind, resource, map, written }, source);
@@ -43,7 +47,7 @@ function reading(run: Run, from: number) {
       if (row <= from) continue;
       rowOf.set(row, { ...said, cells: cells.map(textOf) });
       // A batch is fed while the next one is read, and the record behind that.
-      rowOf.delete(row - 2 * FEED_STREAM_BATCH - 1);
+      rowOf.delete(row - 2 * BATCH - 1);
       yield line;
     }
   }

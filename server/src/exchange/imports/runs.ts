@@ -14,7 +14,7 @@ import type { Tally } from '../feed/tally.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { becameOf, type Became, type Counts } from './became.ts';
-import { feedingOf } from './feeding.ts';
+import { feedingOf, PACE } from './feeding.ts';
 import { OF_PEOPLE, type Stored } from './fileImport.ts';
 import { forgetParts } from './fileParts.ts';
 import { forgetVerdicts, noteVerdicts, type FileVerdict } from './records.ts';
@@ -92,7 +92,7 @@ async function check(run: Run): Promise<void> {
       await noteBatch(transaction, run, { position, counts });
     });
   };
-  await feedLines({ context: { ...own, around }, key: undefined, onBatch }, lines);
+  await feedLines({ context: { ...own, around }, key: undefined, onBatch, ...PACE }, lines);
   await database.query(sql`
     UPDATE file_import SET state = 'checked', records = position WHERE id = ${one.id} AND run = ${run.id} AND state = 'checking'`);
 }
@@ -121,7 +121,7 @@ async function apply(run: Run): Promise<void> {
     await noteBatch(transaction, run, { position: placeOf(last.index), counts });
     return tally;
   };
-  await feedLines({ context: { ...own, around }, key: undefined }, lines);
+  await feedLines({ context: { ...own, around }, key: undefined, ...PACE }, lines);
   await database.transaction(async (transaction) => {
     const done = await transaction.query<{ counts: Counts }>(sql`
       UPDATE file_import SET state = 'done' WHERE id = ${one.id} AND run = ${run.id} AND state = 'applying' RETURNING counts`);
