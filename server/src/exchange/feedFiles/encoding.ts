@@ -46,15 +46,18 @@ export function encodingFinder() {
   };
 }
 
-/** Bytes of an encoding as bytes of UTF-8. What is no text of it becomes U+FFFD. */
+/** A text that a database takes: without zero characters, and without halves of others. */
+export const storable = (text: string): string => text.replaceAll(/\0|[\uD800-\uDFFF]/gu, UNREADABLE);
+
+/** Bytes of an encoding as bytes of UTF-8. What is no text of it, and no text that a database takes, becomes U+FFFD. */
 export function toUtf8(encoding: Encoding): Transform {
   const decoder = new TextDecoder(encoding);
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      done(null, Buffer.from(decoder.decode(chunk, { stream: true })));
+      done(null, Buffer.from(storable(decoder.decode(chunk, { stream: true }))));
     },
     flush(done) {
-      done(null, Buffer.from(decoder.decode()));
+      done(null, Buffer.from(storable(decoder.decode())));
     },
   });
 }

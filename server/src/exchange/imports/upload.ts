@@ -9,7 +9,7 @@ import { DatabaseError } from '../../db/errors.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 import { beginningOf, kindOf } from '../feedFiles/readFile.ts';
 import type { Cell } from '../feedFiles/convert.ts';
-import { encodingFinder, toUtf8 } from '../feedFiles/encoding.ts';
+import { encodingFinder, storable, toUtf8 } from '../feedFiles/encoding.ts';
 import { guessColumns, type Beginning, type KnownNames } from '../feedFiles/guessColumns.ts';
 import { guessPeople, guessResource, guessSource } from '../feedFiles/guessFile.ts';
 import { findDelimiter, type Written } from '../feedFiles/readCsv.ts';
@@ -25,7 +25,7 @@ const MOST_COLUMNS = 500;
 
 /** A cell as a text. */
 export const textOf = (cell: Cell | undefined): string =>
-  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '');
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : storable(String(cell ?? ''));
 
 /** The names by which Galley knows people and account owners. */
 async function knownNames(database: Queryable): Promise<KnownNames> {
