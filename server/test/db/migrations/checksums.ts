@@ -20,4 +20,5 @@ export const checksums: Readonly<Record<number, string>> = {
   14: '69c444ca9aff7fcca7907f35ff7ff28b82fdde66c6eaa2cfacdbc73faa6bc724',
   15: '84f7c91882af797d4d6310441f3a4279efccd794d16350bd326e6a1d9df18df8',
   16: '2b8fd20203b2ade4e6cd43780e26504a7f962374a16a42390832d031ac8e7e22',
+  30: '26b524f5b3da9d2bb6767efba0b05d6f6a39ef5a1948c6f84c8903cb06b257c2',
 };
