@@ -200,7 +200,7 @@ const permits = (me: number, colleague: number, associated: number) => `
   INSERT INTO cgom_variable (name, value, value_hash, secret)
   VALUES ('AccountOwnerPassword', '', '${OWNER_HASH}', true);`;
 
-/** What a room adds to the world: `accessWorld.ts` of its tests exports one, and is found by that. */
+/** What a room adds to the world: `accessWorld.ts` of its tests exports it as `world`, and is found by that. */
 export interface RoomWorld {
   /** Emptied first, in this order. */
   tables: readonly string[];
@@ -209,17 +209,18 @@ export interface RoomWorld {
 }
 
 const tests = path.join(import.meta.dirname, '..');
-const rooms: readonly RoomWorld[] = (
+/** What the rooms add: read when it is needed first, since they name records of this file. */
+let rooms: Promise<readonly RoomWorld[]> | undefined;
+const roomWorlds = async (): Promise<readonly RoomWorld[]> =>
   await Promise.all(
     readdirSync(tests, { recursive: true, encoding: 'utf8' })
       .filter((file) => path.basename(file) === 'accessWorld.js')
       .sort()
       .map(async (file) => {
-        const worlds: Record<string, RoomWorld> = await import(pathToFileURL(path.join(tests, file)).href);
-        return Object.values(worlds);
+        const { world }: { world: RoomWorld } = await import(pathToFileURL(path.join(tests, file)).href);
+        return world;
       }),
-  )
-).flat();
+  );
 
 /** Stores the content of the world's files in a folder. */
 export async function storeFiles(folder: string): Promise<void> {
@@ -233,7 +234,8 @@ export async function makeWorld(
   people: Record<'me' | 'colleague' | 'associated', Employee> & { today: Day },
 ): Promise<void> {
   const { me, colleague, associated, today } = people;
-  const tables = [...rooms.flatMap((room) => room.tables), ...TABLES];
+  const added = await (rooms ??= roomWorlds());
+  const tables = [...added.flatMap((room) => room.tables), ...TABLES];
   await database.transaction((transaction) =>
     transaction.script(`
       ${tables.map((table) => `DELETE FROM ${table};`).join('\n')}
@@ -243,6 +245,6 @@ export async function makeWorld(
       ${orders(colleague.id, today)}
       ${permits(me.id, colleague.id, associated.id)}
       ${files(me.id, colleague.id)}
-      ${rooms.map((room) => room.made(people)).join('\n')}`),
+      ${added.map((room) => room.made(people)).join('\n')}`),
   );
 }
