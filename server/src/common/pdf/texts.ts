@@ -1,7 +1,7 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
 
 /** The built-in fonts know Western letters: others lose their accents or become a question mark. */
-function writable(font: PDFFont, text: string): string {
+export function writable(font: PDFFont, text: string): string {
   const known = new Set(font.getCharacterSet());
   const isKnown = (character: string) => known.has(character.codePointAt(0) ?? 0);
   return Array.from(text, (character) => {

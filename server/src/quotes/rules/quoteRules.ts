@@ -11,6 +11,7 @@ import {
   type PriceBreak,
   type ShipBand,
 } from './quotePrices.ts';
+import type { QuoteTerms } from '../writing/contract.ts';
 import { MOST_FOLLOW_UP_DAYS } from './quoteStates.ts';
 
 /** The most lines of a quote, the largest quantity, and the longest texts. */
@@ -51,6 +52,17 @@ export interface Plan {
   products: ReadonlyMap<number, readonly PriceBreak[]>;
   bands: readonly ShipBand[];
 }
+
+/** What call 373 answers, as the rules take it. */
+export const planOf = ({ Products, Shipping }: Pick<QuoteTerms, 'Products' | 'Shipping'>): Plan => ({
+  products: new Map(
+    Products.map(({ ID, Breaks }) => [
+      ID,
+      Breaks.map(({ MinQty, Cents }) => ({ minQty: MinQty, cents: Cents })),
+    ]),
+  ),
+  bands: Shipping.map(({ Zone, MaxWeight, Cents }) => ({ zone: Zone, maxWeight: MaxWeight, cents: Cents })),
+});
 
 export interface QuoteFault {
   /** `Lines.0.Qty` of a line. */
@@ -148,7 +160,14 @@ export function quoteFaults(input: QuoteInput, plan: Plan): QuoteFault[] {
 }
 
 /** What keeps a quote from being sent beside what keeps it from being saved (QUOT-07). */
-export function sendFaults({ Lines, ContactID, ValidUntil = '' }: QuoteInput, today: Day): QuoteFault[] {
+export function sendFaults(
+  {
+    Lines,
+    ContactID,
+    ValidUntil = '',
+  }: Pick<QuoteInput, 'ContactID' | 'ValidUntil'> & { Lines: readonly unknown[] },
+  today: Day,
+): QuoteFault[] {
   return [
     ...(ContactID > 0
       ? []
