@@ -589,6 +589,10 @@ export interface paths {
         /** @description The PDF of a link to a quote. The quote as it was sent. The token in the address is the permit, as of its page. */
         get: operations["sharedQuotePdf"];
     };
+    "/v1/quotelinks/{id}": {
+        /** @description Revoke a link to a quote. It opens nothing from now on. Whoever sees the quote may, whoever made the link. Revoked before, nothing happens. */
+        delete: operations["quoteLinkRevoke"];
+    };
     "/v1/quotes/{id}": {
         /** @description A quote. What it says now, what was sent, what its customer said, and its links without their addresses. */
         get: operations["quote"];
@@ -625,10 +629,6 @@ export interface paths {
         /** @description Won quotes by rep and month. In number and in cents, of this month and the eleven before, by the day of the order; of companies whose orders the employee may see. */
         get: operations["quoteFigures"];
     };
-    "/v1/quotes/links/{id}": {
-        /** @description Revoke a link to a quote. It opens nothing from now on. Whoever sees the quote may, whoever made the link. Revoked before, nothing happens. */
-        delete: operations["quoteLinkRevoke"];
-    };
     "/v1/quotes/paged": {
         /** @description A page of quotes. Quotes of companies whose orders the employee may see, under a selection or of all. With how many of the found are in each state, and what they come to in cents. */
         post: operations["quotePaged"];
@@ -641,7 +641,7 @@ export interface paths {
         /** @description A spreadsheet of quotes. What the list shows with its filters and its sort, all its pages. */
         post: operations["quoteSheet"];
     };
-    "/v1/quotes/terms/{companyId}": {
+    "/v1/quoteterms/{companyId}": {
         /** @description What a quote for a company is made of. Every product with its breaks under the company’s price plan, the bands of its shipping plan, its shipping addresses and its contacts. */
         get: operations["quoteTerms"];
     };
@@ -4884,6 +4884,15 @@ export interface operations {
             "application/pdf": string;
         }, "5XX" | 400 | 404 | 414 | 429>;
     };
+    quoteLinkRevoke: {
+        parameters: Only<{
+            header?: Repeatable;
+            path: {
+                id: number;
+            };
+        }>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
+    };
     quote: {
         parameters: Only<{
             path: {
@@ -5004,15 +5013,6 @@ export interface operations {
     quoteFigures: {
         parameters: Nothing;
         responses: Answers<Json<components["schemas"]["QuoteFigures"]>, "5XX" | 400 | 401 | 403>;
-    };
-    quoteLinkRevoke: {
-        parameters: Only<{
-            header?: Repeatable;
-            path: {
-                id: number;
-            };
-        }>;
-        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
     };
     quotePaged: {
         parameters: Nothing;

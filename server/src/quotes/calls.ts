@@ -81,7 +81,7 @@ export const quoteCalls = {
   quoteTerms: {
     number: 373,
     method: 'GET',
-    path: '/v1/quotes/terms/:companyId',
+    path: '/v1/quoteterms/:companyId',
     params: Type.Object({ companyId: Id }),
     response: QuoteTerms,
     tag: 'Quotes',

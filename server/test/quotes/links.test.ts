@@ -89,11 +89,8 @@ onOneServer('A link to a quote', (server) => {
     };
     const revoked = await links();
     assert.equal((await open(revoked.path)).status, 200);
-    assert.equal((await server.call('DELETE', `/v1/quotes/links/${revoked.id}`, { as: OTHER })).status, 404);
-    assert.equal(
-      (await server.call('DELETE', `/v1/quotes/links/${revoked.id}`, { as: MANAGER })).status,
-      200,
-    );
+    assert.equal((await server.call('DELETE', `/v1/quotelinks/${revoked.id}`, { as: OTHER })).status, 404);
+    assert.equal((await server.call('DELETE', `/v1/quotelinks/${revoked.id}`, { as: MANAGER })).status, 200);
     await closed(revoked.path);
     const expired = await links();
     await run(sql`UPDATE quote_link SET expires_at = now() WHERE id = ${expired.id}`);

@@ -49,7 +49,7 @@ export function quotesOf(server: TestServer) {
   };
 
   const terms = async (company: number, as = REP) =>
-    (await server.call<QuoteTerms>('GET', `/v1/quotes/terms/${company}`, { as })).body;
+    (await server.call<QuoteTerms>('GET', `/v1/quoteterms/${company}`, { as })).body;
 
   /** The first product with a price of a company, at its lowest quantity. */
   const priced = async (company: number, as = REP): Promise<Priced> => {

@@ -29,7 +29,7 @@ export const quoteLinkCalls = {
   quoteLinkRevoke: {
     number: 381,
     method: 'DELETE',
-    path: '/v1/quotes/links/:id',
+    path: '/v1/quotelinks/:id',
     params: Type.Object({ id: Id }),
     response: Answer,
     tag: 'Quotes',
