@@ -1,4 +1,4 @@
-import type { ListName, Preferences } from '@galley/shared/host';
+import type { Preferences } from '@galley/shared/host';
 import { NOTHING } from '@galley/shared/domain/selection';
 import { viewUrl } from '@galley/shared/domain/view';
 import { galley } from '@galley/shared/store';
@@ -15,7 +15,7 @@ export function opening(
   views: Preferences['views'] = galley.getState().preferences.views,
 ): string {
   const list = url.slice('/'.length);
-  const view = views?.[list as ListName]?.default;
+  const view = views?.[list]?.default;
   return view === undefined ? url : viewUrl(list, view, NOTHING);
 }
 

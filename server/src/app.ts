@@ -25,6 +25,7 @@ import type { ServerConfig } from './operations/settings.ts';
 import { observed } from './operations/index.ts';
 import { operationsRoom } from './operations/plugin.ts';
 import { ordersRoom } from './orders/plugin.ts';
+import { quotesRoom } from './quotes/plugin.ts';
 import { openReleaseStore } from './releases/index.ts';
 import { releasesRoom } from './releases/plugin.ts';
 
@@ -111,6 +112,7 @@ export async function buildApp({
   await app.register(filesRoom, settings);
   await app.register(releasesRoom, settings);
   await app.register(dayRoom, settings);
+  await app.register(quotesRoom, settings);
   await app.register(operationsRoom, settings);
   // Drawn for the demo's order lines; what real lines link to lies elsewhere.
   if (config.demo !== 'off') proofRoutes(app);

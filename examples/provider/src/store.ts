@@ -137,9 +137,10 @@ export function openStore(folder: string) {
     /** Whether this change, or a later one of its record, was taken in before. */
     hasHeard: (change: Change): boolean =>
       Number(heard.get(changeKey(change))?.cursor ?? 0) >= Number(change.cursor),
-    /** Takes in a change and what it makes of a record of ours, both or none. */
-    hear(change: Change, own?: readonly [Resource, SystemRecord]): void {
-      append([own === undefined ? { change } : { change, resource: own[0], record: own[1] }]);
+    /** Takes in a change and what it makes of records of ours: the last of them with the change, so that none is missing once it counts as heard. */
+    hear(change: Change, ...own: readonly (readonly [Resource, SystemRecord])[]): void {
+      const entries = own.map(([resource, record]): Entry => ({ resource, record }));
+      append([...entries.slice(0, -1), { ...entries.at(-1), change }]);
     },
     /** What people entered in Galley, of each record the last. */
     entered: (): Change[] => [...heard.values()],

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerOf, type GalleyClient } from '@galley/client';
+import { acceptedOrders } from './quotes.ts';
 import type { Change, Resource, SystemRecord } from './records.ts';
 import type { Store } from './store.ts';
 
@@ -35,8 +36,13 @@ export function isSigned(secret: string, signature: string, body: Buffer, now = 
 }
 
 /** Takes in what a person did in Galley: once, however often it is told, and in the order of the record's changes. */
-export function takeIn(store: Store, change: Change): void {
+export function takeIn(store: Store, change: Change, day = new Date().toISOString().slice(0, 10)): void {
   if (store.hasHeard(change)) return;
+  if (change.resource === 'quotes' && change.externalId !== undefined && change.record !== null) {
+    // An accepted quote becomes an order.
+    store.hear(change, ...acceptedOrders(store, change.externalId, change.record, day));
+    return;
+  }
   const own = OWN[change.resource];
   const before =
     own === undefined || change.externalId === undefined

@@ -1,4 +1,3 @@
-import type { ListName } from '@galley/shared/host';
 import { formatCount } from '@galley/shared/domain/count';
 import { TOPIC_ICONS } from '@galley/shared/domain/topics';
 import { isReachable } from '@galley/shared/http';
@@ -25,8 +24,7 @@ export function ScreenLinks() {
       {links.map((screen) => {
         const { remote, title, icon } = screen;
         const count = countOf(screen);
-        const isEmpty =
-          lacksSelection(screen, selection) && views?.[remote as ListName]?.default === undefined;
+        const isEmpty = lacksSelection(screen, selection) && views?.[remote]?.default === undefined;
         const fetchAhead = () => {
           if (isReachable()) void screens.prefetch(remote);
         };

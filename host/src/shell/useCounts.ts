@@ -1,4 +1,4 @@
-import { countsQuery, viewCountsQuery, type ListName } from '@galley/shared/host';
+import { countsQuery, viewCountsQuery } from '@galley/shared/host';
 import type { CountsResponse } from '@galley/shared/contract/lookups';
 import { hasSelection, type Selection } from '@galley/shared/domain/selection';
 import { useQuery } from '@galley/shared/http';
@@ -19,7 +19,7 @@ function useDefaultViewCounts(
   const selection = useSelection();
   const { pathname } = useLocation();
   const views = useGalley((state) => state.preferences.views);
-  const lists = screens.filter(({ isList }) => isList).map(({ remote }) => remote as ListName);
+  const lists = screens.filter(({ isList }) => isList).map(({ remote }) => remote);
   const open = lists.find((name) => pathname === `/${name}`) ?? LANDING;
   // Under a selection no list opens with a view.
   const isAsked = !hasSelection(selection) && lists.some((name) => views?.[name]?.default);
@@ -29,7 +29,7 @@ function useDefaultViewCounts(
     placeholderData: (before) => before,
   });
   return ({ remote }) => {
-    const view = isAsked ? views?.[remote as ListName]?.default : undefined;
+    const view = isAsked ? views?.[remote]?.default : undefined;
     return view && { count: data?.get(view.ID) };
   };
 }

@@ -579,6 +579,72 @@ export interface paths {
         /** @description Have this device told no more. The subscription of this session is forgotten at once. */
         delete: operations["pushOff"];
     };
+    "/v1/quoted/{token}": {
+        /** @description The page of a link to a quote. A quote as it was sent, with forms to comment, accept and decline. The token in the address is the permit. The answer is the same 404 for a token that is unknown, revoked or expired, or whose maker is disabled or does not see the quote, and 429 to a network that has tried too many. A browser gets refusals as a page. */
+        get: operations["sharedQuote"];
+        /** @description Answer a quote by a link. The forms of the page: a comment, an acceptance with name and title, a refusal with a reason. Each version is answered once; the same again changes nothing, and another answer is 409, as is one of a version that is not the newest, of a quote that has expired or is being revised. It redirects to the page. */
+        post: operations["sharedQuoteAnswer"];
+    };
+    "/v1/quoted/{token}/pdf": {
+        /** @description The PDF of a link to a quote. The quote as it was sent. The token in the address is the permit, as of its page. */
+        get: operations["sharedQuotePdf"];
+    };
+    "/v1/quotelinks/{id}": {
+        /** @description Revoke a link to a quote. It opens nothing from now on. Whoever sees the quote may, whoever made the link. Revoked before, nothing happens. */
+        delete: operations["quoteLinkRevoke"];
+    };
+    "/v1/quotes/{id}": {
+        /** @description A quote. What it says now, what was sent, what its customer said, and its links without their addresses. */
+        get: operations["quote"];
+    };
+    "/v1/quotes/{id}/duplicate": {
+        /** @description Duplicate a quote. Answers a draft with the same lines, valid for 30 days, whose rep is the employee. */
+        post: operations["quoteDuplicate"];
+    };
+    "/v1/quotes/{id}/links": {
+        /** @description Share a quote that was sent. Makes a further link that works for 7, 30 or 90 days. Its address is answered once and stored nowhere. */
+        post: operations["quoteLinkMake"];
+    };
+    "/v1/quotes/{id}/pdf": {
+        /** @description A quote as PDF. A letter with what the quote says now; a draft says that it is one. */
+        get: operations["quotePdf"];
+    };
+    "/v1/quotes/{id}/send": {
+        /** @description Send a quote. Freezes what it says as its next version and makes a link for its customer, whose address is answered once and stored nowhere. */
+        post: operations["quoteSend"];
+    };
+    "/v1/quotes/draft": {
+        /** @description Begin a quote. What a quote begins with for a company, a contact, an activity or an order line; of a line product, sizes, design and quantity, at the list price. Save it by call 372. */
+        get: operations["quoteDraft"];
+    };
+    "/v1/quotes/extend": {
+        /** @description Extend quotes by 14 days. Those of Ids, or all that a filter finds, at most 20,000; those that have expired from today on. Those that are accepted, declined or won, or another’s to change, are left as they are and counted. */
+        post: operations["quotesExtend"];
+    };
+    "/v1/quotes/extend/{id}/undo": {
+        /** @description Undo an extension of quotes. Within a day. A quote that was changed since stays as it is, and is counted. */
+        post: operations["quotesExtendUndo"];
+    };
+    "/v1/quotes/figures": {
+        /** @description Won quotes by rep and month. In number and in cents, of this month and the eleven before, by the day of the order; of companies whose orders the employee may see. */
+        get: operations["quoteFigures"];
+    };
+    "/v1/quotes/paged": {
+        /** @description A page of quotes. Quotes of companies whose orders the employee may see, under a selection or of all. With how many of the found are in each state, and what they come to in cents. */
+        post: operations["quotePaged"];
+    };
+    "/v1/quotes/save": {
+        /** @description Add or change a quote. Its lines become exactly those that are sent; the server computes the amounts. A change of what was sent is a draft of the next version. What was accepted or won is 409. */
+        post: operations["quoteSave"];
+    };
+    "/v1/quotes/sheet": {
+        /** @description A spreadsheet of quotes. What the list shows with its filters and its sort, all its pages. */
+        post: operations["quoteSheet"];
+    };
+    "/v1/quoteterms/{companyId}": {
+        /** @description What a quote for a company is made of. Every product with its breaks under the company’s price plan, the bands of its shipping plan, its shipping addresses and its contacts. */
+        get: operations["quoteTerms"];
+    };
     "/v1/records/{topic}/{id}/files": {
         /** @description Files of a record. Those of an activity, a contact or a company, the newest first; whether the employee may add more, and how large a file may be. */
         get: operations["recordFiles"];
@@ -1818,6 +1884,257 @@ export interface components {
             CustomerID: number;
             Silence: number | null;
         };
+        Quote: {
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            CompanyName: string;
+            ContactID: number;
+            ContactName: string;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            LineCount: number;
+            MayChange: boolean;
+            Number: string;
+            /** @description The company parent that is chosen in the header; 0: none. */
+            ParentID: number;
+            Product: string;
+            Rep: string;
+            /** @description An employee; of a list, 0 for all. */
+            RepID: number;
+            SentOn: string;
+            SentVersion: number;
+            State: "draft" | "sent" | "accepted" | "declined" | "expired" | "won";
+            TotalCents: number;
+            ValidUntil: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+            WonLine: string;
+        };
+        QuoteAddress: {
+            /** @description In a save, 0 adds. */
+            ID: number;
+            Lines: string[];
+            Name: string;
+        };
+        QuoteContent: {
+            Address: string[];
+            CompanyName: string;
+            ContactName: string;
+            DiscountCents: number;
+            Lines: components["schemas"]["QuoteLine"][];
+            Notes: string;
+            ShippingCents: number;
+            SubtotalCents: number;
+            Terms: string;
+            TotalCents: number;
+            Weight: number;
+            Zone: number;
+        };
+        QuoteDraft: {
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            CompanyName: string;
+            ContactID: number;
+            ContactName: string;
+            Lines: {
+                /** @default  */
+                Design: string;
+                /** @default none */
+                DiscountKind: "none" | "percent" | "dollars";
+                /** @default 0 */
+                DiscountValue: number;
+                /** @default  */
+                PriceReason: string;
+                ProductID: number;
+                Qty: number;
+                /** @default  */
+                SizeFinished: string;
+                /** @default  */
+                SizeLive: string;
+                UnitCents: number;
+            }[];
+            /** @description The company parent that is chosen in the header; 0: none. */
+            ParentID: number;
+            ValidUntil: string;
+        };
+        QuoteFigures: {
+            Won: {
+                Count: number;
+                /** @description A calendar month. */
+                Month: string;
+                Rep: string;
+                /** @description An employee; of a list, 0 for all. */
+                RepID: number;
+                TotalCents: number;
+            }[];
+        };
+        QuoteLine: {
+            /** @default  */
+            Design: string;
+            /** @default none */
+            DiscountKind: "none" | "percent" | "dollars";
+            /** @default 0 */
+            DiscountValue: number;
+            ListCents: number | null;
+            /** @default  */
+            PriceReason: string;
+            Product: string;
+            ProductID: number;
+            Qty: number;
+            /** @default  */
+            SizeFinished: string;
+            /** @default  */
+            SizeLive: string;
+            TotalCents: number;
+            UnitCents: number;
+        };
+        QuoteLineNew: {
+            /** @default  */
+            Design?: string;
+            /** @default none */
+            DiscountKind?: "none" | "percent" | "dollars";
+            /** @default 0 */
+            DiscountValue?: number;
+            /** @default  */
+            PriceReason?: string;
+            ProductID: number;
+            Qty: number;
+            /** @default  */
+            SizeFinished?: string;
+            /** @default  */
+            SizeLive?: string;
+            UnitCents: number;
+        };
+        QuoteLink: {
+            CreatedAt: string;
+            CreatedBy: string;
+            ExpiresAt: string;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            LastOpenedAt: string | null;
+            OpenedCount: number;
+            State: "works" | "revoked" | "expired" | "closed";
+        };
+        QuoteLinkMade: {
+            Address: string;
+            /** @description In a save, 0 adds. */
+            ID: number;
+        };
+        QuotePagedResponse: {
+            Quotes: components["schemas"]["Quote"][];
+            States: {
+                Count: number;
+                State: "draft" | "sent" | "accepted" | "declined" | "expired" | "won";
+                TotalCents: number;
+            }[];
+            /** @description How many records match, on all pages. */
+            TotalCount: number;
+            /** @description How many there are under the selection alone. */
+            UnfilteredCount: number;
+        };
+        QuoteRecord: {
+            AddressID: number;
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            CompanyName: string;
+            ContactID: number;
+            ContactName: string;
+            Content: components["schemas"]["QuoteContent"];
+            /** @default none */
+            DiscountKind: "none" | "percent" | "dollars";
+            /** @default 0 */
+            DiscountValue: number;
+            FollowUpDays: number;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            LineCount: number;
+            Links: components["schemas"]["QuoteLink"][];
+            MayChange: boolean;
+            Number: string;
+            /** @description The company parent that is chosen in the header; 0: none. */
+            ParentID: number;
+            Product: string;
+            Rep: string;
+            /** @description An employee; of a list, 0 for all. */
+            RepID: number;
+            Said: components["schemas"]["QuoteSaid"][];
+            SentOn: string;
+            SentVersion: number;
+            State: "draft" | "sent" | "accepted" | "declined" | "expired" | "won";
+            TotalCents: number;
+            UpdatedAt: string;
+            UpdatedBy: string;
+            ValidUntil: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+            Versions: {
+                Changes: string[];
+                SentAt: string;
+                SentBy: string;
+                TotalCents: number;
+                /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                Version: number;
+            }[];
+            WonLine: string;
+        };
+        QuoteSaid: {
+            ActivityID: number;
+            At: string;
+            Kind: "accepted" | "declined" | "comment";
+            Name: string;
+            Text: string;
+            Title: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        QuoteSaved: {
+            /** @description In a save, 0 adds. */
+            ID: number;
+            Success: boolean;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        QuoteSent: {
+            Address: string;
+            LinkID: number;
+            SentVersion: number;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        QuotesExtended: {
+            Extended: number;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            Left: number;
+        };
+        QuotesRestored: {
+            Changed: number;
+            Restored: number;
+        };
+        QuoteTerms: {
+            Addresses: components["schemas"]["QuoteAddress"][];
+            Contacts: {
+                /** @description In a save, 0 adds. */
+                ID: number;
+                Name: string;
+            }[];
+            PricePlan: string;
+            Products: {
+                Breaks: {
+                    Cents: number;
+                    MinQty: number;
+                }[];
+                /** @description In a save, 0 adds. */
+                ID: number;
+                Name: string;
+            }[];
+            Shipping: {
+                Cents: number;
+                MaxWeight: number;
+                Zone: number;
+            }[];
+            ShipPlan: string;
+        };
         RecordFile: {
             AddedAt: string;
             AddedBy: string;
@@ -2209,7 +2526,7 @@ export interface components {
             /** @description The employee’s list opens with it. */
             IsDefault: boolean;
             IsOwn: boolean;
-            List: "activities" | "companies" | "contacts" | "orders";
+            List: string;
             /** @description The signed-in employee may delete it. */
             MayDelete: boolean;
             Name: string;
@@ -4070,7 +4387,7 @@ export interface operations {
         requestBody: Body<Json<{
             /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
             CompanyID?: number;
-            List: "activities" | "companies" | "contacts" | "orders";
+            List: string;
             /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
             ParentID?: number;
             Queries: string[];
@@ -4523,6 +4840,308 @@ export interface operations {
         }>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 422>;
     };
+    sharedQuote: {
+        parameters: Only<{
+            path: {
+                token: string;
+            };
+        }>;
+        responses: Answers<{
+            "text/html": string;
+        }, "5XX" | 400 | 404 | 414 | 429>;
+    };
+    sharedQuoteAnswer: {
+        parameters: Only<{
+            path: {
+                token: string;
+            };
+        }>;
+        requestBody: Body<{
+            "application/x-www-form-urlencoded": {
+                /** @description The order line that answered; empty: none has. */
+                Answer: "accepted" | "declined" | "comment";
+                /** @default  */
+                Name?: string;
+                /** @default  */
+                Text?: string;
+                /** @default  */
+                Title?: string;
+                /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. Default: "". */
+                Version?: string;
+            };
+        }>;
+        responses: Answers<{
+            "text/html": string;
+        }, "5XX" | 400 | 404 | 409 | 413 | 414 | 415 | 422 | 429>;
+    };
+    sharedQuotePdf: {
+        parameters: Only<{
+            path: {
+                token: string;
+            };
+        }>;
+        responses: Answers<{
+            "application/pdf": string;
+        }, "5XX" | 400 | 404 | 414 | 429>;
+    };
+    quoteLinkRevoke: {
+        parameters: Only<{
+            header?: Repeatable;
+            path: {
+                id: number;
+            };
+        }>;
+        responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
+    };
+    quote: {
+        parameters: Only<{
+            path: {
+                id: number;
+            };
+        }>;
+        responses: Answers<Json<components["schemas"]["QuoteRecord"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
+    };
+    quoteDuplicate: {
+        parameters: Only<{
+            header?: Repeatable;
+            path: {
+                id: number;
+            };
+        }>;
+        responses: Answers<Json<components["schemas"]["QuoteSaved"]>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
+    };
+    quoteLinkMake: {
+        parameters: Only<{
+            path: {
+                id: number;
+            };
+        }>;
+        requestBody: Body<Json<{
+            /** @default 30 */
+            Days?: 7 | 30 | 90;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["QuoteLinkMade"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415>;
+    };
+    quotePdf: {
+        parameters: Only<{
+            path: {
+                id: number;
+            };
+        }>;
+        responses: Answers<{
+            "application/pdf": string;
+        }, "5XX" | 400 | 401 | 403 | 404 | 414 | 429>;
+    };
+    quoteSend: {
+        parameters: Only<{
+            path: {
+                id: number;
+            };
+        }>;
+        requestBody: Body<Json<{
+            /** @default 30 */
+            Days?: 7 | 30 | 90;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["QuoteSent"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
+    };
+    quoteDraft: {
+        parameters: Only<{
+            query?: {
+                activity?: number;
+                company?: number;
+                contact?: number;
+                /** @description An order-line id. */
+                line?: string;
+            };
+        }>;
+        responses: Answers<Json<components["schemas"]["QuoteDraft"]>, "5XX" | 400 | 401 | 403 | 404>;
+    };
+    quotesExtend: {
+        parameters: Only<{
+            header?: Repeatable;
+        }>;
+        requestBody: Body<Json<{
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            Ids?: number[];
+            Quotes?: {
+                /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+                CompanyID?: number;
+                /** @default 0 */
+                ContactID?: number;
+                /** @default null */
+                LeastDollars?: number | null;
+                /** @default null */
+                MostDollars?: number | null;
+                /** @default  */
+                NumberText?: string;
+                /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+                ParentID?: number;
+                /** @default [] */
+                Products?: string[];
+                /** @default [] */
+                RepIDs?: number[];
+                /** @default null */
+                SentFrom?: string | "" | null;
+                /** @default null */
+                SentTo?: string | "" | null;
+                /** @default [] */
+                States?: ("draft" | "sent" | "accepted" | "declined" | "expired" | "won")[];
+                /** @default null */
+                ValidFrom?: string | "" | null;
+                /** @default null */
+                ValidTo?: string | "" | null;
+            };
+        }>>;
+        responses: Answers<Json<components["schemas"]["QuotesExtended"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
+    };
+    quotesExtendUndo: {
+        parameters: Only<{
+            header?: Repeatable;
+            path: {
+                id: number;
+            };
+        }>;
+        responses: Answers<Json<components["schemas"]["QuotesRestored"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 414 | 422>;
+    };
+    quoteFigures: {
+        parameters: Nothing;
+        responses: Answers<Json<components["schemas"]["QuoteFigures"]>, "5XX" | 400 | 401 | 403>;
+    };
+    quotePaged: {
+        parameters: Nothing;
+        requestBody: Body<Json<{
+            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            CompanyID?: number;
+            /** @default 0 */
+            ContactID?: number;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @default null */
+            LeastDollars?: number | null;
+            /** @default null */
+            MostDollars?: number | null;
+            /** @default  */
+            NumberText?: string;
+            /** @description From 1 on. Behind the last page there is an empty one. */
+            PageNo: number;
+            PageSize: 20 | 50 | 100 | 200;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            ParentID?: number;
+            /** @default [] */
+            Products?: string[];
+            /** @default [] */
+            RepIDs?: number[];
+            /** @default null */
+            SentFrom?: string | "" | null;
+            /** @default null */
+            SentTo?: string | "" | null;
+            /** @default Number */
+            SortBy?: "Number" | "Amount" | "ValidUntil" | "Sent";
+            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: "desc". */
+            SortOrder?: "asc" | "desc";
+            /** @default [] */
+            States?: ("draft" | "sent" | "accepted" | "declined" | "expired" | "won")[];
+            /** @default null */
+            ValidFrom?: string | "" | null;
+            /** @default null */
+            ValidTo?: string | "" | null;
+        }>>;
+        responses: Answers<Json<components["schemas"]["QuotePagedResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
+    };
+    quoteSave: {
+        parameters: Only<{
+            header?: Repeatable;
+        }>;
+        requestBody: Body<Json<{
+            /** @default 0 */
+            AddressID?: number;
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            /** @default 0 */
+            ContactID?: number;
+            /** @default none */
+            DiscountKind?: "none" | "percent" | "dollars";
+            /** @default 0 */
+            DiscountValue?: number;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @default 3 */
+            FollowUpDays?: number;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            Lines: components["schemas"]["QuoteLineNew"][];
+            /** @default  */
+            Notes?: string;
+            /** @description An employee; of a list, 0 for all. Default: 0. */
+            RepID?: number;
+            /** @default  */
+            Terms?: string;
+            ValidUntil: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+            /** @default 0 */
+            Weight?: number;
+            /** @default 0 */
+            Zone?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["QuoteSaved"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+    };
+    quoteSheet: {
+        parameters: Nothing;
+        requestBody: Body<Json<{
+            /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
+            CompanyID?: number;
+            /** @default 0 */
+            ContactID?: number;
+            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            EmployeeUID?: string;
+            /** @default null */
+            LeastDollars?: number | null;
+            /** @default null */
+            MostDollars?: number | null;
+            /** @default  */
+            NumberText?: string;
+            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            ParentID?: number;
+            /** @default [] */
+            Products?: string[];
+            /** @default [] */
+            RepIDs?: number[];
+            /** @default null */
+            SentFrom?: string | "" | null;
+            /** @default null */
+            SentTo?: string | "" | null;
+            /** @default Number */
+            SortBy?: "Number" | "Amount" | "ValidUntil" | "Sent";
+            /** @description 0 ascending or oldest first, 1 descending or newest first. Default: "desc". */
+            SortOrder?: "asc" | "desc";
+            /** @default [] */
+            States?: ("draft" | "sent" | "accepted" | "declined" | "expired" | "won")[];
+            /** @default null */
+            ValidFrom?: string | "" | null;
+            /** @default null */
+            ValidTo?: string | "" | null;
+        }>>;
+        responses: Answers<{
+            "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+        }, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;
+    };
+    quoteTerms: {
+        parameters: Only<{
+            path: {
+                /** @description A company, or 0 for all under the selection and the filters. */
+                companyId: number;
+            };
+        }>;
+        responses: Answers<Json<components["schemas"]["QuoteTerms"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
+    };
     recordFiles: {
         parameters: Only<{
             path: {
@@ -4868,7 +5487,7 @@ export interface operations {
         requestBody: Body<Json<{
             /** @description In a save, 0 adds. */
             ID: number;
-            List: "activities" | "companies" | "contacts" | "orders";
+            List: string;
             Name: string;
             /** @description The query of the list’s address. */
             Query: string;
@@ -4893,7 +5512,7 @@ export interface operations {
             CompanyID?: number;
             /** @description The UID of the signed-in employee. May be left out: the token decides. */
             EmployeeUID?: string;
-            List: "activities" | "companies" | "contacts" | "orders";
+            List: string;
             /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
             ParentID?: number;
         }>>;
@@ -4906,7 +5525,7 @@ export interface operations {
         requestBody: Body<Json<{
             /** @description In a save, 0 adds. */
             ID: number;
-            List: "activities" | "companies" | "contacts" | "orders";
+            List: string;
         }>>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
     };
@@ -4916,7 +5535,7 @@ export interface operations {
         }>;
         requestBody: Body<Json<{
             IDs: number[];
-            List: "activities" | "companies" | "contacts" | "orders";
+            List: string;
         }>>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
     };

@@ -13,6 +13,7 @@ import { keepPushing } from './push/keepPushing.ts';
 import { pushKeys } from './push/keys.ts';
 import { subjectOf } from './push/pushOne.ts';
 import { pushRoutes } from './push/routes.ts';
+import { roomTopics } from './topics/roomTopics.ts';
 import { topicRoutes } from './topics/routes.ts';
 import { viewRoutes } from './views/routes.ts';
 
@@ -37,7 +38,9 @@ export const dayRoom = fastifyPlugin<Options>(async (app, options) => {
   bulkRoutes(app, database, today);
   viewRoutes(app, database, today);
   inboxRoutes(app, database, { now, today, timeZone });
-  topicRoutes(app, { database, storage, secret: await tokenSecret(database) });
+  const topics = { database, storage, secret: await tokenSecret(database) };
+  topicRoutes(app, topics);
+  app.decorate('roomTopics', roomTopics(topics));
   const keys = await pushKeys(database);
   pushRoutes(app, database, { keys, targets });
   if (tellsByTime) {

@@ -7,6 +7,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { vacuumChanged } from '../db/vacuum.ts';
 import { buildFirst } from '../orders/index.ts';
 import { setOwnerPassword } from '../companies/index.ts';
+import { loadQuotes } from '../quotes/index.ts';
 import {
   ACCOUNT_TYPES,
   demoAccounts,
@@ -45,6 +46,7 @@ export const SIZES: Record<'small' | 'large', DemoSize> = {
 };
 
 const SEED = 1_897;
+const DEMO_QUOTES = 60;
 
 interface DemoOptions {
   size: 'small' | 'large' | 'off';
@@ -166,6 +168,7 @@ async function load(
       onProgress(`demo data: the search of ${done} of ${all} parts of the order lines is built`);
   });
   await loadPricing(database);
+  await loadQuotes(database, DEMO_QUOTES, today);
   for (const table of [
     'account_type',
     'employee',

@@ -1,4 +1,5 @@
 export type { Delivering } from './changes/deliver.ts';
+export { noteChange } from './changes/noteChange.ts';
 export { post } from './changes/post.ts';
 export { numberChanges } from './changes/sequence.ts';
 export { mayLeadTo, type WebhookTargets } from './changes/targetAddress.ts';

@@ -7,6 +7,7 @@ export const TAGS = {
   Contacts: 'People at companies, and the companies that they belong to.',
   'Bulk changes': 'One action with many records, in the background: progress, cancel, undo.',
   Orders: 'Order lines, those that need a person, and their spreadsheet.',
+  Quotes: 'Offers to customers and prospects, from the price list to a yes.',
   Shipping: 'The addresses that a company has orders sent to.',
   Pricing: 'Price lists and quotes as files.',
   Files: 'Files at activities, contacts and companies.',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Day } from '@galley/shared/domain/calendar';
 import { hashPassword } from '#server/account/password';
 import { permitHash } from '#server/common/permit';
@@ -198,6 +200,28 @@ const permits = (me: number, colleague: number, associated: number) => `
   INSERT INTO cgom_variable (name, value, value_hash, secret)
   VALUES ('AccountOwnerPassword', '', '${OWNER_HASH}', true);`;
 
+/** What a room adds to the world: `accessWorld.ts` of its tests exports it as `world`, and is found by that. */
+export interface RoomWorld {
+  /** Emptied first, in this order. */
+  tables: readonly string[];
+  /** Statements, run once the rest of the world is there. */
+  made: (people: Record<'me' | 'colleague' | 'associated', Employee> & { today: Day }) => string;
+}
+
+const tests = path.join(import.meta.dirname, '..');
+/** What the rooms add: read when it is needed first, since they name records of this file. */
+let rooms: Promise<readonly RoomWorld[]> | undefined;
+const roomWorlds = async (): Promise<readonly RoomWorld[]> =>
+  await Promise.all(
+    readdirSync(tests, { recursive: true, encoding: 'utf8' })
+      .filter((file) => path.basename(file) === 'accessWorld.js')
+      .sort()
+      .map(async (file) => {
+        const { world }: { world: RoomWorld } = await import(pathToFileURL(path.join(tests, file)).href);
+        return world;
+      }),
+  );
+
 /** Stores the content of the world's files in a folder. */
 export async function storeFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -207,16 +231,20 @@ export async function storeFiles(folder: string): Promise<void> {
 /** Makes the database hold the world and nothing else but employees and fixed lists, as `me` would find it. */
 export async function makeWorld(
   database: Database,
-  { me, colleague, associated, today }: Record<'me' | 'colleague' | 'associated', Employee> & { today: Day },
+  people: Record<'me' | 'colleague' | 'associated', Employee> & { today: Day },
 ): Promise<void> {
+  const { me, colleague, associated, today } = people;
+  const added = await (rooms ??= roomWorlds());
+  const tables = [...added.flatMap((room) => room.tables), ...TABLES];
   await database.transaction((transaction) =>
     transaction.script(`
-      ${TABLES.map((table) => `DELETE FROM ${table};`).join('\n')}
+      ${tables.map((table) => `DELETE FROM ${table};`).join('\n')}
       DELETE FROM employee WHERE email = 'new@example.com';
       ${companies(colleague.id)}
       ${activities(me.id, colleague.id, today)}
       ${orders(colleague.id, today)}
       ${permits(me.id, colleague.id, associated.id)}
-      ${files(me.id, colleague.id)}`),
+      ${files(me.id, colleague.id)}
+      ${added.map((room) => room.made(people)).join('\n')}`),
   );
 }

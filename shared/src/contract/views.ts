@@ -2,13 +2,8 @@ import { Type, type Static } from 'typebox';
 import { MOST_CHIPS, MOST_PINNED, VIEW_NAME_LENGTH } from '../domain/view.ts';
 import { Count, EmployeeUid, Exact, Id, IdFilter } from './common.ts';
 
-/** The lists that have views. */
-export const ViewList = Type.Union([
-  Type.Literal('activities'),
-  Type.Literal('companies'),
-  Type.Literal('contacts'),
-  Type.Literal('orders'),
-]);
+/** A list that has views, by the address of its screen: the server knows those of its rooms. */
+export const ViewList = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 export type ViewList = Static<typeof ViewList>;
 
 /** Who besides its owner sees a view: nobody, who shares an account owner with the owner, everybody. */

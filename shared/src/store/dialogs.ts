@@ -39,10 +39,8 @@ export interface Returned {
   withdraw?: () => boolean;
 }
 
-/** The records of a change of many: by their ids, or all that a list's filter matches. */
-export type BulkRecords = { Ids?: number[] } & Partial<
-  Record<'Activities' | 'Companies' | 'Contacts', object>
->;
+/** The records of a change of many: by their ids, or all that a list's filter matches, as its call names it. */
+export type BulkRecords = { Ids?: number[] } & Partial<Record<string, object>>;
 
 /** The records that a person has selected, and how many they are. */
 export interface Chosen {

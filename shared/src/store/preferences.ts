@@ -1,6 +1,7 @@
 import type { Density, TableView } from '../domain/tableView.ts';
 
-export type ListName = 'activities' | 'companies' | 'contacts' | 'orders';
+/** A list by the address of its screen. */
+export type ListName = string;
 
 /** A view as the browser remembers it. */
 export interface KeptView {
@@ -72,7 +73,9 @@ export function readPreferences(storage: Storage, employeeUid: string): Preferen
   if (!isObject(kept)) return NO_PREFERENCES;
   return {
     density: kept['density'] === 'compact' ? 'compact' : 'comfortable',
-    grids: Object.fromEntries(entriesOf(kept['grids']).filter(([, isOn]) => typeof isOn === 'boolean')),
+    grids: Object.fromEntries(
+      entriesOf(kept['grids']).flatMap(([list, isOn]) => (typeof isOn === 'boolean' ? [[list, isOn]] : [])),
+    ),
     tables: Object.fromEntries(
       entriesOf(kept['tables']).flatMap(([list, table]) => (isObject(table) ? [[list, tableOf(table)]] : [])),
     ),

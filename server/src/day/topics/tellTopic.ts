@@ -46,20 +46,36 @@ async function topicId(
 }
 
 export interface Telling {
-  tokenId: number;
   remote: string;
   running: RunningTopic;
   /** Of canary keys. */
   secret: Uint8Array;
 }
 
+const emailsOf = ({ employees }: TopicNews) => [
+  ...new Set(employees.map((email) => email.trim().toLowerCase())),
+];
+
 /**
- * Call 338 (TEAM-19): tells each of the people who get the topic and see the record, unless they have muted it or were told of the same before.
- * @throws HttpProblem 422 for an address outside of the app or a record that there is not, 429 beyond the token's allowance
+ * Call 338 (TEAM-19): tells what a service of a team says.
+ * @throws HttpProblem 422 as `tellPeople`, 429 beyond the token's allowance
  */
 export async function tellTopic(
   transaction: Transaction,
-  { tokenId, remote, running, secret }: Telling,
+  { tokenId, ...telling }: Telling & { tokenId: number },
+  news: TopicNews,
+): Promise<TopicTold> {
+  await spend(transaction, tokenId, emailsOf(news).length);
+  return tellPeople(transaction, telling, news);
+}
+
+/**
+ * Tells each of the people who get the topic and see the record, unless they have muted it or were told of the same before.
+ * @throws HttpProblem 422 for an address outside of the app or a record that there is not
+ */
+export async function tellPeople(
+  transaction: Transaction,
+  { remote, running, secret }: Telling,
   news: TopicNews,
 ): Promise<TopicTold> {
   const { topic, forPerson } = running;
@@ -67,9 +83,7 @@ export async function tellTopic(
   if (!isInApp(address, remote)) throw brokenField('address', `${address} is no address of a page.`);
   if (news.text.trim() === '') throw brokenField('text', 'Say what happened.');
   const record = await topicRecord(transaction, news.record);
-  const emails = [...new Set(news.employees.map((email) => email.trim().toLowerCase()))];
-  await spend(transaction, tokenId, emails.length);
-
+  const emails = emailsOf(news);
   const people = new Map((await addresseesOf(transaction, emails)).map((one) => [one.email, one]));
   const reasonAgainst = (email: string): (typeof NOT_TOLD)[number] | undefined => {
     const person = people.get(email);

@@ -13,7 +13,7 @@ import { companyTotal } from '../../companies/index.ts';
 import { contactTotal } from '../../contacts/index.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { badField, HttpProblem } from '../../http/problem.ts';
 import { isListed, orderTotal } from '../../orders/index.ts';
 
 export interface Reader {
@@ -47,17 +47,38 @@ const viewed = <F extends object, S, P>(
   },
 });
 
-const lists: Readonly<Record<ViewList, Viewed>> = {
-  activities: viewed(activityList, (payload, { caller, today }) =>
-    activityTotal(activityConditions(caller, today, payload)),
-  ),
-  companies: viewed(companyList, (payload, reader) => companyTotal(reader, payload)),
-  contacts: viewed(contactList, contactTotal),
-  orders: viewed(orderList, (payload, reader) => orderTotal(reader, payload)),
-};
+const lists = new Map<ViewList, Viewed>([
+  [
+    'activities',
+    viewed(activityList, (payload, { caller, today }) =>
+      activityTotal(activityConditions(caller, today, payload)),
+    ),
+  ],
+  ['companies', viewed(companyList, (payload, reader) => companyTotal(reader, payload))],
+  ['contacts', viewed(contactList, contactTotal)],
+  ['orders', viewed(orderList, (payload, reader) => orderTotal(reader, payload))],
+]);
+
+/**
+ * Lets the list of another room have views; its plugin says so.
+ * @param name the address of its screen
+ * @param totalOf a query: how many records the list's own call would find
+ */
+export const addViewedList = <F extends object, S, P>(
+  name: ViewList,
+  list: List<F, S, P>,
+  totalOf: (payload: P, reader: Reader) => Sql | Promise<Sql>,
+): unknown => lists.set(name, viewed(list, totalOf));
+
+/** @throws HttpProblem 400 where no room has such a list */
+function listNamed(name: ViewList): Viewed {
+  const list = lists.get(name);
+  if (list === undefined) throw badField('List', 'is no list that has views');
+  return list;
+}
 
 /** Whether a list has every filter of a query, and each may have that value. */
-export const isTaken = (list: ViewList, query: string): boolean => lists[list].faults(query).length === 0;
+export const isTaken = (list: ViewList, query: string): boolean => listNamed(list).faults(query).length === 0;
 
 /**
  * The query of a view as it is kept.
@@ -67,7 +88,7 @@ export async function keptQuery(
   reader: Reader,
   { List: name, Query }: { List: ViewList; Query: string },
 ): Promise<string> {
-  const list = lists[name];
+  const list = listNamed(name);
   const errors = list
     .faults(Query)
     .map((fault) => ({ field: `Query.${fault.name}`, message: fault.message }));
@@ -92,7 +113,7 @@ async function ifTaken(meaning: () => Sql | Promise<Sql>): Promise<Sql | undefin
 export const viewTotal = (
   reader: Reader,
   { List: name, Query }: { List: ViewList; Query: string },
-): Promise<Sql | undefined> => ifTaken(() => lists[name].total(reader, Query));
+): Promise<Sql | undefined> => ifTaken(() => listNamed(name).total(reader, Query));
 
 /** A condition on rows of order_line: that the reader would find them in a view of order lines; undefined as above. */
 export const isInOrderView = (

@@ -57,7 +57,13 @@ export const TOLD: Record<ChangeResource, Told> = {
   },
   quotes: {
     record: raw(`SELECT t.id, jsonb_build_object('company', t.id, 'addresses', COALESCE((
-      SELECT jsonb_agg(id ORDER BY id) FROM shipping_address WHERE company_id = t.id AND is_selected), '[]')) AS record
+      SELECT jsonb_agg(id ORDER BY id) FROM shipping_address WHERE company_id = t.id AND is_selected), '[]'), 'accepted', COALESCE((
+      SELECT jsonb_agg(jsonb_build_object('number', number, 'version', sent.version, 'acceptedBy', answer.name, 'title', answer.title,
+        'address', content->'Address', 'lines', content->'Lines', 'subtotalCents', content->'SubtotalCents',
+        'discountCents', content->'DiscountCents', 'shippingCents', content->'ShippingCents', 'totalCents', content->'TotalCents') ORDER BY quote.id)
+      FROM quote JOIN quote_version AS sent ON sent.quote_id = quote.id AND sent.version = sent_version
+      JOIN quote_answer AS answer ON answer.quote_id = quote.id AND answer.version = sent.version
+      WHERE quote.company_id = t.id AND quote.state = 'accepted'), '[]')) AS record
       FROM company AS t`),
     references: { company: 'companies', addresses: 'addresses' },
     fedAs: 'companies',

@@ -6,11 +6,11 @@ import { ORDER_STATUSES } from '../rules/orderStatus.ts';
 import { proofLinks } from '../rules/proofLinks.ts';
 import { COMMENT_LENGTH, type ProofAnswer } from '../rules/share.ts';
 import { trackingLinks } from '../rules/trackingLinks.ts';
+import { CUSTOMER_PAGE_STYLE } from '../../http/customerPageStyle.ts';
 import { html, NOTHING, type Html } from '../../http/html.ts';
 import { sendSmallPage, smallPage, sourceOf } from '../../http/smallPage.ts';
 import { dateLabels } from '../toOrderLine.ts';
 import type { GivenAnswer, OpenShare, SharedLine } from './openShare.ts';
-import { SHARE_STYLE } from './shareStyle.ts';
 
 /** What a page is made of. */
 export interface Shown {
@@ -141,7 +141,7 @@ export function sharePage(shown: Shown): string {
   ].filter((one) => one !== NOTHING);
   return smallPage(
     `${refused === undefined ? '' : 'Not sent: '}Order ${share.line}`,
-    SHARE_STYLE,
+    CUSTOMER_PAGE_STYLE,
     html`<h1>Order ${share.line}</h1>
       <p class="product">${share.product}</p>
       ${refused === undefined ? NOTHING : html`<p role="alert" id="refused">${refused.reason}</p>`}
@@ -152,7 +152,7 @@ export function sharePage(shown: Shown): string {
 
 const NO_LINK = smallPage(
   'Link not found',
-  SHARE_STYLE,
+  CUSTOMER_PAGE_STYLE,
   html`<h1>This link does not work</h1>
     <p>It may have expired or been revoked. Ask the person who sent it for a new one.</p>`,
 );
@@ -163,7 +163,7 @@ export const refusalPage = (status: number, reason: string): string =>
     ? NO_LINK
     : smallPage(
         'Please try again',
-        SHARE_STYLE,
+        CUSTOMER_PAGE_STYLE,
         html`<h1>Please try again</h1>
           <p role="alert">${reason}</p>`,
       );
@@ -176,7 +176,7 @@ export const sendSharePage = (
   proofOrigins: readonly string[],
 ): FastifyReply =>
   sendSmallPage(reply, status, {
-    policy: [`style-src ${sourceOf(SHARE_STYLE)}`, "form-action 'self'"],
+    policy: [`style-src ${sourceOf(CUSTOMER_PAGE_STYLE)}`, "form-action 'self'"],
     images: ["'self'", ...proofOrigins],
     text,
   });

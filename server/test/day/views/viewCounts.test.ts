@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ListCounts, ViewList } from '@galley/shared/contract/views';
+import type { ListCounts } from '@galley/shared/contract/views';
 import { pagedLists } from '../../pagedLists.ts';
 import { MANAGER, onOneServer, OTHER, REP } from '../../testing.ts';
 import { NOTHING, viewsOf } from './testing.ts';
@@ -8,12 +8,12 @@ import { NOTHING, viewsOf } from './testing.ts';
 onOneServer('Views', (server) => {
   const { save, pin, open, counts } = viewsOf(server);
 
-  const total = async (list: ViewList, query: string, as: string) => {
+  const total = async (list: keyof typeof pagedLists, query: string, as: string) => {
     const { path, payload } = pagedLists[list];
     const { body } = await server.call<{ TotalCount: number }>('POST', path, { as, body: payload(query) });
     return body.TotalCount;
   };
-  const QUERIES: Record<ViewList, string[]> = {
+  const QUERIES: Record<keyof typeof pagedLists, string[]> = {
     activities: [
       '',
       'for=0',

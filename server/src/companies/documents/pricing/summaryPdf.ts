@@ -1,5 +1,6 @@
 import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
 import { displayDate } from '@galley/shared/domain/displayDate';
+import { fitting } from '../../../common/pdf/texts.ts';
 import type { Heading } from './heading.ts';
 import type { SummaryLine } from './pricingSummary.ts';
 
@@ -16,25 +17,6 @@ const COLUMNS = [MARGIN, 360, 460, PAGE[0] - MARGIN] as const;
 const HEADINGS = ['Product', 'Starting Price', 'Lowest Price', 'From Qty'];
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** The built-in fonts know Western letters: others lose their accents or become a question mark. */
-function writable(font: PDFFont, text: string): string {
-  const known = new Set(font.getCharacterSet());
-  const isKnown = (character: string) => known.has(character.codePointAt(0) ?? 0);
-  return Array.from(text, (character) => {
-    if (isKnown(character)) return character;
-    const [base = ''] = character.normalize('NFKD');
-    return isKnown(base) ? base : '?';
-  }).join('');
-}
-
-/** As much of a text as fits a width in points. */
-function fitting(font: PDFFont, text: string, size: number, width: number): string {
-  let shown = writable(font, text);
-  if (font.widthOfTextAtSize(shown, size) <= width) return shown;
-  while (shown !== '' && font.widthOfTextAtSize(`${shown}…`, size) > width) shown = shown.slice(0, -1);
-  return `${shown}…`;
-}
 
 function drawCells(page: PDFPage, font: PDFFont, y: number, cells: readonly string[]): void {
   for (const [index, cell] of cells.entries()) {

@@ -1,5 +1,5 @@
-/** Of the page of a link. Customers' browsers may be old: colours by a query that all of them know. */
-export const SHARE_STYLE = `
+/** Of the pages that customers open by a link. Their browsers may be old: colours by a query that all of them know. */
+export const CUSTOMER_PAGE_STYLE = `
 :root { --page: #f4f6f9; --surface: #fff; --text: #1c2430; --quiet: #4a5568; --line: #d5dbe4; --link: #0b57b0; --field: #6b7789; --alert: #a3180f; --done: #116932; color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 @media (prefers-color-scheme: dark) {
   :root { --page: #12161d; --surface: #1a202a; --text: #e6eaf0; --quiet: #aab4c3; --line: #364050; --link: #8ab8ff; --field: #8793a5; --alert: #ff9c92; --done: #7fd99a; }

@@ -1,0 +1,74 @@
+import { button } from '../support/activities.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { madeDraft, REP, sendByPage } from './testing.ts';
+
+const HOSTILE = '<img src=x onerror="alert(1)"> Which ink?';
+
+test.describe('the customer’s page of a quote', () => {
+  // The link is asked for after it is revoked.
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is read, commented and accepted without an account or a script; the rep sees it at once and revokes the link (QUOT-14, QUOT-15, QUOT-16, QUOT-18)', async ({
+    page,
+    signInAs,
+    browser,
+    baseURL,
+  }) => {
+    await signInAs(page, REP);
+    await page.goto('/quotes');
+    const id = await madeDraft(page, 'For the customer');
+    const path = await sendByPage(page, id);
+    await expectAccessible(page);
+
+    const context = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      javaScriptEnabled: false,
+    });
+    const reader = await context.newPage();
+    await reader.goto(path);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(/^Quote Q-\d+$/);
+    await expect(reader.getByText('For the customer')).toBeVisible();
+    await reader.getByRole('textbox', { name: 'Your comment' }).fill(HOSTILE);
+    await button(reader, 'Send comment').click();
+    await expect(reader.getByText(HOSTILE)).toBeVisible();
+    await reader.getByRole('textbox', { name: 'Your name' }).fill('Jo Placeholder');
+    await reader.getByRole('textbox', { name: 'Your title' }).fill('Buyer');
+    await button(reader, 'Accept this quote').click();
+    await expect(reader.getByRole('status')).toContainText('accepted by Jo Placeholder, Buyer');
+    await expect(button(reader, 'Accept this quote')).toHaveCount(0);
+
+    const said = page.getByRole('region', { name: 'What the customer said' });
+    await expect(said).toContainText('Version 1 accepted by Jo Placeholder, Buyer');
+    await expect(said).toContainText(HOSTILE);
+    await button(said, 'Open its activity').click();
+    const activity = page.getByRole('dialog', { name: 'Edit Activity' });
+    await expect(activity.getByLabel('Activity Notes', { exact: true })).toHaveValue(
+      /^The customer accepted quote/,
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Revoke the link/ }).click();
+    await page.getByRole('button', { name: /^Revoke for good/ }).click();
+    await expect(page.getByRole('region', { name: 'Links' })).toContainText('Revoked');
+    await reader.reload();
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    await context.close();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`reads on a phone, for everybody, ${colorScheme} (QUOT-15)`, async ({ page, signInAs }) => {
+      await signInAs(page, REP);
+      await page.goto('/quotes');
+      const path = await sendByPage(page, await madeDraft(page, `On a phone, ${colorScheme}`));
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await page.getByText('Decline instead').click();
+      await expect(page.getByRole('textbox', { name: 'Why do you decline?' })).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.goto('/v1/quoted/unknown');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+      await expectAccessible(page);
+    });
+});

@@ -1,0 +1,35 @@
+import { defineRemote } from '@galley/remote';
+import { quoteList } from '@galley/server/quotes/rules/quoteFilter';
+import { shapeOf } from '@galley/shared/domain/listShape';
+
+const ACTION = './NewQuote';
+
+export default defineRemote({
+  name: 'quotes',
+  dir: import.meta.dirname,
+  screen: { title: 'Quotes', icon: 'check', place: 5, hasRecords: true, list: shapeOf(quoteList) },
+  dialogs: {
+    edit: {
+      module: './QuoteForm',
+      title: 'quote',
+      add: { label: 'Add Quote', given: { draft: { ID: 0 } } },
+    },
+    search: { module: './QuoteSearch', title: 'search', isOfScreen: true },
+    send: { module: './SendQuote', title: 'send' },
+  },
+  palette: [
+    { label: 'Go to Quotes', keywords: ['offer', 'price', 'proposal'] },
+    { label: 'Quotes that wait for an answer', keywords: ['sent', 'open'], query: 'state=sent' },
+    { label: 'Expired quotes', keywords: ['late'], query: 'state=expired' },
+  ],
+  actions: [
+    { on: 'company', label: 'New quote', module: ACTION },
+    { on: 'contact', label: 'New quote', module: ACTION },
+    { on: 'activity', label: 'New quote', module: ACTION },
+    { on: 'order-line', label: 'Quote this again', module: ACTION },
+  ],
+  topics: [
+    { key: 'answers', label: 'Answers to quotes', icon: 'check', address: '/quotes' },
+    { key: 'reminders', label: 'Quotes to follow up', icon: 'clock', address: '/quotes?state=sent' },
+  ],
+});

@@ -1,0 +1,43 @@
+import type { DiscountKind } from '@galley/server/quotes/rules/quotePrices';
+import { SelectField } from '@galley/shared/form';
+import { TextField } from '@galley/shared/ui';
+
+const KINDS: readonly { value: DiscountKind; label: string }[] = [
+  { value: 'none', label: 'None' },
+  { value: 'percent', label: '%' },
+  { value: 'dollars', label: '$' },
+];
+
+interface Props {
+  /** What is lowered: 'Discount', or that of a line. */
+  label: string;
+  kind: DiscountKind;
+  text: string;
+  error: string | undefined;
+  onChange: (change: { discountKind?: DiscountKind; discount?: string }) => void;
+}
+
+/** A discount: in percent or in dollars, and how much. */
+export const DiscountFields = ({ label, kind, text, error, onChange }: Props) => (
+  <div className="quote-discount">
+    <SelectField
+      label={label}
+      value={kind}
+      options={KINDS}
+      onChange={(value) => {
+        const discountKind = KINDS.find((one) => one.value === value)?.value ?? 'none';
+        onChange(discountKind === 'none' ? { discountKind, discount: '' } : { discountKind });
+      }}
+    />
+    {kind !== 'none' && (
+      <TextField
+        label={kind === 'percent' ? `${label}, percent` : `${label}, dollars`}
+        value={text}
+        inputMode="decimal"
+        autoComplete="off"
+        error={error}
+        onChange={(discount) => onChange({ discount })}
+      />
+    )}
+  </div>
+);

@@ -1,0 +1,25 @@
+import { RecordDialog } from '@galley/shared/form';
+import { differences } from './differences.ts';
+import { QuoteFields } from './QuoteFields.tsx';
+import { useQuoteForm, type EditorProps } from './useQuoteForm.ts';
+
+/** The form itself, once the quote is known. */
+export function QuoteEditor(props: EditorProps) {
+  const { quote } = props;
+  const { onPlan, lineFaults, ...state } = useQuoteForm(props);
+  const isSent = (quote?.SentVersion ?? 0) > 0;
+  return (
+    <RecordDialog
+      title={quote === undefined ? 'New Quote' : quote.Number}
+      {...(isSent &&
+        quote !== undefined && {
+          subtitle: `What you change becomes version ${quote.SentVersion + 1}, a draft until it is sent.`,
+        })}
+      size="large"
+      state={state}
+      differencesOf={differences}
+    >
+      <QuoteFields form={state.form} onPlan={onPlan} faultsOf={lineFaults} isSent={isSent} />
+    </RecordDialog>
+  );
+}

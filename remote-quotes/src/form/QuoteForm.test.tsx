@@ -1,0 +1,170 @@
+import { clearDraft, draftKey } from '@galley/shared/store';
+import { choose, network, press, renderScreen, type Answers, type SentCall } from '@galley/shared/testing';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleRecord, exampleTerms } from '../testing/exampleQuote.ts';
+import { NewQuote } from './NewQuote.tsx';
+import { QuoteForm } from './QuoteForm.tsx';
+
+const draft = {
+  ID: 0,
+  ParentID: 3,
+  CompanyID: 12,
+  CompanyName: 'Northwind Traders',
+  ContactID: 21,
+  ContactName: 'Jo Placeholder',
+  ValidUntil: '2026-12-23T00:00:00',
+  Lines: [],
+};
+const ANSWERS: Answers = {
+  '/v1/quoteterms/12': exampleTerms(),
+  '/v1/customers/trendgroups': { TrendGroups: [], Customers: [], Employees: [], States: [] },
+  '/v1/quotes/save': { Success: true, ID: 5, Version: 1 },
+  '/v1/quotes/1': exampleRecord(),
+};
+const saved = (sent: readonly SentCall[]) => sent.find(({ path }) => path === '/v1/quotes/save')?.body;
+const open = (given: object = draft, answers: Answers = {}) => {
+  const sent = network({ ...ANSWERS, ...answers });
+  const dialog = { name: 'quotes/edit', draft: given } as Parameters<typeof QuoteForm>[0]['dialog'];
+  renderScreen(<QuoteForm dialog={dialog} onClose={() => {}} />, '/companies');
+  return sent;
+};
+const line = (at = 1) => within(screen.getByRole('group', { name: `Line ${at}` }));
+const type = async (label: string, text: string, at = 1) => {
+  const field = line(at).getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+};
+
+beforeEach(() => {
+  for (const form of ['quote.new', 'quote.1']) clearDraft(draftKey('', form));
+  localStorage.clear();
+});
+
+describe('The form of a quote', () => {
+  test('takes the list price of product and quantity, computes each amount, and saves what it shows (QUOT-01, QUOT-03)', async () => {
+    const sent = open();
+    expect(await screen.findByRole('dialog', { name: 'New Quote' })).toBeVisible();
+    await choose('Product', 'Vinyl Bulletin');
+    await type('Quantity', '10');
+    expect(line().getByRole('textbox', { name: /^Price each/ })).toHaveValue('12.50');
+    expect(line().getByRole('status', { name: 'Amount of line 1' })).toHaveTextContent('$125.00');
+    await press('Save');
+    await waitFor(() => expect(saved(sent)).toBeDefined());
+    expect(saved(sent)).toMatchObject({
+      ID: 0,
+      CompanyID: 12,
+      ContactID: 21,
+      ValidUntil: '2026-12-23',
+      FollowUpDays: 3,
+      Lines: [{ ProductID: 7, Qty: 10, UnitCents: 1_250, DiscountKind: 'none', DiscountValue: 0 }],
+    });
+    await waitFor(() => expect(location.pathname).toBe('/quotes/5'));
+  });
+
+  test('asks why a price is not the list’s, and says it at its line (QUOT-05)', async () => {
+    const sent = open();
+    await screen.findByRole('dialog', { name: 'New Quote' });
+    await choose('Product', 'Vinyl Bulletin');
+    await type('Quantity', '10');
+    await type('Price each', '11');
+    expect(line().getByText('List $12.50')).toBeVisible();
+    await press('Save');
+    expect(await line().findByText('Say why the price is not the list price of $12.50.')).toBeVisible();
+    expect(saved(sent)).toBeUndefined();
+    await type('Why this price', 'Volume');
+    await press('Save');
+    await waitFor(() =>
+      expect(saved(sent)).toMatchObject({ Lines: [{ UnitCents: 1_100, PriceReason: 'Volume' }] }),
+    );
+  });
+
+  test('takes lines pasted from a sheet, and says what it can’t read (QUOT-23)', async () => {
+    open();
+    await screen.findByRole('dialog', { name: 'New Quote' });
+    await userEvent.click(screen.getByText('Paste lines from a sheet'));
+    await userEvent.click(screen.getByRole('textbox', { name: /^Rows from a sheet/ }));
+    await userEvent.paste('Vinyl Bulletin\t14x48\t\t10\tAutumn\nBanner\t\t\t2');
+    await press('Add Lines');
+    expect(await screen.findByText('Row 2: there is no product “Banner”.')).toBeVisible();
+    expect(line(1).getByRole('textbox', { name: /^Price each/ })).toHaveValue('12.50');
+    expect(line(2).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  });
+
+  test('of what was sent says that a change becomes the next version (QUOT-08)', async () => {
+    open({ ID: 1 }, { '/v1/quotes/1': exampleRecord({ SentVersion: 1, State: 'sent' }) });
+    expect(
+      await screen.findByText(/What you change becomes version 2, a draft until it is sent/),
+    ).toBeVisible();
+  });
+
+  test('shows what somebody else has saved meanwhile, field by field (QUOT-12)', async () => {
+    const theirs = exampleRecord({ Version: 2, Content: { ...exampleRecord().Content, Notes: 'Theirs' } });
+    open(
+      { ID: 1 },
+      {
+        '/v1/quotes/save': Response.json(
+          {
+            type: 'about:blank',
+            title: 'Conflict',
+            status: 409,
+            detail: 'Somebody else has changed this record in the meantime.',
+            current: theirs,
+            changedBy: 'Ana Reed',
+            changedAt: '2026-11-23T17:00:00Z',
+          },
+          { status: 409 },
+        ),
+      },
+    );
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'Mine');
+    await press('Save');
+    const conflict = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }));
+    expect(conflict.getByText(/^Ana Reed saved this record/)).toBeVisible();
+    expect(conflict.getByRole('row', { name: 'Notes Mine Theirs' })).toBeVisible();
+  });
+
+  test('without a network the quote is kept and saved when it returns (QUOT-23)', async () => {
+    open(draft, {
+      '/v1/quotes/save': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await screen.findByRole('dialog', { name: 'New Quote' });
+    await choose('Product', 'Vinyl Bulletin');
+    await type('Quantity', '10');
+    await press('Save');
+    expect(
+      await screen.findByText('No connection: the quote is kept here and saved when the network returns.'),
+    ).toBeVisible();
+  });
+});
+
+test('an order line is quoted again with its product, sizes, design and quantity (QUOT-10, QUOT-25)', async () => {
+  const sent = network({
+    ...ANSWERS,
+    '/v1/quotes/draft': {
+      ...draft,
+      Lines: [
+        {
+          ProductID: 7,
+          SizeLive: '14x48',
+          SizeFinished: '',
+          Qty: 25,
+          Design: 'Holiday',
+          UnitCents: 1_250,
+          PriceReason: '',
+          DiscountKind: 'none',
+          DiscountValue: 0,
+        },
+      ],
+    },
+  });
+  const record = { kind: 'order-line' as const, id: 0, name: '71120-1' };
+  renderScreen(<NewQuote dialog={{ label: 'Quote this again', record }} onClose={() => {}} />, '/orders');
+  expect(await screen.findByRole('dialog', { name: 'New Quote' })).toBeVisible();
+  expect(line().getByRole('textbox', { name: 'Design' })).toHaveValue('Holiday');
+  expect(line().getByRole('textbox', { name: 'Quantity' })).toHaveValue('25');
+  expect(sent.some(({ path }) => path === '/v1/quotes/draft?line=71120-1')).toBe(true);
+});

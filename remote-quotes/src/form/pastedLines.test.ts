@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { cellsOf, pastedLines } from './pastedLines.ts';
+
+const PRODUCTS = [
+  { ID: 1, Name: 'Vinyl Bulletin' },
+  { ID: 2, Name: 'Poster' },
+];
+const list = (product: number, qty: number) => (product === 1 && qty >= 10 ? 1250 : undefined);
+const pasted = (...rows: string[][]) =>
+  pastedLines(rows.map((cells) => cells.join('\t')).join('\n'), PRODUCTS, list);
+
+describe('Lines pasted from a sheet (QUOT-23)', () => {
+  test('are read in the order of the form, without the headings; a product whatever its case', () => {
+    const { lines, faults } = pasted(
+      ['Product', 'Live size', 'Finished size', 'Quantity', 'Design', 'Price each', 'Reason'],
+      ['vinyl bulletin', '14x48', '15x49', '1,200', 'Autumn', '$9.50', 'Volume'],
+      ['Poster', '', '', '3'],
+    );
+    expect(faults).toEqual([]);
+    expect(
+      lines.map(({ product, sizeLive, qty, design, price, reason }) => [
+        product,
+        sizeLive,
+        qty,
+        design,
+        price,
+        reason,
+      ]),
+    ).toEqual([
+      [1, '14x48', '1200', 'Autumn', '9.50', 'Volume'],
+      [2, '', '3', '', '', ''],
+    ]);
+  });
+
+  test('have the list price where the sheet has none', () => {
+    expect(pasted(['Vinyl Bulletin', '', '', '10']).lines[0]?.price).toBe('12.50');
+  });
+
+  test('say what can’t be read, by row, and are taken with the rest', () => {
+    const { lines, faults } = pasted(['Banner', '', '', 'few', '', 'dear']);
+    expect(faults).toEqual([
+      'Row 1: there is no product “Banner”.',
+      'Row 1: “few” is no quantity.',
+      'Row 1: “dear” is no price.',
+    ]);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('are at most 200', () => {
+    const { lines, faults } = pasted(...Array.from({ length: 201 }, () => ['Poster', '', '', '1']));
+    expect([lines.length, faults]).toEqual([200, ['Only the first 200 rows were taken.']]);
+  });
+
+  test('have cells with tabs, quotes and line breaks in them, as sheets write them', () => {
+    const cell = fc
+      .string({ unit: fc.constantFrom('a', '"', '\t', '\n', 'é', ' b') })
+      .map((text) => text.trim());
+    const quoted = (text: string) => (/["\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 }),
+        (rows) => {
+          const text = rows.map((cells) => cells.map(quoted).join('\t')).join('\r\n');
+          expect(cellsOf(text)).toEqual(rows.filter((cells) => cells.some((one) => one !== '')));
+        },
+      ),
+    );
+  });
+});

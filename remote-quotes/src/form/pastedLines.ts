@@ -1,0 +1,79 @@
+import { foldName } from '@galley/shared/domain/foldName';
+import { MOST_LINES } from '@galley/server/quotes/rules/quoteRules';
+import { centsIn, typed, wholeIn } from '../changes/amounts.ts';
+import { NEW_LINE, type LineValues } from '../changes/quoteValues.ts';
+
+/** The columns of a pasted sheet, in the order of the form. */
+export const PASTED_COLUMNS = [
+  'Product',
+  'Live size',
+  'Finished size',
+  'Quantity',
+  'Design',
+  'Price each',
+  'Reason',
+] as const;
+
+/** The cells of rows as sheets put them on the clipboard: tabs between cells, quotes around those with tabs, quotes or line breaks. */
+export function cellsOf(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const row = () => rows.at(-1) ?? [];
+  for (const [, quoted, plain = '', end = ''] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g,
+  )) {
+    row().push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    if (end.includes('\n')) rows.push([]);
+    if (end === '') break;
+  }
+  return rows.filter((cells) => cells.some((cell) => cell !== ''));
+}
+
+export interface Pasted {
+  lines: LineValues[];
+  /** What could not be read, a sentence each. */
+  faults: string[];
+}
+
+/**
+ * Lines from a sheet (QUOT-23); a row of headings is left out.
+ * @param listPrice of a product and a quantity, in cents: stands where the sheet has no price
+ */
+export function pastedLines(
+  text: string,
+  products: readonly { ID: number; Name: string }[],
+  listPrice: (product: number, qty: number) => number | undefined,
+): Pasted {
+  const named = new Map(products.map(({ ID, Name }) => [foldName(Name), ID]));
+  const rows = cellsOf(text);
+  const isHeading =
+    foldName(rows[0]?.[0] ?? '') === foldName(PASTED_COLUMNS[0]) && !named.has(foldName('Product'));
+  const faults: string[] = [];
+  const lines: LineValues[] = [];
+  for (const [at, cells] of rows.slice(isHeading ? 1 : 0).entries()) {
+    const [name = '', sizeLive = '', sizeFinished = '', amount = '', design = '', price = '', reason = ''] =
+      cells;
+    const product = named.get(foldName(name)) ?? 0;
+    if (product === 0)
+      faults.push(`Row ${at + 1}: there is no product ${name === '' ? 'in it' : `“${name}”`}.`);
+    const qty = wholeIn(amount);
+    if (Number.isNaN(qty)) faults.push(`Row ${at + 1}: “${amount}” is no quantity.`);
+    const own = price === '' ? listPrice(product, qty) : centsIn(price);
+    if (price !== '' && Number.isNaN(own)) faults.push(`Row ${at + 1}: “${price}” is no price.`);
+    lines.push({
+      ...NEW_LINE,
+      product,
+      sizeLive,
+      sizeFinished,
+      qty: Number.isNaN(qty) ? '' : String(qty),
+      design,
+      price: own === undefined || Number.isNaN(own) ? '' : typed(own),
+      reason,
+    });
+  }
+  if (lines.length > MOST_LINES)
+    return {
+      lines: lines.slice(0, MOST_LINES),
+      faults: [...faults, `Only the first ${MOST_LINES} rows were taken.`],
+    };
+  return { lines, faults };
+}

@@ -1,0 +1,140 @@
+import { galley } from '@galley/shared/store';
+import { network, press, renderScreen } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Screen } from '../screen/Screen.tsx';
+import { exampleQuoteLine, exampleRecord } from '../testing/exampleQuote.ts';
+import { SendQuote } from './SendQuote.tsx';
+
+const open = (change: Parameters<typeof exampleRecord>[0] = {}) => {
+  const sent = network({ '/v1/quotes/1': exampleRecord(change) });
+  renderScreen(<Screen />, '/quotes/1');
+  return sent;
+};
+const opened = () => galley.getState().dialogs.at(-1);
+
+describe('The page of a quote', () => {
+  test('has its lines with why a price is not the list’s, and what it comes to (QUOT-24)', async () => {
+    open({
+      Content: {
+        ...exampleRecord().Content,
+        Lines: [exampleQuoteLine({ UnitCents: 1_100, PriceReason: 'Volume', TotalCents: 11_000 })],
+        SubtotalCents: 11_000,
+        DiscountCents: 1_000,
+        TotalCents: 10_000,
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Q-100001' })).toBeVisible();
+    const table = within(screen.getByRole('region', { name: 'Lines of the quote' }));
+    expect(
+      table.getByRole('row', { name: /Vinyl Bulletin.*10 \$11\.00 ?list \$12\.50: Volume \$110\.00/ }),
+    ).toBeVisible();
+    expect(table.getByRole('row', { name: 'Discount -$10.00' })).toBeVisible();
+    expect(table.getByRole('row', { name: 'Total $100.00' })).toBeVisible();
+  });
+
+  test('of a draft sends and edits it; of what was sent makes further links and revises it (QUOT-24)', async () => {
+    open();
+    await press('Send…');
+    expect(opened()).toMatchObject({ name: 'quotes/send', quote: { ID: 1 } });
+    await press('Edit');
+    expect(opened()).toMatchObject({ name: 'quotes/edit', draft: { ID: 1 } });
+    expect(screen.queryByRole('button', { name: 'Create Link…' })).toBeNull();
+  });
+
+  test('says what the customer said, what was sent, and which links there are (QUOT-24)', async () => {
+    open({
+      State: 'accepted',
+      SentVersion: 2,
+      Said: [
+        {
+          Version: 2,
+          Kind: 'accepted',
+          Name: 'Jo Placeholder',
+          Title: 'Buyer',
+          Text: '',
+          At: '2026-11-23T17:00:00Z',
+          ActivityID: 12,
+        },
+        {
+          Version: 1,
+          Kind: 'comment',
+          Name: '',
+          Title: '',
+          Text: 'Which ink?',
+          At: '2026-11-20T17:00:00Z',
+          ActivityID: 0,
+        },
+      ],
+      Versions: [
+        {
+          Version: 2,
+          SentAt: '2026-11-22T17:00:00Z',
+          SentBy: 'Robin Sample',
+          TotalCents: 12_500,
+          Changes: ['Total: $125.00 instead of $130.00.'],
+        },
+      ],
+      Links: [
+        {
+          ID: 4,
+          State: 'works',
+          CreatedAt: '2026-11-22T17:00:00Z',
+          CreatedBy: 'Robin Sample',
+          ExpiresAt: '2026-12-22T17:00:00Z',
+          OpenedCount: 2,
+          LastOpenedAt: '2026-11-23T16:00:00Z',
+        },
+      ],
+    });
+    const said = within(await screen.findByRole('region', { name: 'What the customer said' }));
+    expect(said.getByText('Version 2 accepted by Jo Placeholder, Buyer')).toBeVisible();
+    expect(said.getByText('Which ink?')).toBeVisible();
+    expect(screen.getByText('Total: $125.00 instead of $130.00.')).toBeVisible();
+    expect(screen.getByText(/Opened 2 times, last on/)).toBeVisible();
+    await press('Open its activity');
+    expect(opened()).toMatchObject({ name: 'activities/edit', draft: { ID: 12 } });
+    // It is over: nothing of it changes any more.
+    expect(screen.queryByRole('button', { name: 'Revise' })).toBeNull();
+  });
+
+  test('says that a revision is not with the customer yet (QUOT-08)', async () => {
+    open({ SentVersion: 1 });
+    expect(await screen.findByText(/Version 2 is a draft: the customer sees version 1/)).toBeVisible();
+  });
+
+  test('of a quote that is not there leads back to the list', async () => {
+    network({});
+    renderScreen(<Screen />, '/quotes/1');
+    expect(await screen.findByRole('heading', { name: 'There is no such quote.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Quotes' })).toHaveAttribute('href', '/quotes');
+  });
+});
+
+test('sending shows the address of the link once, and says what was refused (QUOT-07)', async () => {
+  const answers: Record<string, object> = {
+    '/v1/quotes/1/send': Response.json(
+      {
+        type: 'about:blank',
+        title: 'x',
+        status: 422,
+        detail: 'Contact is required: a quote is sent to somebody.',
+      },
+      { status: 422 },
+    ),
+  };
+  const sent = network(answers);
+  const quote = exampleRecord();
+  renderScreen(<SendQuote dialog={{ name: 'quotes/send', quote }} onClose={() => {}} />, '/quotes/1');
+  await press('Send and Create Link');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Contact is required');
+  answers['/v1/quotes/1/send'] = {
+    SentVersion: 1,
+    Version: 2,
+    LinkID: 4,
+    Address: 'https://galley.example/v1/quoted/abc',
+  };
+  await press('Send and Create Link');
+  expect(await screen.findByText('https://galley.example/v1/quoted/abc')).toBeVisible();
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ Version: 1, Days: 30 }));
+});

@@ -1,0 +1,140 @@
+import { formatDay, todayIn } from '@galley/shared/domain/businessDay';
+import { formatCount } from '@galley/shared/domain/count';
+import { formatUsd } from '@galley/shared/domain/money';
+import type { QuoteRecord } from '@galley/server/quotes/contract';
+import type { QuoteLink, QuoteSaid } from '@galley/server/quotes/links/contract';
+import { appConfig, openDialog } from '@galley/shared/store';
+import { Button, notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { revokeLink } from '../http/quotes.ts';
+import { reasonOf } from '../screen/quoteActions.ts';
+
+/** '2026-11-26T17:00:00Z' as the day of the business. */
+export const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, new Date(at)));
+
+const saidText = ({ Kind, Name, Title, Version }: QuoteSaid): string => {
+  if (Kind === 'comment') return `Comment on version ${Version}`;
+  return Kind === 'accepted'
+    ? `Version ${Version} accepted by ${Name}, ${Title}`
+    : `Version ${Version} declined`;
+};
+
+/** What the customer said, the newest first. */
+export const Said = ({ said }: { said: readonly QuoteSaid[] }) => (
+  <section className="quote-panel" aria-labelledby="quote-said">
+    <h2 id="quote-said">What the customer said</h2>
+    {said.length === 0 && <p>Nothing yet.</p>}
+    <ul className="quote-trail">
+      {said.map((one) => (
+        <li key={`${one.Kind} ${one.At} ${one.Text}`} data-kind={one.Kind}>
+          <p>
+            <strong>{saidText(one)}</strong> on {dayOf(one.At)}
+          </p>
+          {one.Text !== '' && <p className="quote-text">{one.Text}</p>}
+          {one.ActivityID > 0 && (
+            <Button
+              look="link"
+              onClick={() => openDialog('activities/edit', { draft: { ID: one.ActivityID } })}
+            >
+              Open its activity
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** What was sent, and what each version changed. */
+export const Versions = ({ versions }: { versions: QuoteRecord['Versions'] }) => (
+  <section className="quote-panel" aria-labelledby="quote-versions">
+    <h2 id="quote-versions">Versions</h2>
+    {versions.length === 0 && <p>Not sent yet.</p>}
+    <ul className="quote-trail">
+      {versions.map(({ Version, SentAt, SentBy, TotalCents, Changes }) => (
+        <li key={Version}>
+          <p>
+            <strong>Version {Version}</strong>, {formatUsd(TotalCents / 100)}, sent {dayOf(SentAt)} by{' '}
+            {SentBy}
+          </p>
+          {Changes.length > 0 && (
+            <ul>
+              {Changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+function linkText({ State, ExpiresAt }: QuoteLink): string {
+  if (State === 'works') return `Works until ${dayOf(ExpiresAt)}`;
+  if (State === 'expired') return `Expired on ${dayOf(ExpiresAt)}`;
+  return State === 'revoked' ? 'Revoked' : 'Inactive: its creator no longer has access to this quote';
+}
+
+function openedText({ OpenedCount, LastOpenedAt }: QuoteLink): string {
+  if (LastOpenedAt === null) return 'Not opened yet';
+  const times = OpenedCount === 1 ? 'once' : `${formatCount(OpenedCount)} times`;
+  return `Opened ${times}, last on ${dayOf(LastOpenedAt)}`;
+}
+
+/** Revokes a link, once it is said twice: this can't be undone. */
+function Revoke({ link }: { link: QuoteLink }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const revoke = async () => {
+    setBusy(true);
+    await revokeLink(link.ID).then(
+      () => notify.success('The link is revoked'),
+      (error: unknown) => notify.failure('The link could not be revoked', reasonOf(error)),
+    );
+    setBusy(false);
+  };
+  const which = `the link of ${dayOf(link.CreatedAt)}`;
+  if (!isAsking)
+    return (
+      <Button aria-label={`Revoke ${which}`} onClick={() => setAsking(true)}>
+        Revoke
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        look="primary"
+        aria-label={`Revoke for good: ${which}`}
+        disabled={isBusy}
+        // Where the question was asked the answer is given.
+        ref={(button) => button?.focus()}
+        onClick={() => void revoke()}
+      >
+        Revoke for good
+      </Button>
+      <Button onClick={() => setAsking(false)}>Keep</Button>
+    </>
+  );
+}
+
+/** The links by which the customer reads it. */
+export const Links = ({ links }: { links: readonly QuoteLink[] }) => (
+  <section className="quote-panel" aria-labelledby="quote-links">
+    <h2 id="quote-links">Links</h2>
+    {links.length === 0 && <p>None yet.</p>}
+    <ul className="quote-trail">
+      {links.map((link) => (
+        <li key={link.ID} data-state={link.State}>
+          <p>
+            <strong>{linkText(link)}</strong>
+          </p>
+          <p>
+            Created {dayOf(link.CreatedAt)} by {link.CreatedBy}. {openedText(link)}.
+          </p>
+          {(link.State === 'works' || link.State === 'closed') && <Revoke link={link} />}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,27 @@
+import { formatCount } from '@galley/shared/domain/count';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { formatUsd } from '@galley/shared/domain/money';
+import type { Quote } from '@galley/server/quotes/contract';
+import { Detail, Details, Link } from '@galley/shared/ui';
+
+const NO_DATE = '0001';
+const dayText = (day: string): string => (day.startsWith(NO_DATE) ? '' : displayDate(day));
+
+/** What a card of a quote says. */
+export const QuoteDetails = ({ quote }: { quote: Quote }) => (
+  <Details>
+    <Detail label="Company">
+      <Link to={`/companies/${quote.CompanyID}`}>{quote.CompanyName}</Link>
+    </Detail>
+    <Detail label="Contact">{quote.ContactName}</Detail>
+    <Detail label="Rep">{quote.Rep}</Detail>
+    <Detail label="Total">{formatUsd(quote.TotalCents / 100)}</Detail>
+    <Detail label="Lines">{`${formatCount(quote.LineCount)}${quote.Product === '' ? '' : `, first ${quote.Product}`}`}</Detail>
+    <Detail label="Sent">
+      {dayText(quote.SentOn)}
+      {quote.SentVersion > 1 && `, version ${quote.SentVersion}`}
+    </Detail>
+    <Detail label="Valid Until">{dayText(quote.ValidUntil)}</Detail>
+    <Detail label="Won by order line">{quote.WonLine}</Detail>
+  </Details>
+);

@@ -1,0 +1,21 @@
+import { useLocation } from '@galley/shared/ui';
+import { lazy, Suspense } from 'react';
+import { QuoteList } from './QuoteList.tsx';
+
+/** With the code of a page, which the list does not wait for. */
+const QuotePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "quote-page" */ '../page/QuotePage.tsx')).QuotePage,
+}));
+
+const PAGE = /^\/quotes\/(\d+)/;
+
+/** The list of quotes, or the page of the one whose id is in the address (QUOT-24). */
+export function Screen() {
+  const id = Number(PAGE.exec(useLocation().pathname)?.[1] ?? 0);
+  if (id === 0) return <QuoteList />;
+  return (
+    <Suspense fallback={<main id="main" tabIndex={-1} className="quote-page" />}>
+      <QuotePage key={id} id={id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatCount } from '@galley/shared/domain/count';
+import { singlePress } from '@galley/shared/domain/singlePress';
+import { EXTEND_DAYS } from '@galley/server/quotes/rules/quoteStates';
+import type { Chosen } from '@galley/shared/store';
+import { Button, Icon, notify } from '@galley/shared/ui';
+import { extendQuotes, undoExtension } from '../http/quotes.ts';
+import { reasonOf } from './quoteActions.ts';
+
+const quotes = (count: number): string => `${formatCount(count)} ${count === 1 ? 'quote' : 'quotes'}`;
+
+async function undo(id: number): Promise<void> {
+  await undoExtension(id).then(
+    ({ Restored, Changed }) =>
+      notify.success(
+        `${quotes(Restored)} restored${Changed === 0 ? '' : `, ${formatCount(Changed)} changed since and kept`}`,
+      ),
+    (error: unknown) => notify.failure('Failed to undo', reasonOf(error)),
+  );
+}
+
+async function extend({ records, clear }: Chosen): Promise<void> {
+  await extendQuotes(records).then(
+    ({ ID, Extended, Left }) => {
+      clear();
+      const left = Left === 0 ? '' : `, ${formatCount(Left)} left as ${Left === 1 ? 'it is' : 'they are'}`;
+      if (ID === 0) notify.info(`No quote could be extended${left}`);
+      else notify.undoable(`${quotes(Extended)} extended by ${EXTEND_DAYS} days${left}`, () => void undo(ID));
+    },
+    (error: unknown) => notify.failure('Failed to extend quotes', reasonOf(error)),
+  );
+}
+
+/** What is done with the selected quotes (QUOT-11). */
+export const SelectedActions = ({ chosen }: { chosen: Chosen }) => (
+  <Button look="primary" onClick={(event) => singlePress(event, () => void extend(chosen))}>
+    <Icon name="calendar" /> Extend by {EXTEND_DAYS} Days
+  </Button>
+);

@@ -1,0 +1,17 @@
+import { addDays, type Day } from '@galley/shared/domain/calendar';
+import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
+
+const isBusinessDay = (day: Day): boolean => !isWeekend(day) && holidayOf(day) === undefined;
+
+/**
+ * The last day from which so many business days have passed: what was sent on a Monday has waited for three on the Thursday, what was sent on a Friday on the
+ * Wednesday after.
+ * @param days at least 1
+ */
+export function daySo(today: Day, days: number): Day {
+  let day = today;
+  for (let passed = 0; ; day = addDays(day, -1)) {
+    if (isBusinessDay(day)) passed += 1;
+    if (passed === days) return addDays(day, -1);
+  }
+}

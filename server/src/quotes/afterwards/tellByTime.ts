@@ -1,0 +1,68 @@
+import sql from 'sql-template-tag';
+import { addDays, type Day } from '@galley/shared/domain/calendar';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import type { RoomTopics } from '../../day/index.ts';
+import type { Database } from '../../db/database.ts';
+import { topicOf } from '../links/tellRep.ts';
+import { EXPIRING_DAYS, MOST_FOLLOW_UP_DAYS } from '../rules/quoteStates.ts';
+import { daySo } from './businessDays.ts';
+
+interface Waiting {
+  id: number;
+  number: string;
+  company: string;
+  email: string;
+  version: number;
+  days: number;
+  validUntil: Day;
+}
+
+/** At most so many at a time; the others a minute later. */
+const AT_A_TIME = 500;
+
+/**
+ * Tells reps what time brings (QUOT-19): that a version has had no answer for as many business days as its quote says, once, and that a quote expires in two days,
+ * once for that day. Several servers at once tell it once. While no release with the topic runs, what is to be told waits.
+ */
+export async function tellByTime(database: Database, topics: RoomTopics, today: Day): Promise<void> {
+  const tell = await topicOf(topics, 'reminders');
+  if (tell === undefined) return;
+  const steps = Array.from({ length: MOST_FOLLOW_UP_DAYS }, (_, at) => at + 1);
+  const sentUntil = steps.map((days) => daySo(today, days));
+  await database.transaction(async (transaction) => {
+    const unanswered = await transaction.query<Waiting>(sql`
+      WITH waiting AS (
+        SELECT quote.id FROM quote JOIN unnest(${steps}::int[], ${sentUntil}::date[]) AS step (days, until) ON days = follow_up_days
+        WHERE state = 'sent' AND valid_until >= ${today}::date AND followed_version < sent_version AND sent_on <= until
+        ORDER BY quote.id LIMIT ${AT_A_TIME} FOR UPDATE OF quote SKIP LOCKED)
+      UPDATE quote SET followed_version = sent_version FROM waiting, employee, company
+      WHERE quote.id = waiting.id AND employee.id = rep_id AND company.id = company_id
+      RETURNING quote.id, number, company.name AS company, email, sent_version AS version, follow_up_days AS days, valid_until AS "validUntil"`);
+    for (const { id, number, company, email, version, days } of unanswered)
+      await tell(transaction, {
+        employees: [email],
+        text: `Follow up on quote ${number}: no answer from ${company} for ${days === 1 ? '1 business day' : `${days} business days`}`.slice(
+          0,
+          200,
+        ),
+        key: `unanswered ${id} ${version}`,
+        address: `/quotes/${id}`,
+      });
+    const expiring = await transaction.query<Waiting>(sql`
+      WITH ending AS (
+        SELECT quote.id FROM quote WHERE state = 'sent' AND valid_until BETWEEN ${today}::date AND ${addDays(today, EXPIRING_DAYS)}::date
+          AND expiring_told IS DISTINCT FROM valid_until ORDER BY quote.id LIMIT ${AT_A_TIME} FOR UPDATE SKIP LOCKED)
+      UPDATE quote SET expiring_told = valid_until FROM ending, employee, company
+      WHERE quote.id = ending.id AND employee.id = rep_id AND company.id = company_id
+      RETURNING quote.id, number, company.name AS company, email, valid_until AS "validUntil"`);
+    for (const { id, number, company, email, validUntil } of expiring)
+      await tell(transaction, {
+        employees: [email],
+        text: `Quote ${number} of ${company} expires on ${displayDate(validUntil)}`.slice(0, 200),
+        key: `expires ${id} ${validUntil}`,
+        address: `/quotes/${id}`,
+      });
+    // What can't be undone any more.
+    await transaction.query(sql`DELETE FROM quote_extension WHERE at < now() - interval '2 days'`);
+  });
+}

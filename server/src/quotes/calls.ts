@@ -1,0 +1,208 @@
+import { Type } from 'typebox';
+import { Download, Id, PDF_TYPE, XLSX_TYPE } from '@galley/shared/contract/common';
+import type { Call } from '../http/calls.ts';
+import {
+  QuoteFigures,
+  QuotePagedRequest,
+  QuotePagedResponse,
+  QuoteRecord,
+  QuotesExtendRequest,
+  QuoteSheetRequest,
+} from './contract.ts';
+import {
+  QuoteDraft,
+  QuoteDraftQuery,
+  QuoteSaved,
+  QuoteSaveRequest,
+  QuoteSendRequest,
+  QuoteSent,
+  QuotesExtended,
+  QuotesRestored,
+  QuoteTerms,
+} from './writing/contract.ts';
+
+export * as quoteSchemas from './contract.ts';
+export * as quoteWritingSchemas from './writing/contract.ts';
+
+const id = Type.Object({ id: Id });
+const SAVED = { Success: true, ID: 1, Version: 2 };
+/** Enums that are optional have no example of their own. */
+const LINE = {
+  ProductID: 1,
+  SizeLive: "14' x 48'",
+  SizeFinished: '',
+  Qty: 10,
+  Design: 'Autumn',
+  UnitCents: 125_000,
+  PriceReason: '',
+  DiscountKind: 'percent',
+  DiscountValue: 500,
+};
+
+export const quoteCalls = {
+  quotePaged: {
+    number: 370,
+    method: 'POST',
+    path: '/v1/quotes/paged',
+    body: QuotePagedRequest,
+    response: QuotePagedResponse,
+    tag: 'Quotes',
+    summary: 'A page of quotes',
+    description:
+      'Quotes of companies whose orders the employee may see, under a selection or of all. With how many of the found are in each state, and what they come to in cents.',
+    cost: 'search',
+  },
+  quote: {
+    number: 371,
+    method: 'GET',
+    path: '/v1/quotes/:id',
+    params: id,
+    response: QuoteRecord,
+    tag: 'Quotes',
+    summary: 'A quote',
+    description:
+      'What it says now, what was sent, what its customer said, and its links without their addresses.',
+    problems: [404],
+  },
+  quoteSave: {
+    number: 372,
+    method: 'POST',
+    path: '/v1/quotes/save',
+    body: QuoteSaveRequest,
+    response: QuoteSaved,
+    tag: 'Quotes',
+    summary: 'Add or change a quote',
+    description:
+      'Its lines become exactly those that are sent; the server computes the amounts. A change of what was sent is a draft of the next version. What was accepted or won is 409.',
+    problems: [404, 409, 422],
+    isWrite: true,
+    example: { body: { ID: 0, CompanyID: 1, ValidUntil: '2026-12-28', Lines: [LINE] }, response: SAVED },
+  },
+  quoteTerms: {
+    number: 373,
+    method: 'GET',
+    path: '/v1/quoteterms/:companyId',
+    params: Type.Object({ companyId: Id }),
+    response: QuoteTerms,
+    tag: 'Quotes',
+    summary: 'What a quote for a company is made of',
+    description:
+      'Every product with its breaks under the company’s price plan, the bands of its shipping plan, its shipping addresses and its contacts.',
+    problems: [404],
+  },
+  quoteSend: {
+    number: 374,
+    method: 'POST',
+    path: '/v1/quotes/:id/send',
+    params: id,
+    body: QuoteSendRequest,
+    response: QuoteSent,
+    tag: 'Quotes',
+    summary: 'Send a quote',
+    description:
+      'Freezes what it says as its next version and makes a link for its customer, whose address is answered once and stored nowhere.',
+    problems: [404, 409, 422],
+    example: {
+      body: { Version: 1, Days: 30 },
+      response: {
+        SentVersion: 1,
+        Version: 2,
+        LinkID: 7,
+        Address: 'https://galley.example/v1/quoted/a-random-token',
+      },
+    },
+  },
+  quoteDuplicate: {
+    number: 375,
+    method: 'POST',
+    path: '/v1/quotes/:id/duplicate',
+    params: id,
+    response: QuoteSaved,
+    tag: 'Quotes',
+    summary: 'Duplicate a quote',
+    description: 'Answers a draft with the same lines, valid for 30 days, whose rep is the employee.',
+    problems: [404],
+    isWrite: true,
+    example: { response: SAVED },
+  },
+  quotesExtend: {
+    number: 376,
+    method: 'POST',
+    path: '/v1/quotes/extend',
+    body: QuotesExtendRequest,
+    response: QuotesExtended,
+    tag: 'Quotes',
+    summary: 'Extend quotes by 14 days',
+    description:
+      'Those of Ids, or all that a filter finds, at most 20,000; those that have expired from today on. Those that are accepted, declined or won, or another’s to change, are left as they are and counted.',
+    problems: [422],
+    isWrite: true,
+    example: { body: { Ids: [1, 2, 3] }, response: { ID: 4, Extended: 2, Left: 1 } },
+  },
+  quotesExtendUndo: {
+    number: 377,
+    method: 'POST',
+    path: '/v1/quotes/extend/:id/undo',
+    params: id,
+    response: QuotesRestored,
+    tag: 'Quotes',
+    summary: 'Undo an extension of quotes',
+    description: 'Within a day. A quote that was changed since stays as it is, and is counted.',
+    problems: [404, 409],
+    isWrite: true,
+    example: { response: { Restored: 2, Changed: 0 } },
+  },
+  quoteSheet: {
+    number: 378,
+    method: 'POST',
+    path: '/v1/quotes/sheet',
+    body: QuoteSheetRequest,
+    response: Download,
+    produces: [XLSX_TYPE],
+    tag: 'Quotes',
+    summary: 'A spreadsheet of quotes',
+    description: 'What the list shows with its filters and its sort, all its pages.',
+    cost: 'exports',
+  },
+  quoteFigures: {
+    number: 379,
+    method: 'GET',
+    path: '/v1/quotes/figures',
+    response: QuoteFigures,
+    tag: 'Quotes',
+    summary: 'Won quotes by rep and month',
+    description:
+      'In number and in cents, of this month and the eleven before, by the day of the order; of companies whose orders the employee may see.',
+  },
+  quotePdf: {
+    number: 382,
+    method: 'GET',
+    path: '/v1/quotes/:id/pdf',
+    params: id,
+    response: Download,
+    produces: [PDF_TYPE],
+    tag: 'Quotes',
+    summary: 'A quote as PDF',
+    description: 'A letter with what the quote says now; a draft says that it is one.',
+    problems: [404],
+    cost: 'documents',
+  },
+  quoteDraft: {
+    number: 386,
+    method: 'GET',
+    path: '/v1/quotes/draft',
+    querystring: QuoteDraftQuery,
+    response: QuoteDraft,
+    tag: 'Quotes',
+    summary: 'Begin a quote',
+    description:
+      'What a quote begins with for a company, a contact, an activity or an order line; of a line product, sizes, design and quantity, at the list price. Save it by call 372.',
+    problems: [404],
+    example: { query: { company: 1, contact: 0, activity: 0, line: '' } },
+  },
+} as const satisfies Record<string, Call>;
+
+type QuoteCalls = typeof quoteCalls;
+declare module '../http/calls.ts' {
+  interface Calls extends QuoteCalls {}
+}

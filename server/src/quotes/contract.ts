@@ -1,0 +1,176 @@
+import {
+  Count,
+  DateFilter,
+  EmployeeUid,
+  Exact,
+  Id,
+  IdFilter,
+  LocalDate,
+  Nullable,
+  OneOf,
+  PageNo,
+  PageSize,
+} from '@galley/shared/contract/common';
+import { MOST_TEXTS, MOST_VALUES } from '@galley/shared/domain/several';
+import { Type, type Static } from 'typebox';
+import { QuoteLink, QuoteSaid } from './links/contract.ts';
+import { SORTED_BY } from './rules/quoteFilter.ts';
+import { QUOTE_STATES } from './rules/quoteStates.ts';
+import { Cents, Discount, QuoteLineNew, text } from './writing/contract.ts';
+
+const Dollars = Nullable(Type.Integer({ minimum: 0, maximum: 999_999_999 }));
+export const State = OneOf(QUOTE_STATES);
+
+/** What narrows a list of quotes. */
+export const quoteFilterFields = {
+  ParentID: IdFilter,
+  CompanyID: IdFilter,
+  States: Type.Array(State, { maxItems: QUOTE_STATES.length, default: [] }),
+  RepIDs: Type.Array(Id, { maxItems: MOST_VALUES, default: [] }),
+  ContactID: IdFilter,
+  NumberText: text(40),
+  Products: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: MOST_TEXTS, default: [] }),
+  LeastDollars: Type.Unsafe<number | null>({ ...Dollars, default: null }),
+  MostDollars: Type.Unsafe<number | null>({ ...Dollars, default: null }),
+  SentFrom: DateFilter,
+  SentTo: DateFilter,
+  ValidFrom: DateFilter,
+  ValidTo: DateFilter,
+};
+export const QuoteFilters = Type.Object(quoteFilterFields);
+export type QuoteFilters = Static<typeof QuoteFilters>;
+
+const Sorting = {
+  SortBy: Type.Unsafe<(typeof SORTED_BY)[number]>({ ...OneOf(SORTED_BY), default: 'Number' }),
+  SortOrder: Type.Unsafe<'asc' | 'desc'>({ ...OneOf(['asc', 'desc'] as const), default: 'desc' }),
+};
+
+/** Call 370. */
+export const QuotePagedRequest = Type.Object({
+  EmployeeUID: EmployeeUid,
+  PageNo,
+  PageSize,
+  ...Sorting,
+  ...quoteFilterFields,
+});
+export type QuotePagedRequest = Static<typeof QuotePagedRequest>;
+
+/** A quote as lists show it. */
+export const Quote = Type.Object({
+  ID: Id,
+  /** 'Q-100001'. */
+  Number: Type.String(),
+  /** Rises with each change. */
+  Version: Type.Integer({ minimum: 1 }),
+  /** Of what was sent last: 0 nothing, 1 the quote, 2 its first change. */
+  SentVersion: Count,
+  State,
+  ParentID: Id,
+  CompanyID: Id,
+  CompanyName: Type.String(),
+  /** 0 and empty: nobody yet. */
+  ContactID: Id,
+  ContactName: Type.String(),
+  RepID: Id,
+  Rep: Type.String(),
+  ValidUntil: LocalDate,
+  SentOn: LocalDate,
+  TotalCents: Cents,
+  LineCount: Count,
+  /** Of the first line. */
+  Product: Type.String(),
+  /** The order line that names it; empty: none. */
+  WonLine: Type.String(),
+  /** Whether the employee may change it. */
+  MayChange: Type.Boolean(),
+});
+export type Quote = Static<typeof Quote>;
+
+export const QuotePagedResponse = Type.Object({
+  Quotes: Type.Array(Quote),
+  TotalCount: Count,
+  UnfilteredCount: Count,
+  /** How many of the found are in each state, and what they come to. */
+  States: Type.Array(Type.Object({ State, Count, TotalCents: Cents })),
+});
+export type QuotePagedResponse = Static<typeof QuotePagedResponse>;
+
+export const QuoteLine = Type.Object({
+  ...QuoteLineNew.properties,
+  Product: Type.String(),
+  /** Of the company's price plan for this quantity when it was saved; null: it has none. */
+  ListCents: Nullable(Cents),
+  TotalCents: Cents,
+});
+export type QuoteLine = Static<typeof QuoteLine>;
+
+/** What a quote says, as the customer reads it: frozen when it is sent. */
+export const QuoteContent = Type.Object({
+  CompanyName: Type.String(),
+  ContactName: Type.String(),
+  Lines: Type.Array(QuoteLine),
+  Notes: Type.String(),
+  Terms: Type.String(),
+  /** Empty: none is chosen. */
+  Address: Type.Array(Type.String()),
+  Zone: Count,
+  Weight: Count,
+  SubtotalCents: Cents,
+  DiscountCents: Cents,
+  ShippingCents: Cents,
+  TotalCents: Cents,
+});
+export type QuoteContent = Static<typeof QuoteContent>;
+
+/** Call 371. */
+export const QuoteRecord = Type.Object({
+  ...Quote.properties,
+  Content: QuoteContent,
+  AddressID: Id,
+  ...Discount,
+  FollowUpDays: Count,
+  UpdatedBy: Type.String(),
+  UpdatedAt: Type.String(),
+  /** What was sent, the newest first. */
+  Versions: Type.Array(
+    Type.Object({
+      Version: Count,
+      SentAt: Type.String(),
+      SentBy: Type.String(),
+      TotalCents: Cents,
+      /** What it changed of the version before, a sentence each. */
+      Changes: Type.Array(Type.String()),
+    }),
+  ),
+  /** What the customer said, the newest first. */
+  Said: Type.Array(QuoteSaid),
+  Links: Type.Array(QuoteLink),
+});
+export type QuoteRecord = Static<typeof QuoteRecord>;
+
+/** Call 378. */
+export const QuoteSheetRequest = Type.Object({ EmployeeUID: EmployeeUid, ...Sorting, ...quoteFilterFields });
+export type QuoteSheetRequest = Static<typeof QuoteSheetRequest>;
+
+/** Call 379: won quotes of the last 12 months. */
+export const QuoteFigures = Type.Object({
+  Won: Type.Array(
+    Type.Object({
+      RepID: Id,
+      Rep: Type.String(),
+      /** 2026-11, by the day of the order. */
+      Month: Type.String(),
+      Count,
+      TotalCents: Cents,
+    }),
+  ),
+});
+export type QuoteFigures = Static<typeof QuoteFigures>;
+
+/** Call 376: these, or all that a filter finds. */
+export const QuotesExtendRequest = Exact({
+  EmployeeUID: EmployeeUid,
+  Ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })),
+  Quotes: Type.Optional(QuoteFilters),
+});
+export type QuotesExtendRequest = Static<typeof QuotesExtendRequest>;

@@ -1,0 +1,14 @@
+import { formatUsd } from '@galley/shared/domain/money';
+import type { QuoteLine } from '../contract.ts';
+
+/** What is taken off a line, as its customer reads it; empty: nothing. */
+export const discountText = ({ DiscountKind, DiscountValue }: QuoteLine): string => {
+  if (DiscountKind === 'none') return '';
+  return `less ${DiscountKind === 'percent' ? `${DiscountValue / 100}%` : formatUsd(DiscountValue / 100)}`;
+};
+
+/** What is said of a line below its product. */
+export const lineText = ({ SizeLive, SizeFinished, Design }: QuoteLine): string =>
+  [SizeLive && `Live ${SizeLive}`, SizeFinished && `Finished ${SizeFinished}`, Design]
+    .filter((part) => part !== '')
+    .join(' · ');

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a letter begins with: a picture where the provider has put one, and its name. */
+export interface Logo {
+  name: string;
+  image?: Buffer;
+  kind?: 'png' | 'jpg';
+}
+
+const KINDS = ['png', 'jpg'] as const;
+
+/**
+ * The provider's logo: `logo.png` or `logo.jpg` in the data folder, read anew for each letter, so that it is replaced without a restart.
+ * @param sender as mails name it: 'Galley <no-reply@galley.example>'
+ */
+export async function readLogo(dataDir: string, sender: string): Promise<Logo> {
+  const name = sender.replace(/\s*<[^>]*>\s*$/, '').trim() || 'Quote';
+  for (const kind of KINDS) {
+    const image = await readFile(path.join(dataDir, `logo.${kind}`)).catch(() => undefined);
+    if (image !== undefined) return { name, image, kind };
+  }
+  return { name };
+}

@@ -1,0 +1,1 @@
+export { loadQuotes } from './demo.ts';

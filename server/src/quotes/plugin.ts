@@ -1,0 +1,49 @@
+import fastifyPlugin from 'fastify-plugin';
+import { repeatedly } from '../common/repeatedly.ts';
+import { addViewedList } from '../day/index.ts';
+import { tellByTime } from './afterwards/tellByTime.ts';
+import { readLogo } from './document/logo.ts';
+import { revokeLinksOf } from './links/linkQueries.ts';
+import { quoteLinkRoutes } from './links/routes.ts';
+import { quoteTotal } from './quoteQueries.ts';
+import { quoteRoutes } from './routes.ts';
+import { quoteList } from './rules/quoteFilter.ts';
+
+interface Options {
+  timeZone: string;
+  publicUrl: string;
+  dataDir: string;
+  mailFrom: string;
+  /** Whether reps are told what time brings; tests tell by themselves. */
+  tellsByTime: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Quotes: what is offered, the pages by which customers answer, and what follows. */
+export const quotesRoom = fastifyPlugin<Options>(async (app, options) => {
+  const { database, today, roomTopics: topics } = app;
+  const { timeZone, publicUrl, dataDir, mailFrom, tellsByTime } = options;
+  const logo = () => readLogo(dataDir, mailFrom);
+  app.addressEndings.push(revokeLinksOf);
+  addViewedList('quotes', quoteList, quoteTotal);
+  quoteRoutes(app, { database, today, publicUrl, logo });
+  quoteLinkRoutes(app, {
+    database,
+    today,
+    timeZone,
+    publicUrl,
+    topics,
+    async pdfOf({ number, version, content, rep, sentOn, validUntil }) {
+      // Not at the server's start, as there.
+      const { quotePdf } = await import('./document/quotePdf.ts');
+      return quotePdf({ number, version, content, rep, day: sentOn, validUntil, logo: await logo() });
+    },
+  });
+  if (tellsByTime)
+    repeatedly(app, {
+      everyMs: MINUTE_MS,
+      work: () => tellByTime(database, topics, today()),
+      onError: (error) => app.log.warn(error, 'reps were not told of their quotes'),
+    });
+});

@@ -1,0 +1,115 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Day } from '@galley/shared/domain/calendar';
+import { containing } from '../db/like.ts';
+import type { Caller } from '../http/caller.ts';
+import { readDay } from '../http/localDate.ts';
+import { badField } from '../http/problem.ts';
+import type { QuoteFilters } from './contract.ts';
+import type { QuoteState } from './rules/quoteStates.ts';
+
+/** Whether the caller sees a row of `quote`: whoever sees the company's orders does (QUOT-09). */
+export const seesQuote = ({ orderMasterOverride, accountTypeIds }: Caller): Sql =>
+  sql`(${orderMasterOverride} OR quote.account_type_id = ANY(${accountTypeIds}::int[]))`;
+
+/** The state of a row of `quote` on a business day (QUOT-06). */
+export const stateAt = (today: Day): Sql =>
+  sql`CASE WHEN quote.state = 'sent' AND quote.valid_until < ${today}::date THEN 'expired' ELSE quote.state END`;
+
+/** Each state by the columns that indexes have. */
+function isInState(state: QuoteState, today: Day): Sql {
+  if (state === 'expired') return sql`(quote.state = 'sent' AND quote.valid_until < ${today}::date)`;
+  if (state === 'sent') return sql`(quote.state = 'sent' AND quote.valid_until >= ${today}::date)`;
+  return sql`quote.state = ${state}`;
+}
+
+/** A range of days; open where a bound is missing. @throws HttpProblem 400 for what is no day, or ends before it begins */
+function dayRange(column: Sql, [from, to]: readonly [string, string | null][]): Sql[] {
+  const [first, last] = [from, to].map((bound) => (bound === undefined ? undefined : readDay(...bound)));
+  if (first !== undefined && last !== undefined && last < first)
+    throw badField(to?.[0] ?? '', `must not be before ${from?.[0] ?? ''}`);
+  return [
+    ...(first === undefined ? [] : [sql`${column} >= ${first}::date`]),
+    ...(last === undefined ? [] : [sql`${column} <= ${last}::date`]),
+  ];
+}
+
+const centsOf = (dollars: number): number => dollars * 100;
+
+function amountRange({ LeastDollars: least, MostDollars: most }: QuoteFilters): Sql[] {
+  if (least !== null && most !== null && most < least)
+    throw badField('MostDollars', 'must not be less than LeastDollars');
+  return [
+    ...(least === null ? [] : [sql`quote.total_cents >= ${centsOf(least)}`]),
+    // As a person means it: 'to $100' has $100.50 as well as $100.00.
+    ...(most === null ? [] : [sql`quote.total_cents < ${centsOf(most + 1)}`]),
+  ];
+}
+
+/** 'q-1000' and '1000' as numbers begin; undefined: it is no part of one. */
+function beginningOf(text: string): string | undefined {
+  const digits = text.trim().replace(/^q-?/i, '');
+  return /^\d*$/.test(digits) ? `Q-${digits}%` : undefined;
+}
+
+/** What the selection narrows to. */
+const selected = ({ ParentID, CompanyID }: Pick<QuoteFilters, 'ParentID' | 'CompanyID'>): Sql[] => [
+  ...(ParentID === 0 ? [] : [sql`quote.trend_group_id = ${ParentID}`]),
+  ...(CompanyID === 0 ? [] : [sql`quote.company_id = ${CompanyID}`]),
+];
+
+/** Whether a line is of a product with one of these in its name. @param parts at least one */
+const hasProduct = (parts: readonly string[]): Sql =>
+  sql`quote.id IN (SELECT quote_id FROM quote_line WHERE product_id IN (SELECT id FROM product WHERE ${join(
+    parts.map((part) => sql`search LIKE ${containing(part)}`),
+    ' OR ',
+  )}))`;
+
+/** What the filters narrow to; none: nothing. @throws HttpProblem 400 naming the filter */
+function narrowed(filters: QuoteFilters, today: Day): Sql[] {
+  const { States, RepIDs, ContactID, NumberText, Products } = filters;
+  const products = Products.map((part) => part.trim()).filter((part) => part !== '');
+  return [
+    ...(States.length === 0
+      ? []
+      : [
+          sql`(${join(
+            States.map((state) => isInState(state, today)),
+            ' OR ',
+          )})`,
+        ]),
+    ...(RepIDs.length === 0 ? [] : [sql`quote.rep_id = ANY(${RepIDs}::int[])`]),
+    ...(ContactID === 0 ? [] : [sql`quote.contact_id = ${ContactID}`]),
+    ...(NumberText.trim() === ''
+      ? []
+      : [
+          beginningOf(NumberText) === undefined
+            ? sql`false`
+            : sql`quote.number LIKE ${beginningOf(NumberText)}`,
+        ]),
+    ...(products.length === 0 ? [] : [hasProduct(products)]),
+    ...amountRange(filters),
+    ...dayRange(sql`quote.sent_on`, [
+      ['SentFrom', filters.SentFrom],
+      ['SentTo', filters.SentTo],
+    ]),
+    ...dayRange(sql`quote.valid_until`, [
+      ['ValidFrom', filters.ValidFrom],
+      ['ValidTo', filters.ValidTo],
+    ]),
+  ];
+}
+
+export interface QuotesWhere {
+  /** On `quote`: what the selection has, of what the caller sees. */
+  seen: Sql;
+  /** The same, narrowed by the filters. */
+  found: Sql;
+  isNarrowed: boolean;
+}
+
+/** The rows of `quote` that a list shows. @throws HttpProblem 400 naming the filter */
+export function quotesWhere(caller: Caller, today: Day, filters: QuoteFilters): QuotesWhere {
+  const seen = join([seesQuote(caller), ...selected(filters)], ' AND ');
+  const more = narrowed(filters, today);
+  return { seen, found: join([seen, ...more], ' AND '), isNarrowed: more.length > 0 };
+}

@@ -1,0 +1,17 @@
+/** For how many days a link to a quote works. */
+export const LINK_DAYS = [7, 30, 90] as const;
+export type LinkDays = (typeof LINK_DAYS)[number];
+export const DEFAULT_LINK_DAYS: LinkDays = 30;
+
+/** Why a link opens nothing: 'closed' while its maker may not see the quote. */
+export const LINK_STATES = ['works', 'revoked', 'expired', 'closed'] as const;
+
+/** What a customer may do on the page of a link. */
+export const QUOTE_ANSWERS = ['accepted', 'declined', 'comment'] as const;
+export type QuoteAnswer = (typeof QUOTE_ANSWERS)[number];
+
+/** The longest texts that a customer sends, in characters. */
+export const ANSWER_LENGTH = 1000;
+export const NAME_LENGTH = 100;
+/** So many comments are taken of a version. */
+export const MOST_COMMENTS = 20;

@@ -1,0 +1,119 @@
+import { countFilters } from '@galley/shared/domain/filterCount';
+import {
+  dayParam,
+  digitsParam,
+  idParam,
+  severalParam,
+  textParam,
+  wordParam,
+  type ListValues,
+  type Params,
+} from '@galley/shared/domain/listState';
+import { MOST_TEXTS } from '@galley/shared/domain/several';
+import { QUOTE_STATES, type QuoteState } from './quoteStates.ts';
+
+/** What narrows the list of quotes, by its names in the address. Days are YYYY-MM-DD, amounts whole dollars; empty: open. */
+export interface QuoteFilter {
+  /** Several: a quote is in one of them. 'any' stands for none. */
+  state: readonly (QuoteState | 'any')[];
+  rep: readonly number[];
+  /** 0: any. */
+  contact: number;
+  /** The beginning of a number, or its digits. */
+  number: string;
+  /** Parts of names: a line is of one of them. */
+  product: readonly string[];
+  least: string;
+  most: string;
+  sentfrom: string;
+  sentto: string;
+  validfrom: string;
+  validto: string;
+}
+
+/** Dollars as they are typed: at most 999,999,999. */
+const dollarsParam = digitsParam(0, 9);
+
+export const quoteFilterParams: Params<QuoteFilter> = {
+  state: severalParam(wordParam<QuoteState | 'any'>('any', ...QUOTE_STATES)),
+  rep: severalParam(idParam),
+  contact: idParam,
+  number: textParam,
+  product: severalParam(textParam, MOST_TEXTS),
+  least: dollarsParam,
+  most: dollarsParam,
+  sentfrom: dayParam,
+  sentto: dayParam,
+  validfrom: dayParam,
+  validto: dayParam,
+};
+
+/** The orders of the list, the default first. */
+export const QUOTE_SORTS = [
+  { value: 'Number-desc', label: 'Newest' },
+  { value: 'Number-asc', label: 'Oldest' },
+  { value: 'Amount-desc', label: 'Amount desc' },
+  { value: 'Amount-asc', label: 'Amount asc' },
+  { value: 'ValidUntil-asc', label: 'Valid Until asc' },
+  { value: 'ValidUntil-desc', label: 'Valid Until desc' },
+  { value: 'Sent-desc', label: 'Sent desc' },
+  { value: 'Sent-asc', label: 'Sent asc' },
+] as const;
+export type QuoteSort = (typeof QUOTE_SORTS)[number]['value'];
+export const SORTED_BY = ['Number', 'Amount', 'ValidUntil', 'Sent'] as const;
+
+export const quoteSortParam = wordParam<QuoteSort>(
+  QUOTE_SORTS[0].value,
+  ...QUOTE_SORTS.slice(1).map(({ value }) => value),
+);
+
+/** Two bounds of one thing are one filter. */
+export const countQuoteFilters = (filter: QuoteFilter): number => {
+  const pairs = [
+    ['least', 'most'],
+    ['sentfrom', 'sentto'],
+    ['validfrom', 'validto'],
+  ] as const;
+  return countFilters(
+    quoteFilterParams,
+    filter,
+    pairs.filter(([from, to]) => filter[from] !== '' && filter[to] !== '').map(([, to]) => to),
+  );
+};
+
+const dollars = (text: string): number | null => (text === '' ? null : Number(text));
+const day = (text: string): string | null => (text === '' ? null : text);
+
+/** The payload of call 370 without the person. */
+function payloadOf({ selection, filters, page, size, sort }: ListValues<QuoteFilter, QuoteSort>) {
+  const [by, order] = sort.split('-') as [(typeof SORTED_BY)[number], 'asc' | 'desc'];
+  return {
+    ParentID: selection.parentId,
+    CompanyID: selection.companyId,
+    PageNo: page,
+    PageSize: size,
+    SortBy: by,
+    SortOrder: order,
+    States: filters.state.filter((state) => state !== 'any'),
+    RepIDs: [...filters.rep],
+    ContactID: filters.contact,
+    NumberText: filters.number,
+    Products: [...filters.product],
+    LeastDollars: dollars(filters.least),
+    MostDollars: dollars(filters.most),
+    SentFrom: day(filters.sentfrom),
+    SentTo: day(filters.sentto),
+    ValidFrom: day(filters.validfrom),
+    ValidTo: day(filters.validto),
+  };
+}
+
+/** The quotes of the selection, or with none all that the person sees (QUOT-02). */
+export const quoteList = { filters: quoteFilterParams, sort: quoteSortParam, payloadOf };
+
+/** Call 370 for `listQuery`: the name in the cache, the path, and what the answer shows. */
+export const quoteListCall = [
+  'quotes',
+  '/v1/quotes/paged',
+  { live: ['activities', 'orders', 'companies'], list: { items: 'Quotes', id: 'ID' } },
+] as const;

@@ -1,0 +1,104 @@
+/** How a price is lowered: not at all, by hundredths of a percent, or by cents. */
+export const DISCOUNT_KINDS = ['none', 'percent', 'dollars'] as const;
+export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
+
+/** `value` is in hundredths of a percent (12.5 % is 1250) or in cents, as `kind` says; 0 with `none`. */
+export interface Discount {
+  kind: DiscountKind;
+  value: number;
+}
+
+/** All of it, in hundredths of a percent. */
+export const WHOLE = 10_000;
+
+/** The price of one piece in cents, from a quantity on. */
+export interface PriceBreak {
+  minQty: number;
+  cents: number;
+}
+
+/** The price of a parcel in cents, to a zone, up to a weight in pounds. */
+export interface ShipBand {
+  zone: number;
+  maxWeight: number;
+  cents: number;
+}
+
+/** What a line's amount depends on. Amounts are in cents. */
+export interface PricedLine {
+  qty: number;
+  unitCents: number;
+  discount: Discount;
+}
+
+/** The most that a line may come to before its discount: what lies below is exact in the numbers of JavaScript, times a discount too. */
+export const MOST_CENTS = 99_999_999_999;
+
+/** `part` of `whole`, rounded half up to a whole number. All of them are integers, and none is negative. */
+function halfUp(amount: number, part: number, whole: number): number {
+  const product = amount * part;
+  const rest = product % whole;
+  return (product - rest) / whole + (rest * 2 >= whole ? 1 : 0);
+}
+
+/**
+ * The list price of one piece in cents: of the highest break that the quantity reaches. Undefined where the plan has none.
+ * @param breaks of one product under one plan, in any order
+ */
+export function listCents(breaks: readonly PriceBreak[], qty: number): number | undefined {
+  let found: PriceBreak | undefined;
+  for (const one of breaks)
+    if (one.minQty <= qty && (found === undefined || one.minQty > found.minQty)) found = one;
+  return found?.cents;
+}
+
+/** An amount after its discount, in cents, rounded once. A discount in dollars takes no more than all of it. */
+export function discounted(cents: number, { kind, value }: Discount): number {
+  if (kind === 'percent') return halfUp(cents, WHOLE - Math.min(value, WHOLE), WHOLE);
+  return kind === 'dollars' ? Math.max(0, cents - value) : cents;
+}
+
+/** What a line comes to, in cents (QUOT-03). */
+export const lineCents = ({ qty, unitCents, discount }: PricedLine): number =>
+  discounted(qty * unitCents, discount);
+
+/**
+ * What shipping a weight in whole pounds to a zone costs, in cents (QUOT-04): the lightest band that takes it; what is heavier than the heaviest band goes
+ * in several parcels, as many full ones as there are. Zone 0 or weight 0 is not shipped and costs nothing; undefined where the plan has no band for the zone.
+ */
+export function shippingCents(
+  bands: readonly ShipBand[],
+  { zone, weight }: { zone: number; weight: number },
+): number | undefined {
+  if (zone === 0 || weight === 0) return 0;
+  const ofZone = bands
+    .filter((band) => band.zone === zone)
+    .toSorted((one, other) => one.maxWeight - other.maxWeight);
+  const heaviest = ofZone.at(-1);
+  if (heaviest === undefined) return undefined;
+  const rest = weight % heaviest.maxWeight;
+  const full = (weight - rest) / heaviest.maxWeight;
+  const last = rest === 0 ? 0 : (ofZone.find(({ maxWeight }) => rest <= maxWeight)?.cents ?? 0);
+  return full * heaviest.cents + last;
+}
+
+/** What a quote shows of its money, in cents: the total is the sum of the others, the discount being taken away. */
+export interface QuoteAmounts {
+  lines: number[];
+  subtotal: number;
+  discount: number;
+  shipping: number;
+  total: number;
+}
+
+/** The amounts of a quote (QUOT-03). @param shipping in cents */
+export function quoteAmounts(
+  lines: readonly PricedLine[],
+  { discount, shipping }: { discount: Discount; shipping: number },
+): QuoteAmounts {
+  const amounts = lines.map(lineCents);
+  const subtotal = amounts.reduce((sum, cents) => sum + cents, 0);
+  const taken = discount.kind === 'percent' ? halfUp(subtotal, discount.value, WHOLE) : discount.value;
+  const less = discount.kind === 'none' ? 0 : Math.min(taken, subtotal);
+  return { lines: amounts, subtotal, discount: less, shipping, total: subtotal - less + shipping };
+}

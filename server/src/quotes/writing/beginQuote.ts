@@ -1,0 +1,134 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { addDays, type Day } from '@galley/shared/domain/calendar';
+import { audit } from '../../common/audit.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { localDate } from '../../http/localDate.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { showsOrders } from '../../orders/index.ts';
+import { seesQuote } from '../quotesWhere.ts';
+import { listCentsOf, planOf } from '../rules/quoteRules.ts';
+import { VALID_DAYS } from '../rules/quoteStates.ts';
+import type { QuoteDraft, QuoteDraftQuery, QuoteLineNew } from './contract.ts';
+import { readTerms } from './plan.ts';
+
+interface Source {
+  companyId: number;
+  contactId: number;
+}
+
+interface SourceLine extends Source {
+  ProductID: number;
+  SizeLive: string;
+  SizeFinished: string;
+  Qty: number;
+  Design: string;
+}
+
+const NOWHERE = 'There is nothing to begin a quote with.';
+
+/** The company and contact of what a quote begins with. @throws HttpProblem 404 */
+async function sourceOf(database: Queryable, query: Sql): Promise<Source> {
+  const [found] = await database.query<Source>(query);
+  if (found === undefined) throw new HttpProblem(404, NOWHERE);
+  return found;
+}
+
+/** The company of a contact where it has only one, else its default company. */
+const ofContact = (id: number) => sql`
+  SELECT company_id AS "companyId", contact_id AS "contactId" FROM contact_company
+  WHERE contact_id = ${id} ORDER BY is_default DESC, company_id LIMIT 1`;
+const ofActivity = (id: number) => sql`
+  SELECT company_id AS "companyId", contact_id AS "contactId" FROM activity WHERE id = ${id}`;
+
+/** The line that is quoted again. @throws HttpProblem 404 */
+async function lineOf(database: Queryable, line: string): Promise<SourceLine> {
+  const [found] = await database.query<SourceLine>(sql`
+    SELECT company_id AS "companyId", COALESCE(sales_contact_id, 0) AS "contactId", product_id AS "ProductID", size_live AS "SizeLive",
+      size_finished AS "SizeFinished", qty AS "Qty", design AS "Design" FROM order_line WHERE order_line_num = ${line}`);
+  if (found === undefined) throw new HttpProblem(404, NOWHERE);
+  return found;
+}
+
+/**
+ * Call 386: what a quote begins with (QUOT-10). A line is taken over at today's list price; where there is none, at nothing.
+ * @throws HttpProblem 404 for what there is not, or is of a company whose orders the caller does not see
+ */
+export async function quoteDraft(
+  database: Queryable,
+  caller: Caller,
+  today: Day,
+  { company, contact, activity, line }: QuoteDraftQuery,
+): Promise<QuoteDraft> {
+  const again = line === '' ? undefined : await lineOf(database, line);
+  const source: Source =
+    again ??
+    (activity > 0
+      ? await sourceOf(database, ofActivity(activity))
+      : contact > 0
+        ? await sourceOf(database, ofContact(contact))
+        : { companyId: company, contactId: 0 });
+  const ValidUntil = localDate(addDays(today, VALID_DAYS));
+  if (source.companyId === 0)
+    return {
+      ParentID: 0,
+      CompanyID: 0,
+      CompanyName: '',
+      ContactID: 0,
+      ContactName: '',
+      ValidUntil,
+      Lines: [],
+    };
+  const [place] = await database.query<Omit<QuoteDraft, 'ValidUntil' | 'Lines'>>(sql`
+    SELECT company.trend_group_id AS "ParentID", company.id AS "CompanyID", company.name AS "CompanyName",
+      COALESCE(contact.id, 0) AS "ContactID", COALESCE(contact.name, '') AS "ContactName"
+    FROM company LEFT JOIN LATERAL (
+      SELECT contact.id, contact.name FROM contact_company JOIN contact ON contact.id = contact_id
+      WHERE company_id = company.id AND contact_id = ${source.contactId}) AS contact ON true
+    WHERE company.id = ${source.companyId} AND deleted_at IS NULL AND ${showsOrders(caller)}`);
+  if (place === undefined) throw new HttpProblem(404, NOWHERE);
+  if (again === undefined) return { ...place, ValidUntil, Lines: [] };
+  const { companyId: _, contactId: __, ...product } = again;
+  const first: QuoteLineNew = {
+    ...product,
+    Qty: Math.max(1, again.Qty),
+    UnitCents: 0,
+    PriceReason: '',
+    DiscountKind: 'none',
+    DiscountValue: 0,
+  };
+  const plan = planOf(await readTerms(database, place.CompanyID));
+  return { ...place, ValidUntil, Lines: [{ ...first, UnitCents: listCentsOf(plan, first) ?? 0 }] };
+}
+
+/**
+ * Call 375: a draft with the same lines, of the caller, valid for 30 days (QUOT-10).
+ * @returns its id
+ * @throws HttpProblem 404 for a quote that the caller does not see
+ */
+export async function duplicateQuote(
+  transaction: Transaction,
+  caller: Caller,
+  today: Day,
+  id: number,
+): Promise<{ id: number; version: number }> {
+  const [added] = await transaction.query<{ id: number; version: number }>(sql`
+    INSERT INTO quote (company_id, trend_group_id, account_type_id, contact_id, rep_id, valid_until, notes, terms, address_id, zone, weight,
+      discount_kind, discount_value, subtotal_cents, discount_cents, shipping_cents, total_cents, line_count, product_id, follow_up_days,
+      created_on, updated_by)
+    SELECT company_id, company.trend_group_id, company.account_type_id, contact_id, ${caller.employeeId}, ${addDays(today, VALID_DAYS)}::date,
+      notes, terms, address_id, quote.zone, weight, discount_kind, discount_value, subtotal_cents, discount_cents, shipping_cents, total_cents, line_count,
+      product_id, follow_up_days, ${today}::date, ${caller.employeeId}
+    FROM quote JOIN company ON company.id = company_id WHERE quote.id = ${id} AND deleted_at IS NULL AND ${seesQuote(caller)}
+    RETURNING id, version`);
+  if (added === undefined) throw new HttpProblem(404, 'There is no such quote.');
+  await transaction.query(sql`
+    INSERT INTO quote_line SELECT ${added.id}, place, product_id, size_live, size_finished, qty, design, list_cents, unit_cents, price_reason,
+      discount_kind, discount_value, total_cents FROM quote_line WHERE quote_id = ${id}`);
+  await audit(transaction, caller.employeeId, {
+    action: 'quote added',
+    record: `customer_quote/${added.id}`,
+    after: { duplicateOf: id },
+  });
+  return added;
+}

@@ -1,0 +1,134 @@
+import {
+  Answer,
+  Count,
+  EmployeeUid,
+  Exact,
+  Id,
+  IdFilter,
+  LocalDate,
+  OneOf,
+} from '@galley/shared/contract/common';
+import { Type, type Static } from 'typebox';
+import { LINK_DAYS, type LinkDays } from '../rules/answerRules.ts';
+import { DISCOUNT_KINDS } from '../rules/quotePrices.ts';
+import { MOST_LINES, NOTES_LENGTH, TEXT_LENGTH } from '../rules/quoteRules.ts';
+import { FOLLOW_UP_DAYS } from '../rules/quoteStates.ts';
+
+/** An amount in cents. */
+export const Cents = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+export const text = (maxLength = TEXT_LENGTH) => Type.String({ maxLength, default: '' });
+export const Discount = {
+  DiscountKind: Type.Unsafe<(typeof DISCOUNT_KINDS)[number]>({ ...OneOf(DISCOUNT_KINDS), default: 'none' }),
+  /** In hundredths of a percent, or in cents. */
+  DiscountValue: Type.Integer({ minimum: 0, maximum: 99_999_999_999, default: 0 }),
+};
+
+/** A line as it is sent. Prices are in cents. */
+export const QuoteLineNew = Exact({
+  ProductID: Id,
+  SizeLive: text(),
+  SizeFinished: text(),
+  Qty: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+  Design: text(),
+  UnitCents: Cents,
+  PriceReason: text(),
+  ...Discount,
+});
+export type QuoteLineNew = Static<typeof QuoteLineNew>;
+
+/** Call 372. ID 0 adds. */
+export const QuoteSaveRequest = Exact({
+  EmployeeUID: EmployeeUid,
+  ID: Id,
+  Version: Type.Optional(Type.Integer({ minimum: 1 })),
+  CompanyID: Id,
+  ContactID: Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 }),
+  /** 0: as it is, of a new one the caller. */
+  RepID: Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 }),
+  ValidUntil: LocalDate,
+  Notes: text(NOTES_LENGTH),
+  Terms: text(NOTES_LENGTH),
+  AddressID: Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 }),
+  Zone: Type.Integer({ minimum: 0, maximum: 1000, default: 0 }),
+  Weight: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
+  ...Discount,
+  FollowUpDays: Type.Integer({ minimum: 0, maximum: 1000, default: FOLLOW_UP_DAYS }),
+  Lines: Type.Array(QuoteLineNew, { maxItems: MOST_LINES + 1 }),
+});
+export type QuoteSaveRequest = Static<typeof QuoteSaveRequest>;
+export const QuoteSaved = Type.Object({ Success: Answer, ID: Id, Version: Count });
+export type QuoteSaved = Static<typeof QuoteSaved>;
+
+export const QuoteAddress = Type.Object({ ID: Id, Name: Type.String(), Lines: Type.Array(Type.String()) });
+
+/** Call 373: what a quote for a company is made of. */
+export const QuoteTerms = Type.Object({
+  PricePlan: Type.String(),
+  ShipPlan: Type.String(),
+  /** Every product, with its breaks under the plan: from which quantity on a piece costs how many cents. */
+  Products: Type.Array(
+    Type.Object({
+      ID: Id,
+      Name: Type.String(),
+      Breaks: Type.Array(Type.Object({ MinQty: Count, Cents })),
+    }),
+  ),
+  Shipping: Type.Array(Type.Object({ Zone: Count, MaxWeight: Count, Cents })),
+  Addresses: Type.Array(QuoteAddress),
+  Contacts: Type.Array(Type.Object({ ID: Id, Name: Type.String() })),
+});
+export type QuoteTerms = Static<typeof QuoteTerms>;
+
+/** Call 374. */
+export const QuoteSendRequest = Exact({
+  EmployeeUID: EmployeeUid,
+  /** As it was read. */
+  Version: Type.Integer({ minimum: 1 }),
+  Days: Type.Unsafe<LinkDays>({ ...OneOf(LINK_DAYS), default: 30 }),
+});
+/** The address can't be read again. */
+export const QuoteSent = Type.Object({
+  SentVersion: Count,
+  Version: Count,
+  LinkID: Id,
+  Address: Type.String(),
+});
+export type QuoteSent = Static<typeof QuoteSent>;
+
+/** The most quotes that are extended at once. */
+export const MOST_EXTENDED = 20_000;
+/** Call 376. */
+export const QuotesExtended = Type.Object({
+  /** What undoes it; 0 where nothing was extended. */
+  ID: Id,
+  Extended: Count,
+  /** Accepted, declined or won, or not the employee's to change. */
+  Left: Count,
+});
+export type QuotesExtended = Static<typeof QuotesExtended>;
+/** Call 377. */
+export const QuotesRestored = Type.Object({
+  Restored: Count,
+  /** Changed since, and left as they are. */
+  Changed: Count,
+});
+export type QuotesRestored = Static<typeof QuotesRestored>;
+
+/** Call 386: what a quote begins with. One of these; none: blank. */
+export const QuoteDraftQuery = Type.Object({
+  company: IdFilter,
+  contact: IdFilter,
+  activity: IdFilter,
+  line: Type.String({ maxLength: 21, default: '' }),
+});
+export type QuoteDraftQuery = Static<typeof QuoteDraftQuery>;
+export const QuoteDraft = Type.Object({
+  ParentID: Id,
+  CompanyID: Id,
+  CompanyName: Type.String(),
+  ContactID: Id,
+  ContactName: Type.String(),
+  ValidUntil: LocalDate,
+  Lines: Type.Array(QuoteLineNew),
+});
+export type QuoteDraft = Static<typeof QuoteDraft>;

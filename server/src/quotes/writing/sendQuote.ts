@@ -1,0 +1,76 @@
+import sql from 'sql-template-tag';
+import type { Day } from '@galley/shared/domain/calendar';
+import { audit } from '../../common/audit.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { refuseStale } from '../../http/conflict.ts';
+import { HttpProblem, ruleBroken } from '../../http/problem.ts';
+import type { QuoteContent } from '../contract.ts';
+import { addLink } from '../links/linkQueries.ts';
+import { lockQuote } from '../lockQuote.ts';
+import { readContent, quoteRecord } from '../quoteRecord.ts';
+import type { LinkDays } from '../rules/answerRules.ts';
+import { quoteChanges } from '../rules/quoteChanges.ts';
+import { sendFaults } from '../rules/quoteRules.ts';
+
+/** What was sent as a version. */
+export async function sentContent(
+  transaction: Transaction,
+  id: number,
+  version: number,
+): Promise<QuoteContent | undefined> {
+  const [sent] = await transaction.query<{ content: QuoteContent }>(
+    sql`SELECT content FROM quote_version WHERE quote_id = ${id} AND version = ${version}`,
+  );
+  return sent?.content;
+}
+
+/** Why a price is not the list's, and what that is, is no matter of the customer's. */
+const withoutOurs = (content: QuoteContent): QuoteContent => ({
+  ...content,
+  Lines: content.Lines.map((line) => ({ ...line, ListCents: null, PriceReason: '' })),
+});
+
+/**
+ * Call 374: freezes what the quote says as its next version, and makes a link to it (QUOT-07).
+ * @throws HttpProblem 403, 404, 409 for an outdated version and one that was sent already, 422 for what keeps it from being sent
+ */
+export async function sendQuote(
+  transaction: Transaction,
+  caller: Caller,
+  today: Day,
+  { id, version, days }: { id: number; version: number; days: LinkDays },
+): Promise<{ sentVersion: number; version: number; link: number; token: string }> {
+  const quote = await lockQuote(transaction, caller, today, id);
+  await refuseStale(transaction, version, quote, () =>
+    quoteRecord({ database: transaction, caller, today }, id),
+  );
+  if (quote.state !== 'draft')
+    throw new HttpProblem(409, 'This quote was sent already. Change it to send another version.');
+  const content = withoutOurs(await readContent(transaction, id));
+  const faults = sendFaults(
+    {
+      Lines: content.Lines,
+      ContactID: content.ContactName === '' ? 0 : quote.contactId,
+      ValidUntil: quote.validUntil,
+    },
+    today,
+  );
+  if (faults.length > 0) throw ruleBroken(faults);
+  const before = await sentContent(transaction, id, quote.sentVersion);
+  const changes = before === undefined ? [] : quoteChanges(before, content);
+  const next = quote.sentVersion + 1;
+  await transaction.query(sql`
+    INSERT INTO quote_version (quote_id, version, content, changes, total_cents, sent_by)
+    VALUES (${id}, ${next}, ${JSON.stringify(content)}::jsonb, ${changes}::text[], ${content.TotalCents}, ${caller.employeeId})`);
+  const [saved] = await transaction.query<{ version: number }>(sql`
+    UPDATE quote SET state = 'sent', sent_version = ${next}, sent_on = ${today}::date, version = version + 1, updated_at = now(),
+      updated_by = ${caller.employeeId} WHERE id = ${id} RETURNING version`);
+  await audit(transaction, caller.employeeId, {
+    action: 'quote sent',
+    record: `customer_quote/${id}`,
+    after: { version: next, total: content.TotalCents },
+  });
+  const { id: link, token } = await addLink(transaction, caller, { quote: id, days });
+  return { sentVersion: next, version: saved?.version ?? 1, link, token };
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import sql from 'sql-template-tag';
+import { promote } from '@galley/releases/operations/promote';
+import { folderStorage } from '@galley/releases/storage/folderStorage';
+import { addRelease, testHostRelease, testRelease, value } from '@galley/releases/testing/releases';
+import { daySo } from '#server/quotes/afterwards/businessDays';
+import { tellByTime } from '#server/quotes/afterwards/tellByTime';
+import type { InboxPage } from '#server/day/inbox/contract';
+import type { RoomTopics } from '#server/day/topics/roomTopics';
+import { tempFolder } from '../tempFolder.ts';
+import { onBothServers, REP } from '../testing.ts';
+import { quotesOf } from './testing.ts';
+
+test('business days are those without weekends and federal holidays (QUOT-19)', () => {
+  // Monday to Thursday.
+  assert.equal(daySo('2026-11-19', 3), '2026-11-16');
+  // Over a weekend: sent on a Friday, told on Wednesday.
+  assert.equal(daySo('2026-11-18', 3), '2026-11-15');
+  // Over Thanksgiving, Thu 11/26/2026: sent on Tuesday, told on the Monday after.
+  assert.equal(daySo('2026-11-30', 3), '2026-11-24');
+});
+
+onBothServers(
+  'What time brings of quotes',
+  (server) => {
+    const { run, added, sent, read, send, save, again } = quotesOf(server);
+    const topics: RoomTopics = (remote, topic) =>
+      (server.app() as unknown as { roomTopics: RoomTopics }).roomTopics(remote, topic);
+    const tell = (day: string) => tellByTime(server.database(), topics, day);
+    const told = async () =>
+      (await server.call<InboxPage>('GET', '/v1/inbox?Shows=remote', { as: REP })).body.Items.map(
+        ({ Text }) => Text,
+      );
+    /** Sent on Monday 11/16/2026, valid until Monday 12/14. */
+    const waiting = async (change: object = {}) => {
+      const id = await added(change);
+      await sent(id);
+      await run(sql`UPDATE quote SET sent_on = '2026-11-16', valid_until = '2026-12-14' WHERE id = ${id}`);
+      return id;
+    };
+
+    before(async () => {
+      const storage = folderStorage(server.config().releaseStore);
+      await addRelease(storage, testHostRelease('1.0.0-host'));
+      const reminders = { key: 'reminders', label: 'Quotes to follow up', icon: 'clock' as const };
+      await addRelease(
+        storage,
+        testRelease('quotes', 'A', { screen: { title: 'Quotes' }, topics: [reminders] }),
+      );
+    });
+
+    test('waits until a release with the topic runs', async () => {
+      await waiting();
+      await tell('2026-11-19');
+      value(
+        await promote(folderStorage(server.config().releaseStore), {
+          by: 'ana',
+          reason: 'a test',
+          remotes: { host: '1.0.0-host', quotes: 'A' },
+        }),
+      );
+      await tell('2026-11-19');
+      assert.equal((await told()).length, 1);
+      await run(sql`DELETE FROM quote`);
+      await run(sql`DELETE FROM inbox_item`);
+    });
+
+    test('proposes a follow-up after three business days without an answer, once a version (QUOT-19)', async () => {
+      const id = await waiting();
+      const { Number, CompanyName } = await read(id);
+      await tell('2026-11-18');
+      assert.deepEqual(await told(), []);
+      await tell('2026-11-19');
+      await tell('2026-11-19');
+      await tell('2026-11-20');
+      assert.deepEqual(await told(), [
+        `Follow up on quote ${Number}: no answer from ${CompanyName} for 3 business days`,
+      ]);
+      await save(await again(id, { Notes: 'Newer', ValidUntil: '2026-12-31' }));
+      await send(id);
+      await run(sql`UPDATE quote SET sent_on = '2026-11-20' WHERE id = ${id}`);
+      await tell('2026-11-30');
+      assert.equal((await told()).length, 2);
+      await run(sql`DELETE FROM quote`);
+      await run(sql`DELETE FROM inbox_item`);
+    });
+
+    test('after as many days as the quote sets, and never where it sets none (QUOT-19)', async () => {
+      const soon = await waiting({ FollowUpDays: 1 });
+      await waiting({ FollowUpDays: 0 });
+      await tell('2026-11-17');
+      await tell('2026-12-11');
+      const { Number } = await read(soon);
+      assert.deepEqual(
+        (await told()).filter((text) => text.startsWith('Follow')),
+        [`Follow up on quote ${Number}: no answer from ${(await read(soon)).CompanyName} for 1 business day`],
+      );
+      await run(sql`DELETE FROM quote`);
+      await run(sql`DELETE FROM inbox_item`);
+    });
+
+    test('tells that a quote expires in two days, once for that day (QUOT-19)', async () => {
+      const id = await waiting({ FollowUpDays: 0 });
+      const { Number, CompanyName } = await read(id);
+      await tell('2026-12-11');
+      assert.deepEqual(await told(), []);
+      await tell('2026-12-12');
+      await tell('2026-12-13');
+      assert.deepEqual(await told(), [`Quote ${Number} of ${CompanyName} expires on Mon 12/14/2026`]);
+      await run(sql`UPDATE quote SET valid_until = '2026-12-28' WHERE id = ${id}`);
+      await tell('2026-12-27');
+      assert.equal((await told()).length, 2);
+    });
+  },
+  { env: () => ({ RELEASE_STORE: tempFolder() }) },
+);

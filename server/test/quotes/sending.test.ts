@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { Problem } from '@galley/shared/contract/common';
+import { addDays } from '@galley/shared/domain/calendar';
+import { onOneServer } from '../testing.ts';
+import { quotesOf } from './testing.ts';
+
+onOneServer('Sending a quote', (server) => {
+  const { run, today, customer, priced, line, save, bodyFor, added, read, again, send, sent, open, accept } =
+    quotesOf(server);
+
+  test('freezes it: later prices, names and addresses change nothing of what the customer reads (QUOT-07, API-374)', async () => {
+    const place = await customer();
+    const id = await added({ AddressID: place.address, Notes: 'As agreed' });
+    const { status, body } = await send(id);
+    assert.equal(status, 200);
+    assert.deepEqual([body.SentVersion, body.Version], [1, 2]);
+    const path = body.Address.slice(server.config().publicUrl.length);
+    const { text } = await open(path);
+    const [company] = await run<{ name: string }>(sql`SELECT name FROM company WHERE id = ${place.id}`);
+    await run(sql`UPDATE company SET name = name || ' renamed' WHERE id = ${place.id}`);
+    await run(sql`UPDATE shipping_address SET address1 = 'Elsewhere' WHERE id = ${place.address}`);
+    await run(
+      sql`UPDATE product SET name = name || ' renamed' WHERE id = (SELECT product_id FROM quote WHERE id = ${id})`,
+    );
+    await run(sql`UPDATE price SET unit_price = unit_price + 1`);
+    assert.equal((await open(path)).text, text);
+    assert.ok(!text.includes('renamed'));
+    await run(sql`UPDATE company SET name = ${company?.name ?? ''} WHERE id = ${place.id}`);
+    await run(sql`UPDATE product SET name = replace(name, ' renamed', '')`);
+    await run(sql`UPDATE price SET unit_price = unit_price - 1`);
+    const quote = await read(id);
+    assert.deepEqual([quote.State, quote.SentOn.slice(0, 10)], ['sent', today()]);
+  });
+
+  test('needs a contact, a line and a day that is not past, says each, and is done once (QUOT-07)', async () => {
+    const place = await customer();
+    const bare = (
+      await save(await bodyFor(place, { ContactID: 0, Lines: [], ValidUntil: addDays(today(), -1) }))
+    ).body.ID;
+    const refused = await send<Problem>(bare);
+    assert.equal(refused.status, 422);
+    assert.deepEqual(
+      refused.body.errors?.map(({ field }) => field),
+      ['ContactID', 'ValidUntil', 'Lines'],
+    );
+    const id = await added();
+    const [one, other] = await Promise.all([send(id, undefined, 1), send(id, undefined, 1)]);
+    assert.deepEqual(
+      [one.status, other.status].toSorted((a, b) => a - b),
+      [200, 409],
+    );
+    assert.equal((await send(id)).status, 409);
+  });
+
+  test('of a change is version 2: a draft until then, while the link shows the first and takes no answer; then the newest, with what changed (QUOT-08)', async () => {
+    const place = await customer();
+    const price = await priced(place.id);
+    const id = await added();
+    const path = await sent(id);
+    const changed = await again(id, {
+      Notes: 'Larger',
+      Lines: [line(price, { Qty: price.qty + 1, PriceReason: 'kept' })],
+    });
+    assert.equal((await save(changed)).status, 200);
+    assert.equal((await read(id)).State, 'draft');
+    const meanwhile = await open(path);
+    assert.match(meanwhile.text, /is being revised/);
+    assert.doesNotMatch(meanwhile.text, /Larger|Accept this quote/);
+    const early = await accept(path);
+    assert.equal(early.status, 409);
+    assert.match(early.text, /being revised/);
+    assert.equal((await read(id)).State, 'draft');
+
+    assert.equal((await send(id)).status, 200);
+    const { text } = await open(path);
+    assert.match(text, /What changed in version 2/);
+    assert.match(text, new RegExp(`quantity ${price.qty + 1} instead of ${price.qty}`));
+    assert.match(text, /The notes have changed\./);
+    assert.match(text, /Accept this quote/);
+    const quote = await read(id);
+    assert.deepEqual(
+      quote.Versions.map(({ Version, Changes }) => [Version, Changes.length > 0]),
+      [
+        [2, true],
+        [1, false],
+      ],
+    );
+    // The reason of a price and the list price are ours.
+    assert.doesNotMatch(text, /kept/);
+  });
+
+  test('and accepting end it: it can’t be changed, only duplicated (QUOT-08)', async () => {
+    const id = await added();
+    await accept(await sent(id));
+    const { status, body } = await save<Problem>(await again(id, { Notes: 'No' }));
+    assert.equal(status, 409);
+    assert.match(body.detail ?? '', /accepted, and stays as it is/);
+  });
+});

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import sql from 'sql-template-tag';
+import type { QuoteFigures } from '#server/quotes/contract';
+import { MANAGER, onBothServers, REP } from '../testing.ts';
+import { quotesOf } from './testing.ts';
+
+onBothServers('A quote that is won', (server) => {
+  const { run, today, customer, added, read, sent, accept } = quotesOf(server);
+  let order = 990_000;
+  /** An order line arrives at a company, with a reference. @returns its number */
+  const arrives = async (company: number, reference: string, { status = 0, day = today() } = {}) => {
+    order += 1;
+    await run(sql`
+      INSERT INTO order_line (order_id, line_num, trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date, cost, qty, product_id,
+        advertiser_id, client_job_ref)
+      SELECT ${order}, 1, trend_group_id, id, account_type_id, sales_rep_id, ${status}, ${day}::date, 1, 1, (SELECT min(id) FROM product),
+        (SELECT min(id) FROM advertiser), ${reference} FROM company WHERE id = ${company}`);
+    return `${order}-1`;
+  };
+
+  test('is won by an order line of its company that names it, whatever the case, and says by which (QUOT-20)', async () => {
+    const { id: company } = await customer();
+    const id = await added();
+    await accept(await sent(id));
+    const { Number } = await read(id);
+    await arrives(company, `${Number}0 and X${Number}`);
+    assert.equal((await read(id)).State, 'accepted', 'another number');
+    await arrives(company, Number, { status: 10 });
+    assert.equal((await read(id)).State, 'accepted', 'a canceled line');
+    const line = await arrives(company, `Our ${Number.toLowerCase()}, thanks`);
+    const won = await read(id);
+    assert.deepEqual([won.State, won.WonLine], ['won', line]);
+    await arrives(company, Number);
+    assert.equal((await read(id)).WonLine, line, 'the first counts');
+    const trail = await run<{ after: object }>(sql`
+      SELECT after FROM audit_log WHERE action = 'quote won' AND record = ${`customer_quote/${id}`}`);
+    assert.deepEqual(trail, [{ after: { line } }]);
+  });
+
+  test('is not won by a line of another parent’s company, nor while it was never sent (QUOT-20)', async () => {
+    const { id: company } = await customer();
+    const [other] = await run<{ id: number }>(sql`
+      SELECT id FROM company WHERE trend_group_id <> (SELECT trend_group_id FROM company WHERE id = ${company}) AND deleted_at IS NULL LIMIT 1`);
+    const [draft, id] = [await added(), await added()];
+    await sent(id);
+    await arrives(other?.id ?? 0, (await read(id)).Number);
+    await arrives(company, (await read(draft)).Number);
+    assert.deepEqual([(await read(id)).State, (await read(draft)).State], ['sent', 'draft']);
+  });
+
+  test('is won when a line gets its reference later (QUOT-20)', async () => {
+    const { id: company } = await customer();
+    const id = await added();
+    await sent(id);
+    const line = await arrives(company, '');
+    const { Number } = await read(id);
+    await run(sql`UPDATE order_line SET contract_num = ${Number} WHERE order_line_num = ${line}`);
+    assert.equal((await read(id)).State, 'won');
+  });
+
+  test('counts by rep and month, in number and money, as the table has it (QUOT-20, API-379)', async () => {
+    const { id: company } = await customer();
+    for (const [as, day] of [
+      [REP, today()],
+      [REP, '2026-01-15'],
+      [MANAGER, today()],
+      [REP, '2020-01-15'],
+    ] as const) {
+      const id = await added({}, as);
+      await sent(id, as);
+      await arrives(company, (await read(id)).Number, { day });
+    }
+    const figures = async (as: string) =>
+      (await server.call<QuoteFigures>('GET', '/v1/quotes/figures', { as })).body.Won;
+    const stored = await run<QuoteFigures['Won'][number]>(sql`
+      SELECT rep_id AS "RepID", (SELECT full_name FROM employee WHERE id = rep_id) AS "Rep", to_char(order_date, 'YYYY-MM') AS "Month",
+        count(*)::int AS "Count", sum((SELECT sum(total_cents) FROM quote_line WHERE quote_id = quote.id))::bigint AS "TotalCents"
+      FROM quote JOIN order_line ON order_line.id = won_line_id WHERE quote.account_type_id IN (1, 2)
+        AND order_date >= date_trunc('month', ${today()}::date) - interval '11 months'
+      GROUP BY 1, 3`);
+    const sorted = (won: QuoteFigures['Won']) =>
+      won.toSorted((one, other) => one.Month.localeCompare(other.Month) || one.RepID - other.RepID);
+    const own = await figures(REP);
+    assert.deepEqual(sorted(own), sorted(stored));
+    assert.ok(own.length >= 3);
+    assert.equal(own[0]?.RepID, 1, 'one’s own first');
+  });
+});
