@@ -134,3 +134,16 @@ test('the highest break that the quantity reaches has the price, and below the f
     900,
   ]);
 });
+
+test('a percentage of two hundred of the largest lines is exact to the cent (QUOT-03)', () => {
+  const largest = { qty: 1, unitCents: 99_999_999_999, discount: { kind: 'none', value: 0 } as const };
+  const drawn: PricedLine[] = [
+    ...Array<PricedLine>(199).fill(largest),
+    { ...largest, unitCents: 99_999_999_998 },
+  ];
+  const differing = Array.from({ length: 9_999 }, (_, at) => at + 1).filter((value) => {
+    const { subtotal, discount } = quoteAmounts(drawn, { discount: { kind: 'percent', value }, shipping: 0 });
+    return String(discount) !== String(plainRound(BigInt(subtotal) * BigInt(value), 10_000n));
+  });
+  expect(differing).toEqual([]);
+});

@@ -34,11 +34,15 @@ export interface PricedLine {
 /** The most that a line may come to before its discount: what lies below is exact in the numbers of JavaScript, times a discount too. */
 export const MOST_CENTS = 99_999_999_999;
 
-/** `part` of `whole`, rounded half up to a whole number. All of them are integers, and none is negative. */
+/**
+ * `part` of `whole`, rounded half up to a whole number. All of them are integers, and none is negative. Whole parts are taken out first: the product of
+ * an amount of many lines would not be exact.
+ */
 function halfUp(amount: number, part: number, whole: number): number {
-  const product = amount * part;
-  const rest = product % whole;
-  return (product - rest) / whole + (rest * 2 >= whole ? 1 : 0);
+  const rest = amount % whole;
+  const product = rest * part;
+  const left = product % whole;
+  return ((amount - rest) / whole) * part + (product - left) / whole + (left * 2 >= whole ? 1 : 0);
 }
 
 /**
