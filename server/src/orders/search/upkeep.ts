@@ -120,3 +120,12 @@ export async function buildFirst(
   await transaction.script('TRUNCATE order_log');
   await eachChunk(transaction, (ids) => foldLines(transaction, ids), onProgress);
 }
+
+/**
+ * Before a transaction truncates `order_line`, which empties the index: nobody folds until it ends, and the texts of the lines go, too.
+ */
+export async function forgetTexts(transaction: Transaction): Promise<void> {
+  await transaction.script(
+    'LOCK TABLE order_search IN SHARE UPDATE EXCLUSIVE MODE; TRUNCATE order_text, order_refold',
+  );
+}
