@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LeftToDoPlace } from '../setup/LeftToDoPlace.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -12,6 +13,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     </a>
     <Header />
     <FilterBar />
+    <LeftToDoPlace />
     <div className="shell-screen">{children}</div>
     <Footer />
     <ScrollToTop />
