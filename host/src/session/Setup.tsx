@@ -5,7 +5,7 @@ import { galley, useGalley } from '@galley/shared/store';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { expectList } from '../setup/leftHere.ts';
+import { expectList } from '../account/leftToDoHere.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { sendFromDevice } from '../account/accountCalls.ts';
 

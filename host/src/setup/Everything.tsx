@@ -8,11 +8,13 @@ interface Props {
   open?: (url: string) => void;
 }
 
+const download = (url: string) => globalThis.location.assign(url);
+
 /** Everything as files, for Operations who prove once more who they are (LEAVE-04). */
-export function Everything({ open = (url) => globalThis.location.assign(url) }: Props) {
+export function Everything({ open = download }: Props) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const download = async (proof: string) => {
+  const ask = async (proof: string) => {
     open(await askForEverything(proof));
     notify.success('The download has started.');
     close();
@@ -25,7 +27,7 @@ export function Everything({ open = (url) => globalThis.location.assign(url) }: 
         all files.
       </p>
       {isAsking ? (
-        <PersonForm action="Download" onSend={download} onCancel={close} />
+        <PersonForm action="Download" onSend={ask} onCancel={close} />
       ) : (
         <div>
           <Button onClick={() => setAsking(true)}>Download everything</Button>

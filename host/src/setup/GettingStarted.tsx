@@ -23,9 +23,7 @@ export function GettingStarted() {
             Invented companies, people, activities and orders to look around. Nobody can sign in as one of the
             people.
           </p>
-          <div className="account-actions">
-            <SampleData sample={sample} />
-          </div>
+          <SampleData sample={sample} />
         </section>
       )}
       <Everything />

@@ -2,7 +2,7 @@ import { useQuery } from '@galley/shared/http';
 import { Button, notify } from '@galley/shared/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reasonOf } from '../shell/reasonOf.ts';
-import { noteHeight, noteOver } from './leftHere.ts';
+import { noteHeight, noteOver } from '../account/leftToDoHere.ts';
 import { SampleData } from './SampleData.tsx';
 import { setUp, setupQuery } from './setupCalls.ts';
 import { StepList } from './StepList.tsx';
@@ -11,11 +11,16 @@ import '../styles/setup.scss';
 /** Above and below, in pixels. */
 const MARGIN = 12;
 
-const dismiss = () =>
-  setUp('dismiss').then(
-    () => notify.success('You find it under People, Getting started.'),
-    (error: unknown) => notify.failure(reasonOf(error)),
-  );
+async function dismiss() {
+  try {
+    await setUp('dismiss');
+    notify.success('You find it under People, Getting started.');
+    // The button is gone.
+    document.getElementById('main')?.focus();
+  } catch (error) {
+    notify.failure(reasonOf(error));
+  }
+}
 
 /**
  * What is left to do, on the page that Operations land on; nothing once it is done or dismissed (FIRST-05).
@@ -40,9 +45,7 @@ export function LeftToDo({ height }: { height: number }) {
       <header>
         <h2 id="left-to-do">What is left to do</h2>
         <span className="setup-note">{`${done} of ${data.steps.length} done`}</span>
-        <div className="setup-sample">
-          <SampleData sample={data.sample} />
-        </div>
+        <SampleData sample={data.sample} />
         <Button look="link" onClick={() => void dismiss()}>
           Dismiss
         </Button>

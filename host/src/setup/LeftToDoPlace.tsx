@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { employeeQuery } from '../account/employeeQuery.ts';
 import { LANDING } from '../landing.ts';
 import { retried } from '../retried.ts';
-import { heightHere, isOverHere } from './leftHere.ts';
+import { heightHere, isOverHere } from '../account/leftToDoHere.ts';
 
 const load = async () => (await import(/* webpackChunkName: "operations" */ './LeftToDo.tsx')).LeftToDo;
 

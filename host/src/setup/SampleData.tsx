@@ -28,11 +28,12 @@ function useArrival({ state }: Sample) {
   }, [state]);
 }
 
-function LoadButton() {
+function LoadButton({ onPress }: { onPress: () => void }) {
   const [isBusy, setBusy] = useState(false);
   async function load() {
     setBusy(true);
     try {
+      onPress();
       await setUp('loadSample');
     } catch (error) {
       notify.failure(reasonOf(error));
@@ -50,10 +51,27 @@ function LoadButton() {
 export function SampleData({ sample }: { sample: Sample }) {
   useArrival(sample);
   const [isRemoving, setRemoving] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const { state, percent, error, mayLoad, mayRemove, own, added } = sample;
-  if (state === 'none') return mayLoad ? <LoadButton /> : null;
+  const pressedIn = useRef<Sample['state']>(undefined);
+  // The button that was pressed is gone: the focus goes to the one in its place.
+  useEffect(() => {
+    if (pressedIn.current === undefined || pressedIn.current === state || isRemoving) return;
+    pressedIn.current = undefined;
+    place.current?.querySelector('button')?.focus();
+  }, [state, isRemoving]);
+  const press = () => {
+    pressedIn.current = state;
+  };
+  if (state === 'none' && !mayLoad) return null;
+  if (state === 'none')
+    return (
+      <div ref={place} className="setup-sample">
+        <LoadButton onPress={press} />
+      </div>
+    );
   return (
-    <>
+    <div ref={place} className="setup-sample">
       {state === 'loading' && (
         <span className="setup-progress">
           <progress aria-label="Loading sample data" max={100} value={percent} />
@@ -78,6 +96,7 @@ export function SampleData({ sample }: { sample: Sample }) {
           text={`All its companies, contacts, activities and orders are deleted.${goesAlong(added)} Your people, sessions and settings stay.`}
           button="Remove"
           onConfirm={async () => {
+            press();
             await setUp('removeSample');
             void readAllAgain();
           }}
@@ -86,6 +105,6 @@ export function SampleData({ sample }: { sample: Sample }) {
           onClose={() => setRemoving(false)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ export const setupQuery = () =>
   queryOptions({
     queryKey: KEY,
     queryFn: answerTo<SetupState>({ path: PATH }),
+    // A step may be done on any page between.
+    staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.sample.state === 'loading' ? POLL_MS : false),
   });
 

@@ -40,10 +40,15 @@ export const SIZES: Record<'small' | 'large', DemoSize> = {
 
 const DEMO_QUOTES = 60;
 
+/** An address set aside for examples. */
+const TRACKING = 'https://track.example/parcel';
+
 interface DemoOptions {
   size: 'small' | 'large' | 'off';
   /** More order lines than the size has. */
   lines?: number;
+  /** Where parcels are followed, by their number in TrackingNum. */
+  tracking?: string;
   timeZone: string;
   onProgress: (message: string) => void;
 }
@@ -51,7 +56,7 @@ interface DemoOptions {
 async function load(
   database: Transaction,
   size: DemoSize,
-  today: Day,
+  { today, tracking }: { today: Day; tracking: string },
   onProgress: DemoOptions['onProgress'],
 ): Promise<void> {
   await loadPeople(database);
@@ -60,7 +65,7 @@ async function load(
   onProgress('demo data: companies and contacts are in place');
   await loadActivities(database, size.activities, today, FIRST);
   onProgress('demo data: activities are in place');
-  await loadLines(database, { count: size.lines, today, places: FIRST }, (done) => {
+  await loadLines(database, { count: size.lines, today, places: FIRST, tracking }, (done) => {
     onProgress(
       `demo data: ${done.toLocaleString('en-US')} of ${size.lines.toLocaleString('en-US')} order lines`,
     );
@@ -118,7 +123,7 @@ async function isFilled(
  */
 export async function ensureDemo(
   database: Database,
-  { size, lines, timeZone, onProgress }: DemoOptions,
+  { size, lines, tracking = TRACKING, timeZone, onProgress }: DemoOptions,
 ): Promise<void> {
   if (size === 'off') return;
   const wanted = lines === undefined ? size : `${size} with ${lines} order lines`;
@@ -129,7 +134,7 @@ export async function ensureDemo(
     if (await isFilled(transaction, wanted, onProgress)) return false;
     onProgress(`demo data (${size}): loading`);
     const loadAll = async () => {
-      await load(transaction, chosen, today, onProgress);
+      await load(transaction, chosen, { today, tracking }, onProgress);
       await noteAsFed(transaction);
     };
     await withoutReadIndexes(transaction, loadAll, onProgress);

@@ -24,6 +24,8 @@ export interface Lines {
   count: number;
   today: Day;
   places: Places;
+  /** Where parcels are followed, by their number in TrackingNum; without it numbers lead nowhere. */
+  tracking?: string;
 }
 
 /** What lines are of: products and advertisers. */
@@ -67,11 +69,12 @@ export async function loadLines(
 /** Loads the lines with these numbers, both included. */
 export async function loadBatch(
   database: Transaction,
-  { count, today, places }: Lines,
+  { count, today, places, tracking }: Lines,
   from: number,
   to: number,
 ): Promise<void> {
   const orders = Math.ceil(count / LINES_PER_ORDER);
+  const parcel = tracking === undefined ? '1Z' : `${tracking}?TrackingNum=1Z`;
   const live = SIZES.map(([size = '']) => size);
   const finished = SIZES.map(([, size = '']) => size);
   await database.query(sql`
@@ -91,7 +94,7 @@ export async function loadBatch(
       concat_ws(', ', 'U-' || 1000 + pg_temp.dice(n, 12, 9000), CASE WHEN n % 4 = 0 THEN 'U-' || 1000 + pg_temp.dice(n, 13, 9000) END),
       ${pick(SHIP_METHODS, 14)}, name, 'Receiving Dock ' || 1 + n % 9, address1, city, state, zip,
       CASE WHEN status IN (16, 17, 23, 25, 36) THEN (
-        SELECT string_agg('https://track.example/parcel?TrackingNum=1Z' || lpad((n * 10 + parcel)::text, 10, '0'), '<br>')
+        SELECT string_agg(${parcel} || lpad((n * 10 + parcel)::text, 10, '0'), '<br>')
         FROM generate_series(1, 1 + (n % 5)::int) AS parcel) ELSE '' END,
       CASE WHEN status IN (3, 38) OR n % 17 = 0 THEN '' ELSE '/proofs/design-' || pg_temp.dice(n, 15, 500) || '.png' END,
       CASE WHEN n % 4 <> 0 THEN 'PO-' || order_id * 7 % 100000 ELSE '' END,
