@@ -19,10 +19,11 @@ function parcelPage(number: string, lines: readonly SystemRecord[]): readonly [t
   const line = lines.find(
     ({ trackingUrl }) => typeof trackingUrl === 'string' && trackingUrl.includes(number),
   );
+  const said = (field: string) => String(line?.[field] ?? '');
   const about =
     line === undefined
       ? 'No order line has this parcel.'
-      : `Order line ${line.order}-${line.line}, shipped ${line.shipDate}, to be delivered ${line.deliveryDate}.`;
+      : `Order line ${said('order')}-${said('line')}, shipped ${said('shipDate')}, to be delivered ${said('deliveryDate')}.`;
   return [`Parcel ${number}`, about];
 }
 
