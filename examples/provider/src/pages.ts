@@ -19,7 +19,10 @@ function parcelPage(number: string, lines: readonly SystemRecord[]): readonly [t
   const line = lines.find(
     ({ trackingUrl }) => typeof trackingUrl === 'string' && trackingUrl.includes(number),
   );
-  const said = (field: string) => String(line?.[field] ?? '');
+  const said = (field: string) => {
+    const value = line?.[field];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
   const about =
     line === undefined
       ? 'No order line has this parcel.'

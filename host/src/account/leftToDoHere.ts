@@ -2,7 +2,7 @@ import { employeeUid } from '@galley/shared/http';
 
 const OVER = 'over';
 const PHONE = 768;
-const ON_PHONE = 328;
+const ON_PHONE = 326;
 const keyOf = () => `galley-setup-${employeeUid()}`;
 
 const read = (): string | null => {
