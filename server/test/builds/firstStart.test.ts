@@ -27,7 +27,7 @@ async function assertLinesLead(url: string): Promise<void> {
     path: '/v1/orders/paged',
     body: {
       EmployeeUID: '',
-      ParentID: 0,
+      ParentID: 1,
       CompanyID: 0,
       PageNo: 1,
       PageSize: 50,
