@@ -26,13 +26,12 @@ async function assertLinesLead(url: string): Promise<void> {
     method: 'POST',
     path: '/v1/orders/paged',
     body: {
-      EmployeeUID: '',
       ParentID: 1,
       CompanyID: 0,
       PageNo: 1,
       PageSize: 50,
-      SortBy: 'ShipDate',
-      SortOrder: 'desc',
+      SortBy: 'OrderDate',
+      SortOrder: 'asc',
     },
   })) ?? { body: undefined };
   const { Orders } = body as OrderPagedResponse;
