@@ -84,11 +84,9 @@ test('from what is left to the first list of customers of their own (FIRST-05)',
   await main
     .locator('input[type=file]')
     .setInputFiles({ name: 'companies.csv', mimeType: 'text/csv', buffer: Buffer.from(COMPANIES) });
-  await main.getByLabel('Source').first().fill('list');
-  await main.getByRole('button', { name: 'Upload', exact: true }).click();
-  await main.getByRole('button', { name: 'Check', exact: true }).click();
-  await main.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(main.getByText('Applied', { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Check file' }).click();
+  await main.getByRole('button', { name: 'Import 2 records' }).click();
+  await expect(main.getByText('Imported', { exact: true })).toBeVisible();
 
   await page.goto('/companies');
   await page.getByRole('combobox', { name: /^Company Parent/ }).click();
