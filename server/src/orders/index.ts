@@ -18,6 +18,7 @@ export {
   forgetTexts,
   inWords,
   rebuild,
+  SEARCH_TABLES,
   verify,
 } from './search/upkeep.ts';
 export { showsOrders } from './showsOrders.ts';

@@ -1,7 +1,7 @@
 import sql, { join } from 'sql-template-tag';
 import { LIVE_CHANNEL } from '../../db/constants.ts';
 import type { Transaction } from '../../db/database.ts';
-import { forgetTexts } from '../../orders/index.ts';
+import { forgetTexts, SEARCH_TABLES } from '../../orders/index.ts';
 import { RECORDS, within } from './own.ts';
 import type { Taken } from './places.ts';
 
@@ -25,6 +25,33 @@ const FED = [
   'ship-prices',
   'orders',
 ];
+
+const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+
+/**
+ * Nobody reads or writes the tables of records, and what hangs on them, until the transaction ends. It takes all of them at once or none: who waited
+ * with some of them taken would wait for a list that waits for these.
+ */
+export const lockAll = (transaction: Transaction): Promise<void> =>
+  transaction.script(`
+    DO $$
+    DECLARE
+      names text := (
+        WITH RECURSIVE reached (oid) AS (
+          SELECT name::regclass::oid FROM unnest(ARRAY[${quoted(RECORDS)}]) AS name
+          UNION SELECT conrelid FROM pg_constraint JOIN reached ON confrelid = reached.oid WHERE contype = 'f')
+        SELECT string_agg(table_name::text, ', ') FROM (
+          SELECT oid::regclass AS table_name FROM reached UNION SELECT unnest(ARRAY[${quoted(SEARCH_TABLES)}])::regclass) AS every);
+    BEGIN
+      LOOP
+        BEGIN
+          EXECUTE 'LOCK TABLE ' || names || ' IN ACCESS EXCLUSIVE MODE NOWAIT';
+          EXIT;
+        EXCEPTION WHEN lock_not_available THEN
+          PERFORM pg_sleep(0.01);
+        END;
+      END LOOP;
+    END $$`);
 
 /** Pages that show records look again. */
 async function tellPages(transaction: Transaction, { account_type: owners }: Taken): Promise<void> {

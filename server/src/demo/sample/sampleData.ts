@@ -5,7 +5,7 @@ import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { DatabaseError } from '../../db/errors.ts';
 import { besides, isEmpty, RECORDS } from './own.ts';
 import { takeIds, type Taken } from './places.ts';
-import { removeAll } from './removeAll.ts';
+import { lockAll, removeAll } from './removeAll.ts';
 import { STEPS } from './steps.ts';
 
 /** The sample as it stands. */
@@ -71,9 +71,11 @@ export async function readSample(database: Queryable): Promise<SampleState & { t
   };
 }
 
-/** Nobody writes to the tables, or reads them either, until the transaction ends. */
-const lock = (transaction: Transaction, mode: 'SHARE ROW EXCLUSIVE' | 'ACCESS EXCLUSIVE') =>
-  transaction.script(`LOCK TABLE ${['account_type', 'employee', ...RECORDS].join(', ')} IN ${mode} MODE`);
+/** Nobody else writes to the tables until the transaction ends. */
+const lockWrites = (transaction: Transaction) =>
+  transaction.script(
+    `LOCK TABLE ${['account_type', 'employee', ...RECORDS].join(', ')} IN SHARE ROW EXCLUSIVE MODE`,
+  );
 
 /**
  * Begins to load the sample, unless it is there. Its records take their ids at once, so whatever was loaded when a server dies is known.
@@ -81,7 +83,7 @@ const lock = (transaction: Transaction, mode: 'SHARE ROW EXCLUSIVE' | 'ACCESS EX
  */
 export async function beginSample(transaction: Transaction, loader: number, day: Day): Promise<boolean> {
   // Of two who press at once, the second waits here.
-  await lock(transaction, 'SHARE ROW EXCLUSIVE');
+  await lockWrites(transaction);
   const [known] = await transaction.query(sql`SELECT FROM sample_data`);
   if (known !== undefined) return true;
   if (!(await isEmpty(transaction))) return false;
@@ -129,7 +131,7 @@ export async function removeSample(transaction: Transaction, employeeId: number)
   // The step that is under way is waited for; the next one finds nothing to do.
   const [row] = await transaction.query<Row>(sql`${ROW} FOR UPDATE`);
   if (row === undefined) return 0;
-  await lock(transaction, 'ACCESS EXCLUSIVE');
+  await lockAll(transaction);
   const { own } = await besides(transaction, row.taken);
   if (own > 0) return own;
   await removeAll(transaction, row);

@@ -121,11 +121,18 @@ export async function buildFirst(
   await eachChunk(transaction, (ids) => foldLines(transaction, ids), onProgress);
 }
 
-/**
- * Before a transaction truncates `order_line`, which empties the index: nobody folds until it ends, and the texts of the lines go, too.
- */
-export async function forgetTexts(transaction: Transaction): Promise<void> {
-  await transaction.script(
-    'LOCK TABLE order_search IN SHARE UPDATE EXCLUSIVE MODE; TRUNCATE order_text, order_refold',
-  );
-}
+/** What of the search goes with all lines, or is emptied with them: a transaction that truncates `order_line` locks these before. */
+export const SEARCH_TABLES = [
+  'order_search',
+  'order_log',
+  'order_refold',
+  'order_text',
+  'order_bits',
+  'order_posting',
+  'order_indexed',
+  'company_spend',
+] as const;
+
+/** In a transaction that truncates `order_line`, which empties the index: the texts of the lines go, too. */
+export const forgetTexts = (transaction: Transaction): Promise<void> =>
+  transaction.script('TRUNCATE order_text, order_refold');

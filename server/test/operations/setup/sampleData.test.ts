@@ -142,6 +142,35 @@ onBothServers(
       assertSame(await contentOf(server.database()), was);
     });
 
+    test('comes and goes while people read lists, and none of them fails', async () => {
+      const paths = ['/v1/orders/paged', '/v1/activity/paged', '/v1/individuals/paged'];
+      /** Of the parent that the sample has now, since nothing is listed without one. */
+      const parent = async () => {
+        const [first] = await server
+          .database()
+          .query<{ id: number | null }>(sql`SELECT min(id) AS id FROM trend_group`);
+        return first?.id ?? 1;
+      };
+      let isOver = false;
+      const answers = new Map<string, number>();
+      const reading = paths.flatMap((path) =>
+        [0, 1].map(async () => {
+          while (!isOver) {
+            const body = { ParentID: await parent(), CompanyID: 0, PageNo: 1, PageSize: 20 };
+            const { status } = await server.call('POST', path, { as: FIRST, body });
+            answers.set(`${path} ${status}`, (answers.get(`${path} ${status}`) ?? 0) + 1);
+          }
+        }),
+      );
+      for (let round = 0; round < 3; round += 1) {
+        assert.equal((await load()).state, 'loaded');
+        await remove();
+      }
+      isOver = true;
+      await Promise.all(reading);
+      assert.deepEqual([...answers.keys()].toSorted(), paths.map((path) => `${path} 200`).toSorted());
+    });
+
     test('is neither loaded beside records of people’s own nor removed with them', async () => {
       await server.database().query(sql`INSERT INTO trend_group (name) VALUES ('Real Customer')`);
       assert.equal((await read()).sample.mayLoad, false);
