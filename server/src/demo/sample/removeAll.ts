@@ -76,6 +76,7 @@ async function forgetNews(transaction: Transaction, { startedAt }: Sample): Prom
   await transaction.query(sql`
     DELETE FROM webhook_delivery WHERE change_id IN (SELECT id FROM change_out WHERE at >= ${since})`);
   await transaction.query(sql`DELETE FROM change_out WHERE at >= ${since}`);
+  await transaction.query(sql`DELETE FROM quote_extension WHERE at >= ${since}`);
 }
 
 /** The sample's people and account owners, but for those that real people have taken over meanwhile. */
