@@ -22,6 +22,7 @@ import { screenAt } from './federation/screens/screenAt.ts';
 import { ScreenBoundary } from './federation/screens/ScreenBoundary.tsx';
 import { screens } from './federation/screens/screens.ts';
 import { startFirstScreen } from './firstScreen.ts';
+import { LeftToDoPlace } from './setup/LeftToDoPlace.tsx';
 import { HostGuard } from './shell/HostGuard.tsx';
 import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -180,7 +181,7 @@ export function SignedIn() {
   return (
     <HostGuard>
       <QueryClientProvider client={queryClient}>
-        <Shell>
+        <Shell notice={<LeftToDoPlace />}>
           <Screens />
         </Shell>
         <Dialogs />

@@ -114,8 +114,7 @@ export async function buildApp({
   await app.register(dayRoom, settings);
   await app.register(quotesRoom, settings);
   await app.register(operationsRoom, settings);
-  // Drawn for the demo's order lines; what real lines link to lies elsewhere.
-  if (config.demo !== 'off') proofRoutes(app);
+  proofRoutes(app, opened, config.demo !== 'off');
   apiRoutes(app, config.app.version);
   return app;
 }

@@ -30,6 +30,7 @@ async function prepare(database: Database, config: ServerConfig): Promise<void> 
   await ensureDemo(database, {
     size: config.demo,
     ...(config.demoLines === undefined ? {} : { lines: config.demoLines }),
+    ...(config.demoTracking === undefined ? {} : { tracking: config.demoTracking }),
     timeZone: config.timeZone,
     onProgress: (message) => console.log(`  ${message}`),
   });

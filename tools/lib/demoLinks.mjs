@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The links of header and footer in a demo: each leads to a page of the sample provider. What somebody has set stays.
+ * The links of header, footer and shipped order lines in a demo: each leads to a page of the sample provider. What somebody has set stays.
  * @param {NodeJS.ProcessEnv} env changed
  * @param {string} provider its address
  */
@@ -19,5 +19,6 @@ export function setDemoLinks(env, provider) {
     'send-nomination',
   ])
     env[`LINK_${name.toUpperCase().replaceAll('-', '_')}`] ??= page(name);
+  env.DEMO_TRACKING ??= `${provider}/track`;
   env.SOCIAL_LINKS ??= `LinkedIn=${page('linkedin')},Facebook=${page('facebook')}`;
 }

@@ -54,7 +54,8 @@ const server = createServer((request, answer) => {
     receive({ store, secret, onHeard }, request, answer).catch(failed);
     return;
   }
-  const page = request.method === 'GET' ? pageAt(request.url ?? '', galleyUrl) : undefined;
+  const page =
+    request.method === 'GET' ? pageAt(request.url ?? '', galleyUrl, () => store.all('orders')) : undefined;
   if (page !== undefined) {
     answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     return;

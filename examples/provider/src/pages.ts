@@ -1,3 +1,5 @@
+import type { SystemRecord } from './records.ts';
+
 /** What the links of Galley's header and footer lead to where a provider has portals of its own: a page for each. */
 const PAGES: Readonly<Record<string, readonly [title: string, about: string]>> = {
   'gift-portal': ['Gift portal', 'Gifts for customers, with the budget that is left and what was sent.'],
@@ -12,9 +14,36 @@ const PAGES: Readonly<Record<string, readonly [title: string, about: string]>> =
   facebook: ['Facebook', 'The company’s page at the network.'],
 };
 
-/** The page at an address such as /pages/reports, as HTML; undefined where there is none. */
-export function pageAt(path: string, galleyUrl: string): string | undefined {
-  const [title, about] = PAGES[/^\/pages\/([a-z-]+)$/.exec(path)?.[1] ?? ''] ?? [];
+/** What is said of a parcel: the carrier's own page knows where it is. */
+function parcelPage(number: string, lines: readonly SystemRecord[]): readonly [title: string, about: string] {
+  const line = lines.find(
+    ({ trackingUrl }) => typeof trackingUrl === 'string' && trackingUrl.includes(number),
+  );
+  const said = (field: string) => {
+    const value = line?.[field];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const about =
+    line === undefined
+      ? 'No order line has this parcel.'
+      : `Order line ${said('order')}-${said('line')}, shipped ${said('shipDate')}, to be delivered ${said('deliveryDate')}.`;
+  return [`Parcel ${number}`, about];
+}
+
+/**
+ * The page at an address such as /pages/reports or /track?TrackingNum=1Z7, as HTML; undefined where there is none.
+ * @param lines finds the order lines that parcels are looked for among
+ */
+export function pageAt(
+  path: string,
+  galleyUrl: string,
+  lines: () => readonly SystemRecord[] = () => [],
+): string | undefined {
+  const number = /^\/track\?TrackingNum=(\w+)$/.exec(path)?.[1];
+  const [title, about] =
+    number === undefined
+      ? (PAGES[/^\/pages\/([a-z-]+)$/.exec(path)?.[1] ?? ''] ?? [])
+      : parcelPage(number, lines());
   if (title === undefined || about === undefined) return undefined;
   const back = new URL(galleyUrl).href;
   return `<!doctype html>

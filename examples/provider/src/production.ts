@@ -64,7 +64,7 @@ export function moveOn(line: OrderLine, day: string, publicUrl: string): OrderLi
         ...moved,
         shipDate: day,
         deliveryDate: dayAfter(day, 3),
-        trackingUrl: `https://track.example/parcel?TrackingNum=1Z${line.order}${String(line.line).padStart(3, '0')}`,
+        trackingUrl: `${publicUrl}/track?TrackingNum=1Z${line.order}${String(line.line).padStart(3, '0')}`,
       };
     case STATUS.delivered:
       return { ...moved, deliveryDate: day };

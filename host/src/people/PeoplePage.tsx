@@ -1,3 +1,5 @@
+import { GettingStarted } from '../setup/GettingStarted.tsx';
+import { Mail } from '../setup/Mail.tsx';
 import { PartsPage } from '../shell/PartsPage.tsx';
 import { Employees } from './Employees.tsx';
 import { LinksAndPhone } from './LinksAndPhone.tsx';
@@ -15,9 +17,11 @@ const PARTS = [
   { name: 'types', label: 'Activity types', Part: ActivityTypes },
   { name: 'security', label: 'Second factor', Part: SecondFactorPolicy },
   { name: 'links', label: 'Links and phone', Part: LinksAndPhone },
+  { name: 'mail', label: 'Mail', Part: Mail },
+  { name: 'start', label: 'Getting started', Part: GettingStarted },
 ];
 
-/** Employees, account owners, activity types, links and phone; for Operations alone (PEOP-01). */
+/** Employees, account owners, activity types, links and phone, mail, what is left to set up; for Operations alone (PEOP-01). */
 export const PeoplePage = () => (
   <PartsPage
     title="People"

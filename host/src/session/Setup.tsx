@@ -5,6 +5,7 @@ import { galley, useGalley } from '@galley/shared/store';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { expectList } from '../account/leftToDoHere.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { sendFromDevice } from '../account/accountCalls.ts';
 
@@ -59,7 +60,7 @@ function SetupForm({ code }: { code: string }) {
     setSending(true);
     setRefusal(undefined);
     try {
-      galley.getState().signIn(await setUp({ code, ...input }));
+      if (galley.getState().signIn(await setUp({ code, ...input }))) expectList();
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;
       const told = byField(problem?.errors ?? []);

@@ -319,6 +319,10 @@ export interface paths {
         /** @description The signed-in employee. Who is signed in, and of which type. */
         get: operations["employee"];
     };
+    "/v1/everything/{uid}": {
+        /** @description Everything as one archive. A CSV file of each resource, which an import into an empty Galley reads back, the activities, and the files of records, as a stream. Needs no token: the id is the permit. */
+        get: operations["everything"];
+    };
     "/v1/Exports/Orders/{uid}": {
         /** @description The spreadsheet of order lines. A stream of one row for each line. Needs no token: the id is the permit. The header X-Total-Count says how many rows there will be. */
         get: operations["orderExport"];
@@ -358,7 +362,7 @@ export interface paths {
     "/v1/imports": {
         /** @description Imports of files. The last hundred, the newest first, and the names of all sources. */
         get: operations["imports"];
-        /** @description Upload a file. The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Its columns are mapped as in the last file of the source and the resource, else by their headings. A source has one import at a time. */
+        /** @description Upload a file. The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Its columns are mapped as in the last file of the source and the resource, else by their headings. Without a resource, the file’s name, headings and first rows tell it, and whether companies come with their people. A source has one import at a time. */
         post: operations["importAdd"];
     };
     "/v1/imports/{id}": {
@@ -374,11 +378,15 @@ export interface paths {
         post: operations["importCancel"];
     };
     "/v1/imports/{id}/check": {
-        /** @description Check a file. Begins a dry run with this map; nothing is changed. The import is `checked` when it is over. The map of lines (NDJSON) is not read. */
+        /** @description Check a file. Begins a dry run with this map; nothing is changed. `doubles` says what is done with rows that fit a record which another source or a person has made: by default they fill what is empty there. With `people`, rows of companies name people of theirs, too: each company of the list is one however many rows it has, what its first row leaves empty the others fill, and the people become its contacts. The import is `checked` when it is over. The map of lines (NDJSON) is not read. */
         post: operations["importCheck"];
     };
+    "/v1/imports/{id}/guess": {
+        /** @description Say what a file brings. Of an import that is open or checked. Its columns are guessed anew; the check that was is over. */
+        post: operations["importGuess"];
+    };
     "/v1/imports/{id}/records": {
-        /** @description Records of a file. Those with one verdict, in the order of the file: the first 10,000, but all that are refused or of which a field is kept. */
+        /** @description Records of a file. Those with one verdict, in the order of the file: the first 10,000, but all that are refused, of which a field is kept, or that fit a record of others (`double`). */
         get: operations["importRecords"];
     };
     "/v1/imports/{id}/refused": {
@@ -744,6 +752,12 @@ export interface paths {
         post: operations["shellSettingsSave"];
         /** @description Go back to the environment’s phone and links. What Operations have set is forgotten. */
         delete: operations["shellSettingsReset"];
+    };
+    "/v1/setup": {
+        /** @description What is left to set up. For Operations. The steps of setting Galley up, each with its state, and the sample data. A step counts what people brought, not the sample. */
+        get: operations["setupState"];
+        /** @description Load or remove the sample data, or download everything. For Operations. `loadSample` begins to load sample data into a Galley without records, and answers at once; call 344 says how far it is. `removeSample` removes it with what people added to it. `dismiss` hides what is left to do where the caller lands. `download` takes a proof of who the caller is, and answers the address of the archive, which is good for one download within five minutes. 409 while there are records of their own. */
+        post: operations["setupOperation"];
     };
     "/v1/shared/{token}": {
         /** @description The page of a link. An order line as its customer sees it: the chosen fields, and a form where the proof waits for an answer. The token in the address is the permit. The answer is the same 404 for a token that is unknown, revoked or expired, or whose maker is disabled or does not see the line, and 429 to a network that has tried too many. A browser gets refusals as a page. */
@@ -1354,6 +1368,7 @@ export interface components {
             created: number;
             deleted: number;
             delimiter: string;
+            doubles: number;
             encoding: string;
             error: string;
             file: string;
@@ -1361,6 +1376,16 @@ export interface components {
             id: number;
             kept: number;
             map: components["schemas"]["ImportMap"];
+            people?: {
+                changed: number;
+                created: number;
+                deleted: number;
+                doubles: number;
+                kept: number;
+                refused: number;
+                skipped: number;
+                unchanged: number;
+            };
             position: number;
             refused: number;
             resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
@@ -1368,6 +1393,7 @@ export interface components {
             rows: number;
             samples: string[][];
             size: number;
+            skipped: number;
             source: string;
             state: "open" | "checking" | "checked" | "applying" | "stopped" | "done" | "cancelled" | "undoing" | "halfUndone" | "undone";
             unchanged: number;
@@ -1411,7 +1437,24 @@ export interface components {
             };
             dates?: "mdy" | "dmy";
             delimiter?: "," | ";" | "\t" | "|";
+            doubles?: {
+                all?: "update" | "skip" | "add";
+                rows?: {
+                    [key: string]: "update" | "skip" | "add";
+                };
+            };
             encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+            people?: {
+                columns: {
+                    [key: string]: string | string[];
+                };
+                doubles?: {
+                    all?: "update" | "skip" | "add";
+                    rows?: {
+                        [key: string]: "update" | "skip" | "add";
+                    };
+                };
+            };
         };
         ImportRecord: {
             changes: {
@@ -1420,6 +1463,12 @@ export interface components {
                 before: string;
                 field: string;
             }[];
+            double?: {
+                about: string;
+                choice: "update" | "skip" | "add";
+                id: number;
+                name: string;
+            };
             errors: {
                 field: string;
                 message: string;
@@ -2368,6 +2417,33 @@ export interface components {
             ID: number;
             IsCurrent: boolean;
             LastUseAt: string;
+        };
+        SetupOperationAnswer: {
+            state: components["schemas"]["SetupState"];
+            url: string | null;
+        };
+        SetupState: {
+            dismissed: boolean;
+            mail: {
+                /** @description The first day, of the business time zone. */
+                from: string;
+                host: string | null;
+            };
+            over: boolean;
+            sample: {
+                added: number;
+                error: string;
+                mayLoad: boolean;
+                mayRemove: boolean;
+                own: number;
+                percent: number;
+                state: "none" | "loading" | "stopped" | "loaded";
+            };
+            steps: {
+                count: number;
+                done: boolean;
+                name: "owners" | "people" | "customers" | "contacts" | "orders" | "links" | "mail";
+            }[];
         };
         ShareMade: {
             Address: string;
@@ -3758,6 +3834,17 @@ export interface operations {
         }>;
         responses: Answers<Json<components["schemas"]["Employee"]>, "5XX" | 400 | 401 | 403>;
     };
+    everything: {
+        parameters: Only<{
+            path: {
+                /** @description What call 28 has answered. */
+                uid: string;
+            };
+        }>;
+        responses: Answers<{
+            "application/zip": string;
+        }, "5XX" | 400 | 401 | 403 | 414 | 429>;
+    };
     orderExport: {
         parameters: Only<{
             path: {
@@ -4043,8 +4130,8 @@ export interface operations {
         parameters: Only<{
             query: {
                 file: string;
-                resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
-                source: string;
+                resource?: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
+                source?: string;
             };
         }>;
         requestBody: Body<{
@@ -4091,7 +4178,39 @@ export interface operations {
             };
             dates?: "mdy" | "dmy";
             delimiter?: "," | ";" | "\t" | "|";
+            doubles?: {
+                all?: "update" | "skip" | "add";
+                rows?: {
+                    [key: string]: "update" | "skip" | "add";
+                };
+            };
             encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+            people?: {
+                columns: {
+                    [key: string]: string | string[];
+                };
+                doubles?: {
+                    all?: "update" | "skip" | "add";
+                    rows?: {
+                        [key: string]: "update" | "skip" | "add";
+                    };
+                };
+            };
+        }>>;
+        responses: Answers<Json<components["schemas"]["FileImport"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
+    };
+    importGuess: {
+        parameters: Only<{
+            path: {
+                id: number;
+            };
+        }>;
+        requestBody: Body<Json<{
+            delimiter?: "," | ";" | "\t" | "|";
+            encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+            people: boolean;
+            resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
+            source: string;
         }>>;
         responses: Answers<Json<components["schemas"]["FileImport"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
     };
@@ -4101,7 +4220,8 @@ export interface operations {
                 after?: number;
                 /** @description How many at most; 100 unless said otherwise. */
                 limit?: number;
-                verdict: "created" | "changed" | "unchanged" | "deleted" | "refused" | "kept";
+                people?: boolean;
+                verdict: "created" | "changed" | "unchanged" | "deleted" | "refused" | "kept" | "double";
             };
             path: {
                 id: number;
@@ -5411,6 +5531,18 @@ export interface operations {
             header?: Repeatable;
         }>;
         responses: Answers<Json<components["schemas"]["ShellSettingsAnswer"]>, "5XX" | 400 | 401 | 403 | 409 | 422>;
+    };
+    setupState: {
+        parameters: Nothing;
+        responses: Answers<Json<components["schemas"]["SetupState"]>, "5XX" | 400 | 401 | 403>;
+    };
+    setupOperation: {
+        parameters: Nothing;
+        requestBody: Body<Json<{
+            Operation: "dismiss" | "loadSample" | "removeSample" | "download";
+            Proof?: string;
+        }>>;
+        responses: Answers<Json<components["schemas"]["SetupOperationAnswer"]>, "5XX" | 400 | 401 | 403 | 409 | 413 | 415 | 422 | 429>;
     };
     sharedLine: {
         parameters: Only<{

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { explain } from '../common/explain.ts';
 import { ExplainedError } from '../db/explainedError.ts';
-import { csvLine, exportedFiles, type ExportedFile } from '../exchange/index.ts';
-import { exportRecordFiles } from '../files/index.ts';
+import { csvText, exportedFiles } from '../exchange/index.ts';
+import { recordFiles } from '../files/index.ts';
 import { readConfig } from '../operations/settings.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
@@ -19,15 +19,6 @@ const HELP: CommandHelp = {
   usage: ['npm run export -- <folder>'],
   example: 'npm run export -- ./leaving',
 };
-
-async function* lines({ rows }: ExportedFile, onRow: () => void): AsyncGenerator<string> {
-  // Sheets take a text without this mark for one in the alphabet of their country.
-  yield '\uFEFF';
-  for await (const row of rows) {
-    onRow();
-    yield csvLine(row);
-  }
-}
 
 /** @throws ExplainedError for a folder that holds something */
 function emptyFolder(folder: string | undefined): string {
@@ -44,12 +35,18 @@ async function main(): Promise<void> {
   const { files } = readConfig(process.env, '', fileURLToPath(new URL('../../../', import.meta.url)));
   await withDatabase(async (database) => {
     for (const file of await exportedFiles(database)) {
-      let count = -1;
-      const all = lines(file, () => (count += 1));
-      await pipeline(Readable.from(all), createWriteStream(path.join(folder, file.name), { mode: 0o600 }));
+      let count = 0;
+      const text = csvText(file.rows, () => (count += 1));
+      await pipeline(Readable.from(text), createWriteStream(path.join(folder, file.name), { mode: 0o600 }));
       console.log(`  ${file.name}: ${count.toLocaleString('en-US')}`);
     }
-    const written = await exportRecordFiles(database, files, path.join(folder, 'files'));
+    let written = 0;
+    for await (const file of recordFiles(database, files)) {
+      const place = path.join(folder, file.name);
+      mkdirSync(path.dirname(place), { recursive: true });
+      await pipeline(await file.read(), createWriteStream(place, { mode: 0o600 }));
+      written += 1;
+    }
     console.log(`  files: ${written.toLocaleString('en-US')}`);
     console.log(
       'Import the tables into an empty Galley in this order. Activities and files are for other programs.',

@@ -18,7 +18,7 @@ export const ACCOUNT_TYPES = [
   'Southeast',
 ] as const;
 
-interface DemoEmployee {
+export interface DemoEmployee {
   first: string;
   last: string;
   email: string;

@@ -3,6 +3,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Transaction } from '../db/database.ts';
 import { COMMENTS } from './words.ts';
 import { REP_OF_ACCOUNT } from './accounts.ts';
+import type { Places } from './places.ts';
 
 /** How many open activities the rep of the demo finds on their list: a believable day. */
 const OWN_DAY = 42;
@@ -21,23 +22,31 @@ const quoted = (items: readonly string[]) =>
  * Activities, all for contacts of their company: the first ones are the rep's day (overdue, today, the days to come,
  * every recurrence), the rest spread over five years and everybody, the older the likelier done.
  */
-export async function loadActivities(database: Transaction, count: number, today: Day): Promise<void> {
+export async function loadActivities(
+  database: Transaction,
+  count: number,
+  today: Day,
+  places: Places,
+): Promise<void> {
   await database.script(RANDOM_FUNCTION);
   await database.script(`
     CREATE TEMP TABLE demo_link ON COMMIT DROP AS
     SELECT row_number() OVER (ORDER BY contact_id, company_id) - 1 AS n, contact_id, company_id
-    FROM contact_company JOIN contact ON contact.id = contact_id WHERE NOT inactive AND contact_id > 1;
+    FROM contact_company JOIN contact ON contact.id = contact_id WHERE NOT inactive AND contact_id > ${places.contact + 1};
     CREATE UNIQUE INDEX ON demo_link (n);
     CREATE TEMP TABLE demo_own ON COMMIT DROP AS
     SELECT row_number() OVER (ORDER BY contact_id, company_id) - 1 AS n, contact_id, company_id
-    FROM demo_link JOIN company ON company.id = company_id WHERE account_type_id IN (1, 2);
+    FROM demo_link JOIN company ON company.id = company_id WHERE account_type_id IN (${places.account_type + 1}, ${places.account_type + 2});
     CREATE UNIQUE INDEX ON demo_own (n);`);
   const reps = raw(`ARRAY[${Object.values(REP_OF_ACCOUNT).join(',')}]`);
+  const people = raw(`(ARRAY[${places.people.join(',')}])`);
+  const types = raw(`(ARRAY[${places.activityTypes.join(',')}])`);
   await database.query(sql`
     INSERT INTO activity (id, trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id,
       start_date, status, recurrence, follow_up_end, series_start, comments, created_on, completed_on)
-    SELECT made.id, company.trend_group_id, company.id, made.contact_id, company.sales_rep_id, made.assignee_id,
-      CASE WHEN made.roll < 70 THEN made.assignee_id ELSE 1 + made.roll % 12 END, made.type_id,
+    SELECT ${places.activity}::int + made.id, company.trend_group_id, company.id, made.contact_id, company.sales_rep_id,
+      ${people}[made.assignee], ${people}[CASE WHEN made.roll < 70 THEN made.assignee ELSE 1 + made.roll % 12 END],
+      ${types}[made.type],
       made.start_date, made.status, made.recurrence,
       CASE WHEN made.recurrence > 0 AND made.roll < 40 THEN made.start_date + 200 END, made.start_date,
       (${raw(quoted(COMMENTS))})[1 + made.roll % ${COMMENTS.length}],
@@ -48,8 +57,8 @@ export async function loadActivities(database: Transaction, count: number, today
         COALESCE(own.contact_id, link.contact_id) AS contact_id,
         CASE WHEN is_own THEN 1
           WHEN anybody = 1 AND start_date BETWEEN ${today}::date - 10 AND ${today}::date + 7 THEN ${STAND_IN}
-          ELSE anybody END AS assignee_id,
-        CASE WHEN roll % 3 = 0 THEN 5 ELSE 1 + roll % 8 END AS type_id,
+          ELSE anybody END AS assignee,
+        CASE WHEN roll % 3 = 0 THEN 5 ELSE 1 + roll % 8 END AS type,
         CASE WHEN is_own THEN id % 5 WHEN roll % 6 = 0 THEN 1 + roll % 4 ELSE 0 END AS recurrence,
         CASE WHEN is_own THEN 0 WHEN start_date > ${today}::date THEN CASE WHEN roll < 4 THEN 2 ELSE 0 END
           WHEN start_date > ${today}::date - 10 AND roll < 30 THEN 0

@@ -2,6 +2,10 @@ import type { Random } from './random.ts';
 import { CITIES, FAMILY_NAMES, FIRST_WORDS, GIVEN_NAMES, SECOND_WORDS, STREETS, TITLES } from './words.ts';
 import { ACCOUNT_TYPES, REP_OF_ACCOUNT } from './accounts.ts';
 
+/** The names of the plans that prices are under. */
+export const PRICE_PLANS = ['Standard', 'Preferred', 'National', 'Contract'] as const;
+export const SHIP_PRICE_PLANS = ['Zone Ground', 'Flat Rate', 'Prepaid'] as const;
+
 /** How much of everything a demo has. */
 export interface DemoSize {
   parents: number;
@@ -87,8 +91,8 @@ export function makeCompanies(size: DemoSize, parents: Parent[], random: Random)
       url: random.chance(0.7)
         ? `https://${parent.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.example`
         : '',
-      price_plan: random.pick(['Standard', 'Preferred', 'National', 'Contract']),
-      ship_price_plan: random.pick(['Zone Ground', 'Flat Rate', 'Prepaid']),
+      price_plan: random.pick(PRICE_PLANS),
+      ship_price_plan: random.pick(SHIP_PRICE_PLANS),
       show_pricing_summary: random.chance(0.6),
       show_pricing_detail: random.chance(0.4),
       forecast_family_id: 1 + random.below(5),

@@ -1,3 +1,12 @@
 export { DEMO_OWNER_PASSWORD, DEMO_PASSWORD, demoAccounts } from './accounts.ts';
 export { ensureDemo, holdsDemo } from './ensureDemo.ts';
 export { proofRoutes } from './proofRoutes.ts';
+export {
+  beginSample,
+  loadNextStep,
+  readSample,
+  removeSample,
+  type SampleState,
+} from './sample/sampleData.ts';
+export type { Taken } from './sample/places.ts';
+export { within } from './sample/own.ts';

@@ -3,6 +3,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Transaction } from '../db/database.ts';
 import { quoted, RANDOM_FUNCTION } from './activities.ts';
 import { insertRows } from './bulk.ts';
+import type { Places } from './places.ts';
 import { ADVERTISERS, DESIGNS, PRODUCTS, SHIP_METHODS, SIZES } from './words.ts';
 
 const BATCH = 100_000;
@@ -15,7 +16,37 @@ const pick = (values: readonly string[], salt: number) =>
   sql`(${items(values)})[1 + pg_temp.dice(n, ${salt}, ${values.length})]`;
 
 /** Ids are explicit, not from the sequence, which would skip those of a failed load. */
-const numbered = (names: readonly string[]) => names.map((name, index) => ({ id: index + 1, name }));
+const numbered = (names: readonly string[], place: number) =>
+  names.map((name, index) => ({ id: place + index + 1, name }));
+
+/** How many lines there will be, as of which day, and where they lie. */
+export interface Lines {
+  count: number;
+  today: Day;
+  places: Places;
+  /** Where parcels are followed, by their number in TrackingNum; without it numbers lead nowhere. */
+  tracking?: string;
+}
+
+/** What lines are of: products and advertisers. */
+export async function loadProducts(database: Transaction, places: Places): Promise<void> {
+  await insertRows(database, 'product', 'id int, name text', numbered(PRODUCTS, places.product));
+  await insertRows(database, 'advertiser', 'id int, name text', numbered(ADVERTISERS, places.advertiser));
+}
+
+/** What a transaction needs before it loads lines. */
+export async function findBuyers(database: Transaction, places: Places): Promise<void> {
+  await database.script(RANDOM_FUNCTION);
+  await database.script(`
+    CREATE TEMP TABLE demo_customer ON COMMIT DROP AS
+    SELECT row_number() OVER (ORDER BY id) - 1 AS place, company.*, known.contact_id
+    FROM company LEFT JOIN (
+      SELECT company_id, min(contact_id) AS contact_id FROM contact_company WHERE contact_id > ${places.contact + 1} GROUP BY company_id
+    ) AS known ON known.company_id = company.id
+    WHERE NOT prospect AND id > ${places.company};
+    CREATE UNIQUE INDEX ON demo_customer (place);
+    ANALYZE demo_customer;`);
+}
 
 /**
  * Order lines over five years: the lines of an order share its company and date; old ones are finished, recent ones
@@ -23,36 +54,27 @@ const numbered = (names: readonly string[]) => names.map((name, index) => ({ id:
  */
 export async function loadLines(
   database: Transaction,
-  count: number,
-  today: Day,
+  lines: Lines,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  await database.script(RANDOM_FUNCTION);
-  await insertRows(database, 'product', 'id int, name text', numbered(PRODUCTS));
-  await insertRows(database, 'advertiser', 'id int, name text', numbered(ADVERTISERS));
-  await database.script(`
-    CREATE TEMP TABLE demo_customer ON COMMIT DROP AS
-    SELECT row_number() OVER (ORDER BY id) - 1 AS place, company.*, known.contact_id
-    FROM company LEFT JOIN (
-      SELECT company_id, min(contact_id) AS contact_id FROM contact_company WHERE contact_id > 1 GROUP BY company_id
-    ) AS known ON known.company_id = company.id
-    WHERE NOT prospect;
-    CREATE UNIQUE INDEX ON demo_customer (place);
-    ANALYZE demo_customer;`);
-  for (let from = 1; from <= count; from += BATCH) {
-    await loadBatch(database, from, Math.min(count, from + BATCH - 1), count, today);
-    onProgress(Math.min(count, from + BATCH - 1));
+  await loadProducts(database, lines.places);
+  await findBuyers(database, lines.places);
+  for (let from = 1; from <= lines.count; from += BATCH) {
+    const to = Math.min(lines.count, from + BATCH - 1);
+    await loadBatch(database, lines, from, to);
+    onProgress(to);
   }
 }
 
-async function loadBatch(
+/** Loads the lines with these numbers, both included. */
+export async function loadBatch(
   database: Transaction,
+  { count, today, places, tracking }: Lines,
   from: number,
   to: number,
-  count: number,
-  today: Day,
 ): Promise<void> {
   const orders = Math.ceil(count / LINES_PER_ORDER);
+  const parcel = tracking === undefined ? '1Z' : `${tracking}?TrackingNum=1Z`;
   const live = SIZES.map(([size = '']) => size);
   const finished = SIZES.map(([, size = '']) => size);
   await database.query(sql`
@@ -62,16 +84,17 @@ async function loadBatch(
       ship_to_person, ship_to_address1, ship_to_city, ship_to_state, ship_to_zip, tracking_url, proof_link, client_po,
       client_job_ref, contract_num, line_item_custom1, line_item_custom2, sequence_num, description, reorder, part, cap_num,
       geopath_ids, invoice)
-    SELECT n, order_id, line_num, trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date,
+    SELECT ${places.order_line}::bigint + n, order_id, line_num, trend_group_id, company_id, account_type_id, sales_rep_id, status, order_date,
       ship_date, ship_date + 3, ship_date + 6, CASE WHEN status IN (2, 3, 15, 35) THEN NULL ELSE order_date + 2 END,
       contact_id, CASE WHEN n % 3 = 0 THEN contact_id END, round((qty * (45 + pg_temp.dice(n, 7, 900)))::numeric * 1.07, 2),
-      qty, 1 + pg_temp.dice(n, 8, ${PRODUCTS.length}), 1 + pg_temp.dice(order_id, 9, ${ADVERTISERS.length}),
+      qty, ${places.product + 1}::int + pg_temp.dice(n, 8, ${PRODUCTS.length}),
+      ${places.advertiser + 1}::int + pg_temp.dice(order_id, 9, ${ADVERTISERS.length}),
       (${items(live)})[size], (${items(finished)})[size],
       ${pick(DESIGNS, 11)} || ' ' || to_char(order_date, 'Mon YYYY'),
       concat_ws(', ', 'U-' || 1000 + pg_temp.dice(n, 12, 9000), CASE WHEN n % 4 = 0 THEN 'U-' || 1000 + pg_temp.dice(n, 13, 9000) END),
       ${pick(SHIP_METHODS, 14)}, name, 'Receiving Dock ' || 1 + n % 9, address1, city, state, zip,
       CASE WHEN status IN (16, 17, 23, 25, 36) THEN (
-        SELECT string_agg('https://track.example/parcel?TrackingNum=1Z' || lpad((n * 10 + parcel)::text, 10, '0'), '<br>')
+        SELECT string_agg(${parcel} || lpad((n * 10 + parcel)::text, 10, '0'), '<br>')
         FROM generate_series(1, 1 + (n % 5)::int) AS parcel) ELSE '' END,
       CASE WHEN status IN (3, 38) OR n % 17 = 0 THEN '' ELSE '/proofs/design-' || pg_temp.dice(n, 15, 500) || '.png' END,
       CASE WHEN n % 4 <> 0 THEN 'PO-' || order_id * 7 % 100000 ELSE '' END,

@@ -18,5 +18,5 @@ export { forgetOldImports } from './imports/forgetOldImports.ts';
 export type { ServiceCaller } from './tokens/serviceCaller.ts';
 export { serviceRoute } from './tokens/serviceRoute.ts';
 export { addToken } from './tokens/serviceTokens.ts';
-export { csvLine } from './leave/csvLines.ts';
-export { type ExportedFile, exportedFiles } from './leave/exportRecords.ts';
+export { csvText } from './leave/csvLines.ts';
+export { exportedFiles } from './leave/exportRecords.ts';

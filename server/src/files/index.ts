@@ -1,1 +1,1 @@
-export { exportRecordFiles } from './exportRecordFiles.ts';
+export { recordFiles } from './recordFiles.ts';

@@ -4,22 +4,28 @@ import type { Storage } from '@galley/releases/storage/storage';
 import { auditRoutes } from './auditRoutes.ts';
 import type { BackupFigures } from './backup/scheduled/figures.ts';
 import { versionOf, type ServerConfig } from './settings.ts';
+import { everythingRoute } from './everything/routes.ts';
 import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
+import { operationRoutes } from './setup/operationRoutes.ts';
 import { setupRoutes } from './setup/routes.ts';
 
-interface Options extends Pick<ServerConfig, 'app' | 'timeZone'> {
+interface Options extends Pick<ServerConfig, 'app' | 'timeZone' | 'smtpUrl' | 'mailFrom' | 'files'> {
+  /** How long the reader of a download may pause. */
+  slowestReaderMs?: number | undefined;
   storage: Storage;
   backups: BackupFigures | undefined;
 }
 
 /** What runs the server by night: tidying up, the audit trail, and its health. */
 export const operationsRoom = fastifyPlugin<Options>(
-  async (app, { app: page, timeZone, storage, backups }) => {
-    const { database, areFilesMissing } = app;
+  async (app, { app: page, timeZone, storage, backups, smtpUrl, mailFrom, files, slowestReaderMs }) => {
+    const { database, today, areFilesMissing } = app;
     keepTidy(app, database);
     auditRoutes(app, database, timeZone);
     setupRoutes(app, database, await tokenSecret(database));
+    operationRoutes(app, { database, today, settings: { shell: page, smtpUrl, mailFrom } });
+    everythingRoute(app, { database, today, store: files.store, slowestReaderMs });
     healthRoute(app, database, { storage, backups, version: versionOf({ app: page }), areFilesMissing });
   },
 );

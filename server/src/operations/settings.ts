@@ -57,6 +57,8 @@ export interface ServerConfig {
   files: FileSettings;
   demo: 'small' | 'large' | 'off';
   demoLines: number | undefined;
+  /** Where the demo's parcels are followed. */
+  demoTracking: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** With a password, at the company's identity provider, or both. */
@@ -244,6 +246,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     files: fileSettings(env, root, dataDir),
     demo,
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
+    demoTracking: url(env, 'DEMO_TRACKING', WEB),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),
     signIn,
     mailFrom: env.MAIL_FROM || 'Galley <no-reply@galley.example>',

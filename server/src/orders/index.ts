@@ -11,5 +11,14 @@ export {
   orderTotal,
   spentByMonth,
 } from './search/findOrders.ts';
-export { buildFirst, foldAtStart, foldingLag, inWords, rebuild, verify } from './search/upkeep.ts';
+export {
+  buildFirst,
+  foldAtStart,
+  foldingLag,
+  forgetTexts,
+  inWords,
+  rebuild,
+  SEARCH_TABLES,
+  verify,
+} from './search/upkeep.ts';
 export { showsOrders } from './showsOrders.ts';

@@ -5,6 +5,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import type { Config } from '@galley/shared/contract/config';
+import type { OrderPagedResponse } from '#server/orders/contract';
+import { proofLinks } from '#server/orders/rules/proofLinks';
+import { trackingLinks } from '#server/orders/rules/trackingLinks';
 import { freePort } from '../db/testPostgres.ts';
 import { send, signIn } from '../durability/service.ts';
 import { openLive, changesIn } from '../day/live/testing.ts';
@@ -16,7 +19,41 @@ const shell = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$)/.test(name)),
 );
 
-test('npm start on a fresh clone serves the demo, whose orders move on, and reports no fault (OPS-57)', async () => {
+/** What order lines of the demo and of the provider link to is there: parcels and proofs. */
+async function assertLinesLead(url: string): Promise<void> {
+  const token = await signIn(url, 'manager@galley.example');
+  const { body } = (await send(url, token, {
+    method: 'POST',
+    path: '/v1/orders/paged',
+    body: {
+      ParentID: 1,
+      CompanyID: 0,
+      PageNo: 1,
+      PageSize: 50,
+      SortBy: 'OrderDate',
+      SortOrder: 'asc',
+    },
+  })) ?? { body: undefined };
+  const { Orders } = body as OrderPagedResponse;
+  const links = new Set(
+    Orders.flatMap((line) => trackingLinks(line.TrackingNumberURL).map(({ href }) => href)),
+  );
+  assert.ok(links.size > 3, `${links.size} parcels`);
+  for (const address of links) {
+    const page = await (await fetch(address ?? 'none:')).text();
+    assert.match(page, /<title>Parcel \w+ · sample provider<\/title>/, String(address));
+    assert.match(page, /Order line \d+-\d+, shipped/, String(address));
+  }
+  const proofs = new Set(Orders.map(({ ProofLink }) => ProofLink).filter((link) => link !== ''));
+  assert.ok(proofs.size > 0);
+  for (const link of proofs) {
+    const proof = proofLinks(link, `${url}/orders`);
+    for (const address of [proof?.image, proof?.pdf])
+      assert.equal((await fetch(address ?? 'none:')).status, 200, address);
+  }
+}
+
+test('npm start on a fresh clone serves the demo, whose orders move on, and reports no fault (OPS-57, FIRST-08)', async () => {
   const clone = path.join(tempFolder(), 'galley');
   execFileSync('git', ['clone', '--quiet', root, clone]);
   assert.equal(existsSync(path.join(clone, 'server/dist')), false, 'nothing is compiled in a clone');
@@ -54,6 +91,7 @@ test('npm start on a fresh clone serves the demo, whose orders move on, and repo
       assert.match(page, /<title>[^<]+ · sample provider<\/title>/, String(address));
       assert.ok(page.includes('Back to Galley'), String(address));
     }
+    await assertLinesLead(url);
     const health = await send(url, '', { method: 'GET', path: '/health' });
     assert.equal(health?.status, 200);
     assert.equal(faults.join(''), '');

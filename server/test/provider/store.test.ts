@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, test } from 'node:test';
 import type { Change, OrderLine, SystemRecord } from '@galley/sample-provider/records';
+import { pageAt } from '@galley/sample-provider/pages';
 import { openStore } from '@galley/sample-provider/store';
 import { moveOn, STATUS } from '@galley/sample-provider/production';
 import { drawProof, printProof } from '@galley/sample-provider/proofs';
@@ -107,9 +108,21 @@ test('An order line of the sample provider goes from the web order to paid, with
     proofApprovedDate: '2026-12-01',
     shipDate: '2026-12-01',
     deliveryDate: '2026-12-01',
-    trackingUrl: 'https://track.example/parcel?TrackingNum=1Z7001',
+    trackingUrl: 'https://provider.example/track?TrackingNum=1Z7001',
     invoice: 500_007,
   });
   assert.match(drawProof(line), /A &#38; B/);
   assert.match(printProof(line).toString('latin1'), /^%PDF-1\.4[\s\S]*A & B 7-1[\s\S]*%%EOF\n$/);
+});
+
+test('the sample provider has a page for each link of Galley, and one for each of its parcels (FIRST-08)', () => {
+  const line = { externalId: '7-1', order: 7, line: 1, shipDate: '2026-12-01', deliveryDate: '2026-12-04' };
+  const lines = () => [{ ...line, trackingUrl: 'https://provider.example/track?TrackingNum=1Z7001' }];
+  const page = (path: string) => pageAt(path, 'http://localhost:4000', lines);
+  for (const path of ['/pages/reports', '/pages/feedback', '/pages/linkedin'])
+    assert.match(page(path) ?? '', /Back to Galley/, path);
+  assert.match(page('/track?TrackingNum=1Z7001') ?? '', /Order line 7-1, shipped 2026-12-01/);
+  assert.match(page('/track?TrackingNum=1Z9') ?? '', /No order line has this parcel/);
+  for (const path of ['/pages/none', '/track?TrackingNum=<script>', '/track', '/'])
+    assert.equal(page(path), undefined, path);
 });

@@ -5,14 +5,15 @@ import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** What a ticket is for: the sheet of order lines (call 28), a pricing document (102), a change of account owner (101). */
-type TicketKind = 'orders-export' | 'download' | 'account-owner-proof';
+/** What a ticket is for: the sheet of order lines (call 28), a pricing document (102), a change of account owner (101), everything (345). */
+type TicketKind = 'orders-export' | 'download' | 'account-owner-proof' | 'everything';
 
 /** How long each is good for. Source: specification, server.md, downloads. */
 const LIFE: Record<TicketKind, string> = {
   'orders-export': '10 minutes',
   download: '5 minutes',
   'account-owner-proof': '10 minutes',
+  everything: '5 minutes',
 };
 
 interface Ticket {
@@ -53,10 +54,14 @@ export async function findTicket(
   return ticket;
 }
 
-/** Uses a document's ticket up. @returns whether it was still there: of two who come at once, one gets it */
-export async function consumeTicket(database: Queryable, permit: string): Promise<boolean> {
+/** Uses the ticket of a download up. @returns whether it was still there: of two who come at once, one gets it */
+export async function consumeTicket(
+  database: Queryable,
+  permit: string,
+  kind: TicketKind = 'download',
+): Promise<boolean> {
   const used = await database.query(
-    sql`DELETE FROM ticket WHERE id = ${permitHash(permit)} AND kind = 'download' RETURNING id`,
+    sql`DELETE FROM ticket WHERE id = ${permitHash(permit)} AND kind = ${kind} RETURNING id`,
   );
   return used.length > 0;
 }

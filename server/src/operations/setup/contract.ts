@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { Exact } from '@galley/shared/contract/common';
+import { Exact, Nullable } from '@galley/shared/contract/common';
 
 const Text = Type.String({ maxLength: 1000 });
 
@@ -15,3 +15,69 @@ export const SetupRequest = Exact({
   ownerPassword: Text,
 });
 export type SetupRequest = Static<typeof SetupRequest>;
+
+const StepName = Type.Union([
+  Type.Literal('owners'),
+  Type.Literal('people'),
+  Type.Literal('customers'),
+  Type.Literal('contacts'),
+  Type.Literal('orders'),
+  Type.Literal('links'),
+  Type.Literal('mail'),
+]);
+export type StepName = Static<typeof StepName>;
+
+/** A part of setting Galley up: whether it is done, and how many there are, at most 1,000; 0 of what is not counted. */
+const SetupStep = Type.Object({ name: StepName, done: Type.Boolean(), count: Type.Integer() });
+
+/** Sample data to look around in. */
+const SampleData = Type.Object({
+  state: Type.Union([
+    Type.Literal('none'),
+    Type.Literal('loading'),
+    Type.Literal('stopped'),
+    Type.Literal('loaded'),
+  ]),
+  /** How far its loading is, from 0 to 100. */
+  percent: Type.Integer(),
+  /** Why its loading has stopped; else empty. */
+  error: Type.String(),
+  mayLoad: Type.Boolean(),
+  mayRemove: Type.Boolean(),
+  /** Records that have nothing to do with it: while there are such it is not removed. At most 1,000 of a kind are counted. */
+  own: Type.Integer(),
+  /** Records that people added to it, and that go with it. */
+  added: Type.Integer(),
+});
+
+/** Call 344. The sample data and what was added to it are not counted among the steps. */
+export const SetupState = Type.Object({
+  steps: Type.Array(SetupStep),
+  /** Nothing is left to do; also in a demo. */
+  over: Type.Boolean(),
+  /** The caller does not want to see it where they land. */
+  dismissed: Type.Boolean(),
+  sample: SampleData,
+  /** Through which server mail is sent; null: it is written into files. And from whom. */
+  mail: Type.Object({ host: Nullable(Type.String()), from: Type.String() }),
+});
+export type SetupState = Static<typeof SetupState>;
+
+/** Call 345. `Proof`, for a download, is the password once more, or a code of the authenticator app. */
+export const SetupOperation = Exact({
+  Operation: Type.Union([
+    Type.Literal('dismiss'),
+    Type.Literal('loadSample'),
+    Type.Literal('removeSample'),
+    Type.Literal('download'),
+  ]),
+  Proof: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type SetupOperation = Static<typeof SetupOperation>;
+
+/** What is so now, and the address of the download. */
+export const SetupOperationAnswer = Type.Object({ state: SetupState, url: Nullable(Type.String()) });
+export type SetupOperationAnswer = Static<typeof SetupOperationAnswer>;
+
+/** Call 346. */
+export const EverythingParams = Type.Object({ uid: Type.String({ minLength: 1, maxLength: 200 }) });

@@ -120,3 +120,19 @@ export async function buildFirst(
   await transaction.script('TRUNCATE order_log');
   await eachChunk(transaction, (ids) => foldLines(transaction, ids), onProgress);
 }
+
+/** What of the search goes with all lines, or is emptied with them: a transaction that truncates `order_line` locks these before. */
+export const SEARCH_TABLES = [
+  'order_search',
+  'order_log',
+  'order_refold',
+  'order_text',
+  'order_bits',
+  'order_posting',
+  'order_indexed',
+  'company_spend',
+] as const;
+
+/** In a transaction that truncates `order_line`, which empties the index: the texts of the lines go, too. */
+export const forgetTexts = (transaction: Transaction): Promise<void> =>
+  transaction.script('TRUNCATE order_text, order_refold');

@@ -1,0 +1,38 @@
+import { Button, notify } from '@galley/shared/ui';
+import { useState } from 'react';
+import { PersonForm } from '../session/PersonForm.tsx';
+import { askForEverything } from './setupCalls.ts';
+
+interface Props {
+  /** Opens an address; a download leaves the page where it is. */
+  open?: (url: string) => void;
+}
+
+const download = (url: string) => globalThis.location.assign(url);
+
+/** Everything as files, for Operations who prove once more who they are (LEAVE-04). */
+export function Everything({ open = download }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const ask = async (proof: string) => {
+    open(await askForEverything(proof));
+    notify.success('The download has started.');
+    close();
+  };
+  return (
+    <section className="setup-part" aria-labelledby="everything">
+      <h3 id="everything">Your data</h3>
+      <p className="part-note">
+        A .zip file with a table of each kind of record, which an empty Galley imports, the activities, and
+        all files.
+      </p>
+      {isAsking ? (
+        <PersonForm action="Download" onSend={ask} onCancel={close} />
+      ) : (
+        <div>
+          <Button onClick={() => setAsking(true)}>Download everything</Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@galley/shared/http';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
+import { Everything } from './Everything.tsx';
+import { SampleData } from './SampleData.tsx';
+import { setupQuery } from './setupCalls.ts';
+import { StepList } from './StepList.tsx';
+import '../styles/setup.scss';
+
+/** The steps, also when they are done or dismissed, the sample data, and everything as files. */
+export function GettingStarted() {
+  const query = useQuery(setupQuery());
+  const { data } = query;
+  if (data === undefined)
+    return <NotLoaded query={query} failure="What is left to do could not be loaded." />;
+  const { steps, sample } = data;
+  return (
+    <>
+      <StepList steps={steps} />
+      {(sample.state !== 'none' || sample.mayLoad) && (
+        <section className="setup-part" aria-labelledby="sample-data">
+          <h3 id="sample-data">Sample data</h3>
+          <p className="part-note">
+            Invented companies, people, activities and orders to look around. Nobody can sign in as one of the
+            people.
+          </p>
+          <SampleData sample={sample} />
+        </section>
+      )}
+      <Everything />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { network, press, renderScreen } from '@galley/shared/testing';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PeoplePage } from '../people/PeoplePage.tsx';
+import { LeftToDoPlace } from './LeftToDoPlace.tsx';
+import { OPERATIONS, setupServer, untouched } from './testing.ts';
+
+beforeEach(() => localStorage.clear());
+
+const REGION = { name: 'What is left to do' };
+const list = () => screen.findByRole('region', REGION);
+
+test('Operations read what is left to do where they land, each with its link and state (FIRST-05)', async () => {
+  const state = untouched();
+  state.steps = state.steps.map((step) =>
+    step.name === 'customers' ? { ...step, done: true, count: 1000 } : step,
+  );
+  network(setupServer(state));
+  renderScreen(<LeftToDoPlace />, '/activities');
+  const shown = within(await list());
+  expect(shown.getByText('1 of 7 done')).toBeVisible();
+  const items = shown.getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'To doAccount ownersYour sales teams or regions',
+    'To doPeopleSales reps, invited by mail',
+    'DoneCustomers1,000+ companies',
+    'To doContactsThe people at your companies',
+    'To doOrdersA file, or your order system',
+    'To doPhone and linksWhat header and footer show',
+    'To doMailNothing is sent yet',
+  ]);
+  expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/people?part=owners',
+    '/people?part=employees',
+    '/import',
+    '/import',
+    '/import',
+    '/people?part=links',
+    '/people?part=mail',
+  ]);
+});
+
+test('nobody else asks for it, nor Operations on another page', async () => {
+  const sent = network({ '/v1/employees': { ...OPERATIONS, EmployeeType: 'Sales' } });
+  renderScreen(<LeftToDoPlace />, '/activities');
+  await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/v1/employees']));
+  expect(screen.queryByRole('region', REGION)).toBeNull();
+});
+
+test('it goes when everything is done, and this browser does not ask again (FIRST-05)', async () => {
+  const sent = network(setupServer({ ...untouched(), over: true }));
+  const { unmount } = renderScreen(<LeftToDoPlace />, '/activities');
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/v1/setup'));
+  expect(screen.queryByRole('region', REGION)).toBeNull();
+  const kept = () =>
+    Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? ''));
+  await waitFor(() => expect(kept()).toContain('over'));
+  unmount();
+  const asked = sent.length;
+  renderScreen(<LeftToDoPlace />, '/activities');
+  expect(screen.queryByRole('region', REGION)).toBeNull();
+  expect(sent.slice(asked).map(({ path }) => path)).not.toContain('/v1/setup');
+});
+
+test('it can be dismissed, and is under People after that (FIRST-05)', async () => {
+  const state = untouched();
+  network(
+    setupServer(state, ({ Operation }) => {
+      expect(Operation).toBe('dismiss');
+      state.dismissed = true;
+      return undefined;
+    }),
+  );
+  const { unmount } = renderScreen(<LeftToDoPlace />, '/activities');
+  await list();
+  await press('Dismiss');
+  await waitFor(() => expect(screen.queryByRole('region', REGION)).toBeNull());
+  expect(await screen.findByText('You find it under People, Getting started.')).toBeVisible();
+  unmount();
+  renderScreen(<PeoplePage />, '/people?part=start');
+  expect(await screen.findByRole('link', { name: 'Customers' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load sample data to look around' })).toBeVisible();
+});
+
+test('sample data is loaded, says how far it is, and is removed after a question (FIRST-06, FIRST-07)', async () => {
+  const state = untouched();
+  const sent: unknown[] = [];
+  network(
+    setupServer(state, ({ Operation }) => {
+      sent.push(Operation);
+      state.sample =
+        Operation === 'loadSample'
+          ? { ...state.sample, state: 'loading', percent: 40, mayLoad: false, mayRemove: true }
+          : untouched().sample;
+      return undefined;
+    }),
+  );
+  renderScreen(<LeftToDoPlace />, '/activities');
+  await list();
+  await press('Load sample data to look around');
+  expect(await screen.findByRole('progressbar', { name: 'Loading sample data' })).toHaveAttribute(
+    'value',
+    '40',
+  );
+  expect(screen.getByText('Loading sample data: 40 %')).toBeVisible();
+  state.sample = { ...state.sample, state: 'loaded', percent: 100, added: 2 };
+  expect(await screen.findByText('Sample data loaded')).toBeVisible();
+  await press('Remove the sample data');
+  const question = within(await screen.findByRole('dialog', { name: 'Remove the sample data?' }));
+  expect(question.getByText(/So are 2 records that people added to it\./)).toBeVisible();
+  await press('Remove');
+  expect(await screen.findByText('Sample data removed')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Load sample data to look around' })).toBeVisible();
+  expect(sent).toEqual(['loadSample', 'removeSample']);
+});
+
+test('sample data beside records of people’s own, or that stopped, says what to do (FIRST-07)', async () => {
+  const state = untouched();
+  state.sample = { ...state.sample, state: 'loaded', percent: 100, mayLoad: false, own: 3 };
+  network(setupServer(state));
+  const { unmount } = renderScreen(<LeftToDoPlace />, '/activities');
+  expect(
+    await screen.findByText(
+      'The sample data is beside 3 records of your own. To remove it, undo the imports that brought them.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /sample data/ })).toBeNull();
+  unmount();
+  state.sample = {
+    ...state.sample,
+    state: 'stopped',
+    percent: 30,
+    own: 0,
+    mayRemove: true,
+    error: 'A name.',
+  };
+  renderScreen(<PeoplePage />, '/people?part=start');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Loading the sample data stopped. A name. Remove it, then load it again.',
+  );
+  expect(screen.getByRole('button', { name: 'Remove the sample data' })).toBeVisible();
+});
+
+test('how mail is sent is on a page of its own, with what to set', async () => {
+  const state = untouched();
+  network(setupServer(state));
+  const { unmount } = renderScreen(<PeoplePage />, '/people?part=mail');
+  expect(await screen.findByText(/start the server with SMTP_URL/)).toBeVisible();
+  unmount();
+  state.mail = { host: 'smtp.galley.example', from: 'press@galley.example' };
+  renderScreen(<PeoplePage />, '/people?part=mail');
+  expect(await screen.findByText('smtp.galley.example')).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { useQuery } from '@galley/shared/http';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
+import { setupQuery } from './setupCalls.ts';
+
+/** How mail is sent, which the server's environment says. */
+export function Mail() {
+  const query = useQuery(setupQuery());
+  const { data } = query;
+  if (data === undefined) return <NotLoaded query={query} failure="The mail settings could not be loaded." />;
+  const { host, from } = data.mail;
+  return (
+    <>
+      <dl className="people-settings">
+        <div>
+          <dt>Mail server</dt>
+          <dd>{host ?? <span className="part-note">None</span>}</dd>
+        </div>
+        <div>
+          <dt>Sender</dt>
+          <dd>{from}</dd>
+        </div>
+      </dl>
+      <p className="part-note">
+        {host === null
+          ? 'Invitations and password links are not sent: they are files in the folder outbox of DATA_DIR. To send them, start the server with SMTP_URL, such as smtp://user:password@mail.example:587, and MAIL_FROM.'
+          : 'From SMTP_URL and MAIL_FROM of the server’s configuration.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { SetupState } from '@galley/server/operations/setup/contract';
+import { Button, notify } from '@galley/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { reasonOf } from '../shell/reasonOf.ts';
+import { readAllAgain, setUp } from './setupCalls.ts';
+
+type Sample = SetupState['sample'];
+
+const NO_KEYS: readonly string[] = [];
+const many = (count: number, one: string, more: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
+
+const goesAlong = (added: number): string =>
+  added === 0
+    ? ''
+    : ` So ${added === 1 ? 'is' : 'are'} ${many(added, 'record', 'records')} that people added to it.`;
+
+/** Says so once when the last of it has come, and shows it. */
+function useArrival({ state }: Sample) {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'loading' && state === 'loaded') {
+      notify.success('Sample data loaded');
+      void readAllAgain();
+    }
+    before.current = state;
+  }, [state]);
+}
+
+function LoadButton({ onPress }: { onPress: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  async function load() {
+    setBusy(true);
+    try {
+      onPress();
+      await setUp('loadSample');
+    } catch (error) {
+      notify.failure(reasonOf(error));
+    }
+    setBusy(false);
+  }
+  return (
+    <Button disabled={isBusy} onClick={() => void load()}>
+      Load sample data to look around
+    </Button>
+  );
+}
+
+/** Sample data: loaded, on its way, removed; nothing while there are records of people's own alone (FIRST-06, FIRST-07). */
+export function SampleData({ sample }: { sample: Sample }) {
+  useArrival(sample);
+  const [isRemoving, setRemoving] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { state, percent, error, mayLoad, mayRemove, own, added } = sample;
+  const pressedIn = useRef<Sample['state']>(undefined);
+  // The button that was pressed is gone: the focus goes to the one in its place.
+  useEffect(() => {
+    if (pressedIn.current === undefined || pressedIn.current === state || isRemoving) return;
+    pressedIn.current = undefined;
+    place.current?.querySelector('button')?.focus();
+  }, [state, isRemoving]);
+  const press = () => {
+    pressedIn.current = state;
+  };
+  if (state === 'none' && !mayLoad) return null;
+  if (state === 'none')
+    return (
+      <div ref={place} className="setup-sample">
+        <LoadButton onPress={press} />
+      </div>
+    );
+  return (
+    <div ref={place} className="setup-sample">
+      {state === 'loading' && (
+        <span className="setup-progress">
+          <progress aria-label="Loading sample data" max={100} value={percent} />
+          <span>{`Loading sample data: ${percent} %`}</span>
+        </span>
+      )}
+      {state === 'stopped' && (
+        <p role="alert" className="setup-note">
+          {`Loading the sample data stopped. ${error} Remove it, then load it again.`}
+        </p>
+      )}
+      {mayRemove ? (
+        <Button onClick={() => setRemoving(true)}>Remove the sample data</Button>
+      ) : (
+        <p className="setup-note">
+          {`The sample data is beside ${many(own, 'record', 'records')} of your own. To remove it, undo the imports that brought them.`}
+        </p>
+      )}
+      {isRemoving && (
+        <ConfirmDialog
+          title="Remove the sample data?"
+          text={`All its companies, contacts, activities and orders are deleted.${goesAlong(added)} Your people, sessions and settings stay.`}
+          button="Remove"
+          onConfirm={async () => {
+            press();
+            await setUp('removeSample');
+            void readAllAgain();
+          }}
+          done="Sample data removed"
+          refreshes={NO_KEYS}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type {
+  SetupOperation,
+  SetupOperationAnswer,
+  SetupState,
+} from '@galley/server/operations/setup/contract';
+import { addressOf, answerTo, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
+
+const PATH = '/v1/setup';
+const KEY = ['setup'];
+/** How often the progress of the sample data is read. */
+const POLL_MS = 500;
+
+/** Call 344. */
+export const setupQuery = () =>
+  queryOptions({
+    queryKey: KEY,
+    queryFn: answerTo<SetupState>({ path: PATH }),
+    // A step may be done on any page between.
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.sample.state === 'loading' ? POLL_MS : false),
+  });
+
+const operate = (body: SetupOperation) =>
+  request<SetupOperationAnswer>({ method: 'POST', path: PATH, body, key: newKey() });
+
+/** Call 345, of all but a download: what is so now is shown at once. */
+export async function setUp(Operation: Exclude<SetupOperation['Operation'], 'download'>): Promise<void> {
+  const { state } = await operate({ Operation });
+  queryClient.setQueryData(KEY, state);
+}
+
+/**
+ * Call 345 for a download.
+ * @param proof the password once more, or a code of the authenticator app
+ * @returns the address of the archive, good for one download within five minutes
+ */
+export async function askForEverything(proof: string): Promise<string> {
+  const { url } = await request<SetupOperationAnswer>({
+    method: 'POST',
+    path: PATH,
+    body: { Operation: 'download', Proof: proof } satisfies SetupOperation,
+  });
+  return addressOf('exportHost', url ?? '');
+}
+
+/** Lists, counts and options are other ones: all records have come or gone. */
+export const readAllAgain = (): Promise<void> => queryClient.invalidateQueries();

@@ -1,0 +1,68 @@
+import type { SetupState, StepName } from '@galley/server/operations/setup/contract';
+
+type Step = SetupState['steps'][number];
+
+interface StepText {
+  label: string;
+  /** Where it is done. */
+  path: string;
+  /** What is to be done. */
+  toDo: string;
+  /** What has been done, by how many there are. */
+  done: (count: string) => string;
+}
+
+const STEPS: Record<StepName, StepText> = {
+  owners: {
+    label: 'Account owners',
+    path: '/people?part=owners',
+    toDo: 'Your sales teams or regions',
+    done: (count) => `${count} in use`,
+  },
+  people: {
+    label: 'People',
+    path: '/people?part=employees',
+    toDo: 'Sales reps, invited by mail',
+    done: (count) => `${count}, you among them`,
+  },
+  customers: {
+    label: 'Customers',
+    path: '/import',
+    toDo: 'Your list of companies',
+    done: (count) => `${count} companies`,
+  },
+  contacts: {
+    label: 'Contacts',
+    path: '/import',
+    toDo: 'The people at your companies',
+    done: (count) => `${count} contacts`,
+  },
+  orders: {
+    label: 'Orders',
+    path: '/import',
+    toDo: 'A file, or your order system',
+    done: (count) => `${count} order lines`,
+  },
+  links: {
+    label: 'Phone and links',
+    path: '/people?part=links',
+    toDo: 'What header and footer show',
+    done: () => 'Set',
+  },
+  mail: {
+    label: 'Mail',
+    path: '/people?part=mail',
+    toDo: 'Nothing is sent yet',
+    done: () => 'Connected',
+  },
+};
+
+/** The server counts no further. */
+const MOST = 1_000;
+
+/** What a step is called, where it leads, and what is said of it. */
+export function textOf({ name, done, count }: Step): { label: string; path: string; note: string } {
+  const { label, path, toDo, done: said } = STEPS[name];
+  const shown = count >= MOST ? `${MOST.toLocaleString('en-US')}+` : String(count);
+  return { label, path, note: done ? said(shown) : toDo };
+}

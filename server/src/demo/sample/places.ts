@@ -1,0 +1,70 @@
+import sql from 'sql-template-tag';
+import type { Transaction } from '../../db/database.ts';
+import { ACCOUNT_TYPES, demoAccounts, demoColleagues, type DemoEmployee } from '../accounts.ts';
+import type { DemoSize } from '../customers.ts';
+import { FIRST, type Places } from '../places.ts';
+import { makePlants } from '../plants.ts';
+import { ADVERTISERS, PRODUCTS } from '../words.ts';
+
+/** Enough for lists of several pages and a chart of five years, and in within seconds. */
+export const SAMPLE: DemoSize = {
+  parents: 24,
+  companies: 90,
+  contacts: 320,
+  activities: 600,
+  lines: 3_000,
+  largestNetwork: 30,
+};
+
+/** The sample's people, by their number: the first one is whoever loads it. */
+export const samplePeople: readonly DemoEmployee[] = [...demoAccounts, ...demoColleagues];
+
+/** How many records the sample has of each table whose ids it takes. */
+export const COUNTS = {
+  account_type: ACCOUNT_TYPES.length,
+  employee: samplePeople.length - 1,
+  trend_group: SAMPLE.parents,
+  company: SAMPLE.companies,
+  contact: SAMPLE.contacts,
+  shipping_address: Math.floor(SAMPLE.companies / 3),
+  posting_company: makePlants().length,
+  activity: SAMPLE.activities,
+  product: PRODUCTS.length,
+  advertiser: ADVERTISERS.length,
+  order_line: SAMPLE.lines,
+} as const;
+export type SampleTable = keyof typeof COUNTS;
+
+/** The ids of the sample in each table: those after the first number, up to the second. */
+export type Taken = Record<SampleTable, readonly [after: number, last: number]>;
+
+/** Takes the ids of the sample out of the sequences, so that what people add meanwhile has others. Nobody else writes to these tables. */
+export async function takeIds(transaction: Transaction): Promise<Taken> {
+  const taken: [string, Taken[SampleTable]][] = [];
+  for (const [table, count] of Object.entries(COUNTS)) {
+    const [last] = await transaction.query<{ id: number }>(
+      sql`SELECT nextval(pg_get_serial_sequence(${table}, 'id')) - 1 AS id`,
+    );
+    const after = last?.id ?? 0;
+    await transaction.query(sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), ${after + count})`);
+    taken.push([table, [after, after + count]]);
+  }
+  return Object.fromEntries(taken) as Taken;
+}
+
+/** The type that forms begin with, which can't be deleted (PEOP-11). */
+const DEFAULT_TYPE = 5;
+
+/** Where the sample's records lie, with the activity types that there are. */
+export async function placesOf(transaction: Transaction, taken: Taken, loader: number): Promise<Places> {
+  const types = await transaction.query<{ id: number }>(sql`SELECT id FROM activity_type`);
+  const known = new Set(types.map(({ id }) => id));
+  const { employee, ...places } = Object.fromEntries(
+    Object.entries(taken).map(([table, [after]]) => [table, after]),
+  ) as Record<SampleTable, number>;
+  return {
+    ...places,
+    people: samplePeople.map((_, index) => (index === 0 ? loader : employee + index)),
+    activityTypes: FIRST.activityTypes.map((id) => (known.has(id) ? id : DEFAULT_TYPE)),
+  };
+}

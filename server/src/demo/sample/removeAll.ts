@@ -1,0 +1,111 @@
+import sql, { join } from 'sql-template-tag';
+import { LIVE_CHANNEL } from '../../db/constants.ts';
+import type { Transaction } from '../../db/database.ts';
+import { forgetTexts, SEARCH_TABLES } from '../../orders/index.ts';
+import { RECORDS, within } from './own.ts';
+import type { Taken } from './places.ts';
+
+interface Sample {
+  taken: Taken;
+  loader: number;
+  /** When it began to load, as PostgreSQL writes a time. */
+  startedAt: string;
+}
+
+/** What feeds name the records by that go. */
+const FED = [
+  'parents',
+  'companies',
+  'contacts',
+  'addresses',
+  'posting-companies',
+  'products',
+  'advertisers',
+  'prices',
+  'ship-prices',
+  'orders',
+];
+
+const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+
+/**
+ * Nobody reads or writes the tables of records, and what hangs on them, until the transaction ends. It takes all of them at once or none: who waited
+ * with some of them taken would wait for a list that waits for these.
+ */
+export const lockAll = (transaction: Transaction): Promise<void> =>
+  transaction.script(`
+    DO $$
+    DECLARE
+      names text := (
+        WITH RECURSIVE reached (oid) AS (
+          SELECT name::regclass::oid FROM unnest(ARRAY[${quoted(RECORDS)}]) AS name
+          UNION SELECT conrelid FROM pg_constraint JOIN reached ON confrelid = reached.oid WHERE contype = 'f')
+        SELECT string_agg(table_name::text, ', ') FROM (
+          SELECT oid::regclass AS table_name FROM reached UNION SELECT unnest(ARRAY[${quoted(SEARCH_TABLES)}])::regclass) AS every);
+    BEGIN
+      LOOP
+        BEGIN
+          EXECUTE 'LOCK TABLE ' || names || ' IN ACCESS EXCLUSIVE MODE NOWAIT';
+          EXIT;
+        EXCEPTION WHEN lock_not_available THEN
+          PERFORM pg_sleep(0.01);
+        END;
+      END LOOP;
+    END $$`);
+
+/** Pages that show records look again. */
+async function tellPages(transaction: Transaction, { account_type: owners }: Taken): Promise<void> {
+  await transaction.query(sql`
+    INSERT INTO live_event (topic, account_type_id)
+    SELECT topic, NULL FROM unnest(ARRAY['activities', 'contacts', 'companies', 'addresses', 'files']) AS topic
+    UNION ALL SELECT 'orders', id FROM generate_series(${owners[0] + 1}::int, ${owners[1]}::int) AS id`);
+  await transaction.query(sql`SELECT pg_notify(${LIVE_CHANNEL}, '')`);
+}
+
+/** What people were told, did and sent on of records that go, since the sample was loaded. */
+async function forgetNews(transaction: Transaction, { startedAt }: Sample): Promise<void> {
+  const since = sql`${startedAt}::timestamptz`;
+  await transaction.query(
+    sql`DELETE FROM inbox_item WHERE created_at >= ${since} AND remote_topic_id IS NULL`,
+  );
+  await transaction.query(sql`DELETE FROM bulk_job WHERE started_at >= ${since}`);
+  await transaction.query(sql`
+    DELETE FROM change_pending WHERE audit_id IN (SELECT id FROM audit_log WHERE at >= ${since})`);
+  await transaction.query(sql`
+    DELETE FROM customer_change WHERE audit_id IN (SELECT id FROM audit_log WHERE at >= ${since})`);
+  await transaction.query(sql`
+    DELETE FROM webhook_delivery WHERE change_id IN (SELECT id FROM change_out WHERE at >= ${since})`);
+  await transaction.query(sql`DELETE FROM change_out WHERE at >= ${since}`);
+  await transaction.query(sql`DELETE FROM quote_extension WHERE at >= ${since}`);
+}
+
+/** The sample's people and account owners, but for those that real people have taken over meanwhile. */
+async function removePeople(transaction: Transaction, { taken, loader }: Sample): Promise<void> {
+  await transaction.query(sql`
+    DELETE FROM employee WHERE ${within(taken, 'employee', 'id')} AND password_hash IS NULL
+      AND NOT EXISTS (SELECT FROM session WHERE employee_id = employee.id)
+      AND NOT EXISTS (SELECT FROM oidc_identity WHERE employee_id = employee.id)`);
+  await transaction.query(sql`
+    DELETE FROM employee_account WHERE employee_id = ${loader} AND ${within(taken, 'account_type', 'account_type_id')}`);
+  await transaction.query(sql`
+    DELETE FROM account_type WHERE ${within(taken, 'account_type', 'id')}
+      AND NOT EXISTS (SELECT FROM employee_account WHERE account_type_id = account_type.id)`);
+}
+
+/**
+ * Empties the tables of records, which hold nothing but the sample and what hangs on it. All at once: in the end nothing of it is there, or all.
+ */
+export async function removeAll(transaction: Transaction, sample: Sample): Promise<void> {
+  await tellPages(transaction, sample.taken);
+  await forgetTexts(transaction);
+  // Who watches a view goes on watching it.
+  await transaction.script(
+    'CREATE TEMP TABLE kept_watch ON COMMIT DROP AS SELECT * FROM order_watch WHERE view_id IS NOT NULL',
+  );
+  await transaction.script(`TRUNCATE ${RECORDS.join(', ')} CASCADE`);
+  await transaction.script('INSERT INTO order_watch SELECT * FROM kept_watch');
+  await transaction.query(sql`
+    DELETE FROM feed_record WHERE resource IN (${join(FED)})`);
+  await forgetNews(transaction, sample);
+  await removePeople(transaction, sample);
+}

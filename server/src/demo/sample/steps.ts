@@ -1,0 +1,47 @@
+import type { Day } from '@galley/shared/domain/calendar';
+import type { Transaction } from '../../db/database.ts';
+import { loadActivities } from '../activities.ts';
+import { findBuyers, loadBatch, loadProducts } from '../lines.ts';
+import { loadCustomers } from '../loadCustomers.ts';
+import { loadPricing } from '../pricing.ts';
+import { loadSamplePeople } from './people.ts';
+import { placesOf, SAMPLE, type Taken } from './places.ts';
+
+/** What a step knows: as of which day it works, which ids are the sample's, and who loads it. */
+interface Loading {
+  day: Day;
+  taken: Taken;
+  loader: number;
+}
+
+type Step = (transaction: Transaction, loading: Loading) => Promise<void>;
+
+/** So many order lines are loaded at once: others wait for the embedded database meanwhile. */
+const LINES_AT_ONCE = 500;
+
+const lineSteps: Step[] = Array.from({ length: SAMPLE.lines / LINES_AT_ONCE }, (_, step) => {
+  const from = step * LINES_AT_ONCE + 1;
+  return async (transaction, { day, taken, loader }) => {
+    const places = await placesOf(transaction, taken, loader);
+    await findBuyers(transaction, places);
+    const lines = { count: SAMPLE.lines, today: day, places };
+    await loadBatch(transaction, lines, from, from + LINES_AT_ONCE - 1);
+  };
+});
+
+/** How the sample comes in, each step in a transaction of its own. Done again after a kill, a step does the same. */
+export const STEPS: readonly Step[] = [
+  async (transaction, { taken, loader }) =>
+    loadSamplePeople(transaction, await placesOf(transaction, taken, loader)),
+  async (transaction, { taken, loader }) =>
+    loadCustomers(transaction, SAMPLE, await placesOf(transaction, taken, loader)),
+  async (transaction, { day, taken, loader }) =>
+    loadActivities(transaction, SAMPLE.activities, day, await placesOf(transaction, taken, loader)),
+  async (transaction, { taken, loader }) => {
+    await loadProducts(transaction, await placesOf(transaction, taken, loader));
+    await loadPricing(transaction);
+  },
+  ...lineSteps,
+  // The planner knows nothing of tables that were empty.
+  async (transaction) => transaction.script('ANALYZE'),
+];

@@ -1,0 +1,2 @@
+/** The media type of an archive. */
+export const ZIP_TYPE = 'application/zip';

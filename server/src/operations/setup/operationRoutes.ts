@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import sql from 'sql-template-tag';
+import type { Day } from '@galley/shared/domain/calendar';
+import { issueTicket } from '../../account/index.ts';
+import { repeatedly } from '../../common/repeatedly.ts';
+import type { Database } from '../../db/database.ts';
+import { beginSample, loadNextStep, removeSample } from '../../demo/index.ts';
+import type { Caller } from '../../http/caller.ts';
+import { operationsRoutes } from '../../http/operationsRoute.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { write } from '../../http/write.ts';
+import { readSetup, type SetupSettings } from './leftToDo.ts';
+
+interface Options {
+  database: Database;
+  today: () => Day;
+  settings: SetupSettings;
+}
+
+/** How often a server looks for a loading that another one has left. */
+const LOOK_MS = 60_000;
+
+const isFilled = () =>
+  new HttpProblem(409, 'There are records already. Sample data is for a Galley without any.');
+const isBeside = (own: number) =>
+  new HttpProblem(
+    409,
+    `${own.toLocaleString('en-US')} records of your own are beside the sample data. Undo the imports that brought them, then remove it.`,
+  );
+
+/** Loads what of the sample data is to be loaded, also what a server that died has begun. @returns does so now */
+function sampleLoader(app: FastifyInstance, database: Database): () => void {
+  const load = async () => {
+    while (await loadNextStep(database));
+  };
+  const look = repeatedly(app, {
+    everyMs: LOOK_MS,
+    work: load,
+    onError: (error) => app.log.error(error, 'sample data could not be loaded'),
+  });
+  app.addHook('onReady', async () => look());
+  return look;
+}
+
+/** Calls 344 and 345: what is left to do, the sample data, and the permit of an archive of everything (FIRST-05 to FIRST-07, LEAVE-04). */
+export function operationRoutes(app: FastifyInstance, { database, today, settings }: Options): void {
+  const serve = operationsRoutes(app, 'Only Operations may set Galley up.');
+  const look = sampleLoader(app, database);
+  const read = (caller: Caller) => readSetup(database, caller, settings);
+
+  serve('setupState', async (caller) => {
+    const state = await read(caller);
+    // On this server the loading goes on, whatever became of the one that began it.
+    if (state.sample.state === 'loading') look();
+    return state;
+  });
+
+  serve('setupOperation', async (caller, { body: { Operation: operation, Proof: proof = '' }, request }) => {
+    if (operation === 'download') {
+      await app.confirmPerson(caller, request, proof);
+      // Without the repeat of an Idempotency-Key: that would keep the permit, of which only the hash is kept.
+      const permit = await issueTicket(database, 'everything', caller, {});
+      return { state: await read(caller), url: `/v1/everything/${permit}` };
+    }
+    await write(database, caller, request, async (transaction) => {
+      if (operation === 'dismiss') {
+        await transaction.query(sql`
+          INSERT INTO setup_dismissal (employee_id) VALUES (${caller.employeeId}) ON CONFLICT DO NOTHING`);
+      } else if (operation === 'loadSample') {
+        if (!(await beginSample(transaction, caller.employeeId, today()))) throw isFilled();
+      } else {
+        const own = await removeSample(transaction, caller.employeeId);
+        if (own > 0) throw isBeside(own);
+      }
+      return true;
+    });
+    if (operation === 'loadSample') look();
+    return { state: await read(caller), url: null };
+  });
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import sql from 'sql-template-tag';
+import { OTHER, onBothServers, onOneServer } from '../../testing.ts';
+import { addFirst, FIRST, setupOf } from './testing.ts';
+
+onBothServers(
+  'What is left to do (FIRST-05)',
+  (server) => {
+    const { read, operate, load } = setupOf(server);
+    const left = async () => (await read()).steps.flatMap(({ name, done }) => (done ? [] : [name]));
+    before(() => addFirst(server.database()));
+
+    test('is everything at first, and the sample data does none of it (API-344)', async () => {
+      const all = ['owners', 'people', 'customers', 'contacts', 'orders', 'links', 'mail'];
+      assert.deepEqual(await left(), all);
+      assert.equal((await load()).state, 'loaded');
+      assert.deepEqual(await left(), all);
+      assert.equal((await operate('removeSample')).status, 200);
+    });
+
+    test('gets less with each record that people bring, and with phone and links', async () => {
+      const database = server.database();
+      await database.query(sql`INSERT INTO account_type (name) VALUES ('North')`);
+      assert.ok(!(await left()).includes('owners'));
+      await database.query(sql`
+        INSERT INTO employee (uid, username, first_name, last_name, email, employee_type)
+        VALUES ('00000000-0000-4000-8000-0000000000aa', 'second', 'Second', 'Person', 'second@galley.example', 'Sales')`);
+      assert.deepEqual(await left(), ['customers', 'contacts', 'orders', 'links', 'mail']);
+      await database.query(sql`
+        WITH parent AS (INSERT INTO trend_group (name) VALUES ('Real') RETURNING id)
+        INSERT INTO company (trend_group_id, account_type_id, sales_rep_id, prospect, name, forecast_family_id)
+        SELECT parent.id, account_type.id, 1, false, 'Real Signs', 1 FROM parent, account_type`);
+      await database.query(sql`INSERT INTO contact (name, email) VALUES ('Real', 'real@example.com')`);
+      assert.deepEqual(await left(), ['orders', 'links', 'mail']);
+      const { body } = await server.call<{ Version: number }>('GET', '/v1/settings/shell', { as: FIRST });
+      const shell = { ...body, phone: '303-555-0177', Version: undefined, IsStored: undefined };
+      const saved = await server.call('POST', '/v1/settings/shell', { as: FIRST, body: shell });
+      assert.equal(saved.status, 200, JSON.stringify(saved.body));
+      assert.deepEqual(await left(), ['orders', 'mail']);
+      assert.equal((await read()).over, false);
+    });
+
+    test('is dismissed by each person for themselves (API-345)', async () => {
+      assert.equal((await read()).dismissed, false);
+      for (let times = 0; times < 2; times += 1) {
+        const { status, body } = await operate('dismiss');
+        assert.deepEqual([status, body.state.dismissed, body.url], [200, true, null]);
+      }
+      assert.equal((await read()).dismissed, true);
+    });
+
+    test('an operation that there is not is refused by its field', async () => {
+      const { status } = await operate('everything');
+      assert.equal(status, 400);
+    });
+  },
+  { demo: 'off' },
+);
+
+onOneServer(
+  'What is left to do where everything is done (FIRST-05)',
+  (server) => {
+    test('mail that a server sends is done, and a demo has nothing left', async () => {
+      const { status, body } = await server.call<{
+        over: boolean;
+        mail: object;
+        steps: { name: string; done: boolean }[];
+      }>('GET', '/v1/setup', { as: 'ops@galley.example' });
+      assert.deepEqual([status, body.over], [200, true]);
+      assert.deepEqual(body.mail, { host: 'smtp.galley.example:2525', from: 'Press <press@galley.example>' });
+      assert.ok(body.steps.find(({ name }) => name === 'mail')?.done);
+      const refused = await server.call<{ detail: string }>('GET', '/v1/setup', { as: OTHER });
+      assert.deepEqual([refused.status, refused.body.detail], [403, 'Only Operations may set Galley up.']);
+    });
+  },
+  {
+    env: () => ({
+      SMTP_URL: 'smtp://user:secret@smtp.galley.example:2525',
+      MAIL_FROM: 'Press <press@galley.example>',
+    }),
+  },
+);
