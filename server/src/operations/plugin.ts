@@ -8,18 +8,24 @@ import { healthRoute } from './health.ts';
 import { keepTidy } from './housekeeping.ts';
 import { setupRoutes } from './setup/routes.ts';
 
-interface Options extends Pick<ServerConfig, 'app' | 'timeZone'> {
+interface Options extends Pick<ServerConfig, 'app' | 'timeZone' | 'mailbox'> {
   storage: Storage;
   backups: BackupFigures | undefined;
 }
 
 /** What runs the server by night: tidying up, the audit trail, and its health. */
 export const operationsRoom = fastifyPlugin<Options>(
-  async (app, { app: page, timeZone, storage, backups }) => {
+  async (app, { app: page, timeZone, storage, backups, mailbox }) => {
     const { database, areFilesMissing } = app;
     keepTidy(app, database);
     auditRoutes(app, database, timeZone);
     setupRoutes(app, database, await tokenSecret(database));
-    healthRoute(app, database, { storage, backups, version: versionOf({ app: page }), areFilesMissing });
+    healthRoute(app, database, {
+      storage,
+      backups,
+      mailbox,
+      version: versionOf({ app: page }),
+      areFilesMissing,
+    });
   },
 );

@@ -26,6 +26,7 @@ import {
 
 /** HTML that is longer has no text: what is read of a message costs no more than this. */
 const HTML_LENGTH = 2_000_000;
+const NO_TEXT = 'Galley can’t show the text of this message. Read it in your mail program.';
 const HEAD = 64 * 1024;
 const MOST_PARTS = 500;
 const ID = /<[^<>\s]{1,900}>/g;
@@ -131,7 +132,7 @@ export async function readMessage(file: string, limits: ParseLimits): Promise<Pa
   const attachments: ParsedAttachment[] = [];
   let text = '';
   for await (const part of parser as AsyncIterable<AttachmentStream | MessageText>) {
-    if (part.type === 'text') text = part.text ?? '';
+    if (part.type === 'text') text = part.text || (part.textConversionError ? NO_TEXT : '');
     else {
       attachments.push(await keep(part, attachments.length, limits));
       part.release?.();

@@ -123,7 +123,7 @@ function nextNews(client: ImapFlow, lost: Promise<never>, signal: AbortSignal): 
       tell = resolve;
       client.once('exists', resolve);
       client.once('close', resolve);
-      signal.addEventListener('abort', () => resolve(), { once: true });
+      signal.addEventListener('abort', tell, { once: true });
     }),
     lost,
   ]);
@@ -132,6 +132,7 @@ function nextNews(client: ImapFlow, lost: Promise<never>, signal: AbortSignal): 
     stop: () => {
       client.off('exists', tell);
       client.off('close', tell);
+      signal.removeEventListener('abort', tell);
     },
   };
 }

@@ -1,0 +1,2 @@
+export { mailboxHealth, type MailboxHealth } from './health.ts';
+export { isMail, searchMail } from './messages/searchMail.ts';
