@@ -13,7 +13,7 @@ import { readMailbox, type Reading } from './readMailbox.ts';
 /** How often a server looks whether the one that reads has ended. */
 const LOOKS_EVERY_MS = 5_000;
 /** When a mailbox that failed is tried again. */
-const AGAIN_AFTER_MS = [1_000, 5_000, 15_000, 60_000];
+const AGAIN_AFTER_MS = [500, 2_000, 5_000, 15_000, 60_000];
 
 /** What a person is told of a failure: no password is ever part of it. */
 function reasonOf(error: unknown): string {
