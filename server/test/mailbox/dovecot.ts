@@ -50,7 +50,20 @@ function users(): { settings: string; mail: string; group: string; uid: number; 
   };
 }
 
-const settingsOf = (folder: string, port: number, { settings, mail, group }: ReturnType<typeof users>) => `
+/** Asks a provider whose a token is, as Dovecot does where passwords are not taken. */
+const oauthOf = (folder: string, tokenInfo: string | undefined) =>
+  tokenInfo === undefined
+    ? ''
+    : `
+auth_mechanisms = plain xoauth2 oauthbearer
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${folder}/oauth.conf
+}
+`;
+
+const settingsOf = (folder: string, port: number, { settings, mail, group }: ReturnType<typeof users>, oauth: string) => `
 protocols = imap
 base_dir = ${folder}/run
 state_dir = ${folder}/state
@@ -63,6 +76,7 @@ mail_fsync = never
 first_valid_uid = 1
 mail_max_userip_connections = 100
 ${settings}
+${oauth}
 service imap-login {
   chroot =
   inet_listener imap {
@@ -105,8 +119,12 @@ async function untilReady(port: number): Promise<void> {
   }
 }
 
-/** Starts Dovecot on loopback. @throws Error where Debian's package is missing */
-export async function startDovecot(): Promise<Dovecot> {
+/**
+ * Starts Dovecot on loopback.
+ * @param tokenInfo where access tokens are looked up; absent: it takes passwords alone
+ * @throws Error where Debian's package is missing
+ */
+export async function startDovecot(tokenInfo?: string): Promise<Dovecot> {
   if (!existsSync(PROGRAM))
     throw new Error(`There is no Dovecot at ${PROGRAM}. Install Debian's package dovecot-imapd.`);
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-imap-'));
@@ -121,7 +139,12 @@ export async function startDovecot(): Promise<Dovecot> {
   for (const name of ['', 'new', 'cur', 'tmp']) made(path.join(mail, name));
   mkdirSync(path.join(folder, 'state'));
   const file = path.join(folder, 'dovecot.conf');
-  writeFileSync(file, settingsOf(folder, port, user));
+  writeFileSync(file, settingsOf(folder, port, user, oauthOf(folder, tokenInfo)));
+  if (tokenInfo !== undefined)
+    writeFileSync(
+      path.join(folder, 'oauth.conf'),
+      `tokeninfo_url = ${tokenInfo}?access_token=\nintrospection_mode = auth\nforce_introspection = yes\nusername_attribute = email\n`,
+    );
   let child: ReturnType<typeof spawn> | undefined;
   const start = async () => {
     child = spawn(PROGRAM, ['-F', '-c', file], { stdio: 'ignore' });
