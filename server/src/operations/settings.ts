@@ -231,6 +231,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const accountHost = url(env, 'ACCOUNT_HOST', WEB) ?? '';
   const tracesTo = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', WEB);
   const dataDir = path.resolve(root, env.DATA_DIR || 'data');
+  const mailbox = mailboxSettings(env);
   return {
     // The passwords of the demo are printed and known.
     host: listeningHost(env, 'HOST', demo === 'off' ? '0.0.0.0' : '127.0.0.1'),
@@ -245,7 +246,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     databaseReadUrl: besideDatabaseUrl(env, 'DATABASE_READ_URL', 'whose replica it is'),
     backups: named(() => backupSettings(env, root)),
     files: fileSettings(env, root, dataDir),
-    mailbox: mailboxSettings(env),
+    mailbox,
     demo,
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),
@@ -281,6 +282,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
       ...signInOnPage(signIn),
       ...passkeysOnPage(publicUrl),
       ...(tracesTo === undefined ? {} : { traces: true }),
+      ...(mailbox === undefined ? {} : { mailbox: mailbox.address }),
       social: social(env),
     },
   };
