@@ -1,6 +1,7 @@
 import { PartsPage } from '../shell/PartsPage.tsx';
 import { Employees } from './Employees.tsx';
 import { LinksAndPhone } from './LinksAndPhone.tsx';
+import { MailboxPart } from './MailboxPart.tsx';
 import { NamedRecords } from './NamedRecords.tsx';
 import { SecondFactorPolicy } from './SecondFactorPolicy.tsx';
 import '../styles/account.scss';
@@ -14,10 +15,11 @@ const PARTS = [
   { name: 'owners', label: 'Account owners', Part: AccountOwners },
   { name: 'types', label: 'Activity types', Part: ActivityTypes },
   { name: 'security', label: 'Second factor', Part: SecondFactorPolicy },
+  { name: 'mailbox', label: 'Mailbox', Part: MailboxPart },
   { name: 'links', label: 'Links and phone', Part: LinksAndPhone },
 ];
 
-/** Employees, account owners, activity types, links and phone; for Operations alone (PEOP-01). */
+/** Employees, account owners, activity types, the mailbox, links and phone; for Operations alone (PEOP-01). */
 export const PeoplePage = () => (
   <PartsPage
     title="People"

@@ -2,7 +2,7 @@ import type { CompanyPage as Page } from '@galley/server/companies/page/contract
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { ApiError, useQuery } from '@galley/shared/http';
-import { appConfig } from '@galley/shared/store';
+import { appConfig, openDialog } from '@galley/shared/store';
 import { Button, EmailLink, Icon, Link, PhoneLink, usePageTitle, withSelection } from '@galley/shared/ui';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { CompanyActions } from '../screen/CompanyActions.tsx';
@@ -83,6 +83,17 @@ function People({ page: { Company, Contacts, ContactCount } }: { page: Page }) {
             <p>
               <PhoneLink>{person.IndividualPhone}</PhoneLink>
               <EmailLink>{person.IndividualEmail}</EmailLink>
+              {person.IndividualEmail !== '' && (
+                <Button
+                  look="link"
+                  aria-label={`Write to ${person.IndividualName}`}
+                  onClick={() =>
+                    openDialog('contacts/write', { contact: person.IndividualId, name: person.IndividualName })
+                  }
+                >
+                  Write
+                </Button>
+              )}
             </p>
           </li>
         ))}
