@@ -56,12 +56,19 @@ const paragraph = 'The proof is ready, and the paper is what you have chosen: 80
 const quoted = Array.from({ length: 30 }, (_, at) => `> ${at} ${paragraph.slice(0, 70)}`).join('\n');
 const picture = Buffer.concat([Buffer.from('89504E470D0A1A0A', 'hex'), Buffer.alloc(60_000, 3)]);
 const dovecot = await startDovecot();
-const text = (at) => `Hi,\n\n${paragraph}\n\nMessage ${at}\n-- \nRobin\n\nOn Mon, Nov 23, 2026 Kim wrote:\n${quoted}\n`;
+const text = (at) =>
+  `Hi,\n\n${paragraph}\n\nMessage ${at}\n-- \nRobin\n\nOn Mon, Nov 23, 2026 Kim wrote:\n${quoted}\n`;
 for (let at = 0; at < chosen.messages; at += 1) {
   const to = contacts[at % contacts.length];
   // As a mailbox has them: most plain, some HTML alone, one in twenty with a picture, some of strangers.
-  const written = { from: at % 10 === 9 ? 'stranger@mail.example' : REP, to, subject: `Proof ${at}`, text: text(at) };
-  if (at % 20 === 0) written.body = withFiles(text(at), [{ name: 'proof.png', type: 'image/png', content: picture }]);
+  const written = {
+    from: at % 10 === 9 ? 'stranger@mail.example' : REP,
+    to,
+    subject: `Proof ${at}`,
+    text: text(at),
+  };
+  if (at % 20 === 0)
+    written.body = withFiles(text(at), [{ name: 'proof.png', type: 'image/png', content: picture }]);
   else if (at % 5 === 1)
     written.body = `Content-Type: text/html; charset=utf-8\n\n<div>${text(at).replaceAll('\n', '<br>')}</div>`;
   dovecot.deliver(message(written));
@@ -72,7 +79,10 @@ const server = await startService({
 });
 const begun = performance.now();
 const memory = (name) =>
-  round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) / 1024);
+  round(
+    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) /
+      1024,
+  );
 const atFirst = memory('VmRSS');
 const operator = await signIn(server.url, 'ops@galley.example');
 for (let read = 0; read < chosen.messages;) {

@@ -31,7 +31,6 @@ import type { feedCalls } from '#server/exchange/feed/calls';
 import type { importCalls } from '#server/exchange/imports/calls';
 import type { feedTokenCalls } from '#server/exchange/tokens/calls';
 import type { recordFileCalls } from '#server/files/calls';
-import type { mailboxCalls } from '#server/mailbox/calls';
 import type { auditCalls } from '#server/operations/calls';
 import type { configCalls } from '#server/operations/config/calls';
 import type { setupCalls } from '#server/operations/setup/calls';
@@ -85,7 +84,6 @@ export type Calls = RoomCalls &
   typeof importCalls &
   typeof feedTokenCalls &
   typeof recordFileCalls &
-  typeof mailboxCalls &
   typeof auditCalls &
   typeof configCalls &
   typeof setupCalls &

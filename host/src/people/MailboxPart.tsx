@@ -5,7 +5,7 @@ import { Icon } from '@galley/shared/ui';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { PEOPLE_KEY } from './peopleCalls.ts';
 
-const AGAIN_MS = 15_000;
+const AGAIN_MS = 5_000;
 
 /** Call 354, again and again while it is looked at. */
 const mailboxQuery = () =>
@@ -46,7 +46,9 @@ function Health({ state }: { state: MailboxState }) {
   return (
     <p className="mailbox-health">
       <Icon name="check" />{' '}
-      {Waiting > 0 ? `${formatCount(Waiting)} messages are still to be read` : `Everything was read, last ${at(ReadAt)}`}
+      {Waiting > 0
+        ? `${formatCount(Waiting)} messages are still to be read`
+        : `Everything was read, last ${at(ReadAt)}`}
     </p>
   );
 }
@@ -57,15 +59,23 @@ export function MailboxPart() {
   const { data: state } = query;
   if (state === undefined) return <NotLoaded query={query} failure="The mailbox could not be loaded." />;
   if (!state.IsConfigured)
-    return <p className="part-note">No mailbox is read. MAILBOX_URL and MAILBOX_ADDRESS in the server’s configuration name one.</p>;
+    return (
+      <p className="part-note">
+        No mailbox is read. MAILBOX_URL and MAILBOX_ADDRESS in the server’s configuration name one.
+      </p>
+    );
   const { Address, Host, AuthenticatedBy, KeepDays, Outcomes, Left } = state;
   return (
     <div className="mailbox-part">
       <Health state={state} />
       <p className="part-note">
         {Address} at {Host}.{' '}
-        {AuthenticatedBy === '' ? 'Senders are not checked: MAILBOX_AUTHENTICATED_BY is not set.' : `${AuthenticatedBy} vouches for senders.`}{' '}
-        {KeepDays === 0 ? 'Messages stay until somebody removes them.' : `Messages are kept for ${KeepDays} days.`}
+        {AuthenticatedBy === ''
+          ? 'Senders are not checked: MAILBOX_AUTHENTICATED_BY is not set.'
+          : `${AuthenticatedBy} vouches for senders.`}{' '}
+        {KeepDays === 0
+          ? 'Messages stay until somebody removes them.'
+          : `Messages are kept for ${KeepDays} days.`}
       </p>
       <table className="mailbox-table">
         <caption>Messages so far</caption>

@@ -86,16 +86,20 @@ describe('The mail of a company', () => {
   test('is removed from Galley after a question, by whoever may (MAIL-13)', async () => {
     const sent = open(message(), ANSWER);
     await userEvent.click(await screen.findByText('Your proof'));
-    await press('Remove Your proof from Galley');
+    await press('Remove from Galley: Your proof');
     const dialog = screen.getByRole('dialog', { name: 'Remove message?' });
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/v1/mail/7')).toBe(true));
-    expect(screen.queryByRole('button', { name: 'Remove Re: Your proof from Galley' })).toBeNull();
+    await waitFor(() =>
+      expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/v1/mail/7')).toBe(true),
+    );
+    expect(screen.queryByRole('button', { name: 'Remove from Galley: Re: Your proof' })).toBeNull();
   });
 
   test('says that there is none, and what to do (MAIL-16)', async () => {
     open();
-    expect(await screen.findByText('No messages yet. Send a copy of your next one to the mailbox.')).toBeVisible();
+    expect(
+      await screen.findByText('No messages yet. Send a copy of your next one to the mailbox.'),
+    ).toBeVisible();
   });
 });

@@ -9,7 +9,9 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 const titleOf = ({ Subject }: MailMessage) => (Subject === '' ? '(No subject)' : Subject);
 
 const reasonOf = (error: unknown) =>
-  error instanceof ApiError && error.problem?.detail !== undefined ? error.problem.detail : 'That didn’t work. Try again.';
+  error instanceof ApiError && error.problem?.detail !== undefined
+    ? error.problem.detail
+    : 'That didn’t work. Try again.';
 
 /** Who has written it to whom: 'Kim Lee', 'Robin Sample to Kim Lee, Jo Park'. */
 function whoOf({ Sender, Employee, Contacts }: MailMessage): string {
@@ -52,11 +54,7 @@ function Below({ message, onRemove }: { message: MailMessage; onRemove: () => vo
   const { Files, LeftOut, CanRemove } = message;
   return (
     <>
-      {Files > 0 && (
-        <p className="mail-files">
-          {Files === 1 ? '1 file' : `${Files} files`} at the activity
-        </p>
-      )}
+      {Files > 0 && <p className="mail-files">{Files === 1 ? '1 file' : `${Files} files`} at the activity</p>}
       {LeftOut.length > 0 && (
         <ul className="mail-files" aria-label="Files that were not kept">
           {LeftOut.map(({ name, reason }, at) => (
@@ -69,7 +67,7 @@ function Below({ message, onRemove }: { message: MailMessage; onRemove: () => vo
       )}
       <FollowUp message={message} />
       {CanRemove && (
-        <Button look="link" aria-label={`Remove ${titleOf(message)} from Galley`} onClick={onRemove}>
+        <Button look="link" aria-label={`Remove from Galley: ${titleOf(message)}`} onClick={onRemove}>
           Remove from Galley
         </Button>
       )}
@@ -157,7 +155,8 @@ export function CompanyMail({ id }: { id: number }) {
           }
         >
           <p>
-            “{titleOf(removed)}” is removed from Galley with its activities and files. Your mail program keeps it.
+            “{titleOf(removed)}” is removed from Galley with its activities and files. Your mail program keeps
+            it.
           </p>
         </Modal>
       )}

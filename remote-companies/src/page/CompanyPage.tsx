@@ -88,7 +88,10 @@ function People({ page: { Company, Contacts, ContactCount } }: { page: Page }) {
                   look="link"
                   aria-label={`Write to ${person.IndividualName}`}
                   onClick={() =>
-                    openDialog('contacts/write', { contact: person.IndividualId, name: person.IndividualName })
+                    openDialog('contacts/write', {
+                      contact: person.IndividualId,
+                      person: person.IndividualName,
+                    })
                   }
                 >
                   Write

@@ -51,7 +51,9 @@ export const readAllOf = async (id: number): Promise<string> => {
 
 const shownAnew = () =>
   Promise.all(
-    ['mail', 'companyTimeline', 'activities'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+    ['mail', 'companyTimeline', 'activities'].map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }),
+    ),
   );
 
 /** Call 352. */

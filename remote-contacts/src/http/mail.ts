@@ -22,13 +22,16 @@ export const draftQuery = (asked: MailDraftRequest) =>
   });
 
 const shownAnew = () =>
-  Promise.all(
-    [TEMPLATES, ['mailDraft']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  );
+  Promise.all([TEMPLATES, ['mailDraft']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** Call 356. */
 export async function saveTemplate(body: MailTemplateRequest): Promise<MailTemplate> {
-  const saved = await request<MailTemplate>({ method: 'POST', path: '/v1/mail/templates', body, key: newKey() });
+  const saved = await request<MailTemplate>({
+    method: 'POST',
+    path: '/v1/mail/templates',
+    body,
+    key: newKey(),
+  });
   await shownAnew();
   return saved;
 }

@@ -33,7 +33,9 @@ export function ContactActions({ contact, waiting }: Props) {
         <Icon name="plus" /> Add Activity
       </Button>
       {contact.IndividualEmail !== '' && (
-        <Button onClick={() => openDialog('contacts/write', { contact: id, name })}>Write E-mail</Button>
+        <Button onClick={() => openDialog('contacts/write', { contact: id, person: name })}>
+          Write E-mail
+        </Button>
       )}
       {waiting !== undefined && (
         <Button disabled={waiting.state !== 'waiting'} onClick={() => outbox.withdraw(waiting.id)}>

@@ -54,7 +54,10 @@ export function TemplateForm({ template, onDone }: Props) {
       onDone(0);
     });
   return (
-    <section className="mail-template" aria-label={template === undefined ? 'New template' : `Template ${template.Name}`}>
+    <section
+      className="mail-template"
+      aria-label={template === undefined ? 'New template' : `Template ${template.Name}`}
+    >
       <TextField
         label="Template name"
         required

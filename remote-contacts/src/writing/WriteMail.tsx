@@ -52,7 +52,8 @@ const Preview = ({ draft }: { draft: MailDraft }) => (
 );
 
 const reasonOf = (error: unknown) =>
-  (error instanceof ApiError ? error.problem?.detail : undefined) ?? 'The message could not be prepared. Try again.';
+  (error instanceof ApiError ? error.problem?.detail : undefined) ??
+  'The message could not be prepared. Try again.';
 
 /** A message to a contact, begun in the person's own mail program, with a copy to the mailbox (MAIL-19, MAIL-20). */
 export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
@@ -62,13 +63,26 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
   /** The template in the form; 0: a new one; undefined: none. */
   const [edited, setEdited] = useState<number>();
   const { data: templates = [] } = useQuery(templatesQuery());
-  const asked = { ContactID: dialog.contact, TemplateID: template, OrderIDLineNum: line.trim(), IsTagged: isTagged };
+  const asked = {
+    ContactID: dialog.contact,
+    TemplateID: template,
+    OrderIDLineNum: line.trim(),
+    IsTagged: isTagged,
+  };
   const { data: draft, error } = useQuery(draftQuery(asked));
   const chosen = templates.find(({ ID }) => ID === template);
-  const options = templates.map(({ ID, Name, IsOwn, Owner }) => ({ value: ID, label: IsOwn ? Name : `${Name} (${Owner})` }));
+  const options = templates.map(({ ID, Name, IsOwn, Owner }) => ({
+    value: ID,
+    label: IsOwn ? Name : `${Name} (${Owner})`,
+  }));
   if (edited !== undefined)
     return (
-      <Modal title={edited === 0 ? 'New template' : 'Edit template'} size="medium" isStatic onClose={() => setEdited(undefined)}>
+      <Modal
+        title={edited === 0 ? 'New template' : 'Edit template'}
+        size="medium"
+        isStatic
+        onClose={() => setEdited(undefined)}
+      >
         <TemplateForm
           key={edited}
           template={templates.find(({ ID }) => ID === edited)}
@@ -82,7 +96,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
   return (
     <Modal
       title="Write E-mail"
-      subtitle={dialog.name}
+      subtitle={dialog.person}
       size="medium"
       onClose={onClose}
       footer={
@@ -105,16 +119,16 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
           label="Order line"
           value={line}
           maxLength={40}
-          hint={line === '' && draft !== undefined && draft.OrderIDLineNum !== '' ? `Newest: ${draft.OrderIDLineNum}` : undefined}
+          hint={
+            line === '' && draft !== undefined && draft.OrderIDLineNum !== ''
+              ? `Newest: ${draft.OrderIDLineNum}`
+              : undefined
+          }
           onChange={setLine}
         />
       </div>
       {draft !== undefined && draft.Bcc !== '' && (
-        <CheckField
-          label="Add the thread tag to the subject"
-          checked={isTagged}
-          onChange={setTagged}
-        />
+        <CheckField label="Add the thread tag to the subject" checked={isTagged} onChange={setTagged} />
       )}
       <p className="mail-buttons">
         <Button look="link" onClick={() => setEdited(0)}>

@@ -18,7 +18,9 @@ export interface Logged {
 /** The type of this name; one that somebody has renamed is there again. */
 async function typeNamed(transaction: Queryable, name: string): Promise<number> {
   const [known] = await transaction.query<{ id: number }>(
-    prepared('activity_type_named')`SELECT id FROM activity_type WHERE lower(name) = lower(${name}) ORDER BY id LIMIT 1`,
+    prepared(
+      'activity_type_named',
+    )`SELECT id FROM activity_type WHERE lower(name) = lower(${name}) ORDER BY id LIMIT 1`,
   );
   if (known !== undefined) return known.id;
   const [added] = await transaction.query<{ id: number }>(sql`
@@ -69,6 +71,5 @@ export async function removeLogged(
   await transaction.query(sql`
     UPDATE change_out SET record = record - 'notes'
     WHERE resource = 'activities' AND record_id = ANY(${ids}::int[]) AND record ? 'notes'`);
-  for (const record of records)
-    await audit(transaction, employeeId, { action: 'activity removed', record });
+  for (const record of records) await audit(transaction, employeeId, { action: 'activity removed', record });
 }

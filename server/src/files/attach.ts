@@ -1,5 +1,13 @@
 import sql from 'sql-template-tag';
-import { endingOf, FILE_TYPES, keptName, MOST_FILES, nameFault, sizeFault, sizeText } from '@galley/shared/domain/recordFiles';
+import {
+  endingOf,
+  FILE_TYPES,
+  keptName,
+  MOST_FILES,
+  nameFault,
+  sizeFault,
+  sizeText,
+} from '@galley/shared/domain/recordFiles';
 import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';

@@ -46,7 +46,8 @@ export const mailboxCalls = {
     response: MailText,
     tag: 'Mail',
     summary: 'A message as a whole',
-    description: 'Its new text, and what is folded away: quotes of earlier mail and signatures. HTML was made text.',
+    description:
+      'Its new text, and what is folded away: quotes of earlier mail and signatures. HTML was made text.',
     problems: [404],
     example: { response: { Text: 'The proof is ready.\n', Folded: '-- \nRobin' } },
   },

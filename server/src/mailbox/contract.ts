@@ -11,7 +11,12 @@ export const MailQuery = Type.Object({
 });
 export type MailQuery = Static<typeof MailQuery>;
 
-export const MailContact = Type.Object({ ContactID: Id, Name: Type.String(), CompanyID: Id, Company: Type.String() });
+export const MailContact = Type.Object({
+  ContactID: Id,
+  Name: Type.String(),
+  CompanyID: Id,
+  Company: Type.String(),
+});
 
 /** An open activity with the contact who has answered, to be marked done or moved at a press. */
 export const MailFollowUp = Type.Object({
@@ -96,7 +101,13 @@ export const MailboxState = Type.Object({
   Outcomes: Type.Array(Type.Object({ Outcome: OneOf(OUTCOMES), Count })),
   /** The last messages that were left alone, the newest first, at most 100. */
   Left: Type.Array(
-    Type.Object({ ID: Id, At: Type.String(), Reason: Type.String(), Sender: Type.String(), Detail: Type.String() }),
+    Type.Object({
+      ID: Id,
+      At: Type.String(),
+      Reason: Type.String(),
+      Sender: Type.String(),
+      Detail: Type.String(),
+    }),
   ),
 });
 export type MailboxState = Static<typeof MailboxState>;

@@ -12,10 +12,7 @@ export interface MailboxHealth {
 }
 
 /** Reads how the mailbox of these settings is. */
-export async function mailboxHealth(
-  database: Queryable,
-  settings: MailboxSettings,
-): Promise<MailboxHealth> {
+export async function mailboxHealth(database: Queryable, settings: MailboxSettings): Promise<MailboxHealth> {
   const [row] = await database.query<MailboxHealth>(sql`
     SELECT COALESCE((SELECT extract(epoch FROM clock_timestamp() - failing_since)::int FROM mailbox
         WHERE account = ${accountOf(settings)} AND failing_since IS NOT NULL), 0) AS "failingSeconds",

@@ -64,7 +64,8 @@ export function mailboxSettings(env: Environment): MailboxSettings | undefined {
   const location = url(env, 'MAILBOX_URL', ['imaps://', 'imap://']);
   const address = given(env, 'MAILBOX_ADDRESS');
   if (location === undefined) {
-    if (address !== undefined) wrong('MAILBOX_ADDRESS', address, 'it beside MAILBOX_URL, whose address it is');
+    if (address !== undefined)
+      wrong('MAILBOX_ADDRESS', address, 'it beside MAILBOX_URL, whose address it is');
     return undefined;
   }
   if (address === undefined || !ADDRESS.test(address))

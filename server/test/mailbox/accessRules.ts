@@ -1,5 +1,13 @@
 import type { mailboxCalls } from '#server/mailbox/calls';
-import { associatedOnly, everybody, gets, operationsOnly, rule, whoSeesOrders, type Rule } from '../accessMatrix/rule.ts';
+import {
+  associatedOnly,
+  everybody,
+  gets,
+  operationsOnly,
+  rule,
+  whoSeesOrders,
+  type Rule,
+} from '../accessMatrix/rule.ts';
 import { WORLD } from '../accessMatrix/world.ts';
 import { MAIL } from './accessWorld.ts';
 
@@ -38,10 +46,19 @@ export const mailboxAccess: readonly Rule[] = [
     ),
   ),
   rule('mail of nothing', { query: { company: 0, contact: 0, before: 0 } }, everybody(422)),
-  rule('mail of a company that is not there', { query: { company: NOBODYS, contact: 0, before: 0 } }, everybody(404)),
+  rule(
+    'mail of a company that is not there',
+    { query: { company: NOBODYS, contact: 0, before: 0 } },
+    everybody(404),
+  ),
   rule('mailText', message(mail), everybody(gets({ Text: 'New text', Folded: 'Old text' }))),
   rule('mailText of a private one of a colleague', message(privateMail), everybody(404)),
-  rule('mailText of a private one of one’s own', message(ownPrivateMail), everybody(gets('New text')), ({ Text }) => Text),
+  rule(
+    'mailText of a private one of one’s own',
+    message(ownPrivateMail),
+    everybody(gets('New text')),
+    ({ Text }) => Text,
+  ),
   rule('mailRemove of a colleague’s', message(mail), { ...everybody(403), operations: gets(true) }),
   rule('mailRemove of a private one of a colleague', message(privateMail), everybody(404)),
   rule('mailRemove of one’s own', message(ownMail), everybody(gets(true))),
@@ -69,7 +86,10 @@ export const mailboxAccess: readonly Rule[] = [
     associatedOnly(gets([MAIL.sharedTemplate, MAIL.ownTemplate]), gets([])),
     (templates) => templates.map(({ ID }) => ID),
   ),
-  rule('mailTemplateSave', { body: template }, everybody(gets(['Another', true])), ({ Name, IsOwn }) => [Name, IsOwn]),
+  rule('mailTemplateSave', { body: template }, everybody(gets(['Another', true])), ({ Name, IsOwn }) => [
+    Name,
+    IsOwn,
+  ]),
   rule(
     'mailTemplateSave of one’s own',
     { body: { ...template, ID: MAIL.ownTemplate, Version: 1 } },

@@ -1,6 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,7 +73,12 @@ passdb {
 }
 `;
 
-const settingsOf = (folder: string, port: number, { settings, mail, group }: ReturnType<typeof users>, oauth: string) => `
+const settingsOf = (
+  folder: string,
+  port: number,
+  { settings, mail, group }: ReturnType<typeof users>,
+  oauth: string,
+) => `
 protocols = imap
 base_dir = ${folder}/run
 state_dir = ${folder}/state
@@ -178,7 +193,8 @@ export async function startDovecot(tokenInfo?: string): Promise<Dovecot> {
         .toSorted()
         .map((name) => /:2,([A-Za-z]*)$/.exec(name)?.[1] ?? ''),
     forgetUids() {
-      for (const name of readdirSync(mail)) if (name.startsWith('dovecot')) rmSync(path.join(mail, name), { recursive: true });
+      for (const name of readdirSync(mail))
+        if (name.startsWith('dovecot')) rmSync(path.join(mail, name), { recursive: true });
     },
     halt,
     start,

@@ -16,11 +16,11 @@ import { firstOf, LARGE, shapedMessages } from './shapes.ts';
 import { outcomes, readCount, someContacts, until, untilRead } from './testing.ts';
 
 /** `npm test` has a share, `npm run test:long` all. */
-const [SHORT, LONG = SHORT] = [
-  { messages: 160, kills: 2 },
-  { messages: 1000, kills: 20 },
-];
-const { messages: COUNT, kills: KILLS } = share([SHORT, LONG]).at(-1) ?? LONG;
+const { messages: COUNT = 0, kills: KILLS = 0 } =
+  share([
+    { messages: 160, kills: 2 },
+    { messages: 1000, kills: 20 },
+  ]).at(-1) ?? {};
 const MOST_MEMORY_KB = 700 * 1024;
 
 describe('Servers that are killed while they read the mailbox', () => {
@@ -84,10 +84,7 @@ describe('Servers that are killed while they read the mailbox', () => {
     await start();
     await untilRead(database, 1);
     const cast = { rep: REP, contacts, thread };
-    const all = [
-      ...shapedMessages(cast, COUNT),
-      ...shapedMessages(cast, Object.keys(LARGE).length, LARGE),
-    ];
+    const all = [...shapedMessages(cast, COUNT), ...shapedMessages(cast, Object.keys(LARGE).length, LARGE)];
     await start();
     dovecot.deliver(...all.map((one) => one.raw));
     for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -115,7 +112,9 @@ describe('Servers that are killed while they read the mailbox', () => {
     const expected: Record<string, number> = { taken: 1 };
     for (const { outcome } of all) expected[outcome] = (expected[outcome] ?? 0) + 1;
     assert.deepEqual(await outcomes(database), expected);
-    const kept = await database.query<{ subject: string }>(sql`SELECT subject FROM mail_message WHERE subject LIKE '%mark-%'`);
+    const kept = await database.query<{ subject: string }>(
+      sql`SELECT subject FROM mail_message WHERE subject LIKE '%mark-%'`,
+    );
     const marks = kept.map(({ subject }) => /mark-[a-z0-9-]+-/.exec(subject)?.[0] ?? '');
     assert.deepEqual(
       marks.toSorted(),

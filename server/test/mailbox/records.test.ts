@@ -1,49 +1,19 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import sql, { raw } from 'sql-template-tag';
 import { forgetOldMail } from '#server/mailbox/messages/removeMail';
-import type { MailDraft, MailPage, MailTemplate } from '#server/mailbox/contract';
 import { PDF } from '../files/testing.ts';
-import { tempFolder } from '../tempFolder.ts';
-import { MANAGER, onBothServers, OTHER, REP } from '../testing.ts';
-import { startDovecot, type Dovecot } from './dovecot.ts';
+import { MANAGER, REP } from '../testing.ts';
 import { message, newId, withFiles } from './messages.ts';
-import { outcomes, readCount, someContacts, untilRead, type Person } from './testing.ts';
+import { onMailbox } from './onMailbox.ts';
+import { outcomes } from './testing.ts';
 
-const folder = tempFolder();
 const OPERATIONS = 'ops@galley.example';
-const mailboxes: Dovecot[] = [];
-before(async () => {
-  mailboxes.push(await startDovecot(), await startDovecot());
-});
-after(async () => {
-  for (const one of mailboxes) await one.stop();
-});
-let used = 0;
 
-onBothServers(
+onMailbox(
   'Mail at records',
-  (server) => {
-    let mailbox: Dovecot | undefined;
-    let people: Person[] = [];
+  (server, { deliver, person, messagesOf }) => {
     const database = () => server.database();
-    const deliver = async (...messages: string[]) => {
-      assert.ok(mailbox);
-      const count = await readCount(database());
-      mailbox.deliver(...messages);
-      await untilRead(database(), count + messages.length);
-    };
-    const person = (at = 0) => {
-      const found = people[at];
-      assert.ok(found);
-      return found;
-    };
-    const messagesOf = async (query: string, as = REP) => {
-      const { status, body } = await server.call<MailPage>('GET', `/v1/mail?${query}`, { as });
-      assert.equal(status, 200, JSON.stringify(body));
-      return body.Messages;
-    };
     const subjectsOf = async (query: string) => (await messagesOf(query)).map(({ Subject }) => Subject);
     /** Everything that the database has of a text. */
     const traces = async (text: string) => {
@@ -59,17 +29,15 @@ onBothServers(
       }
       return found;
     };
-    before(async () => {
-      mailbox = mailboxes[used - 1];
-      people = await someContacts(database(), 6);
-    });
 
     test('is removed by the employee whose it is, or by Operations, with activity, file, audit and changes, and is not taken again (MAIL-13, MAIL-21)', async () => {
       const written = message({
         from: REP,
         to: person().email,
         subject: 'Secret okapi',
-        body: withFiles('The okapi is confidential.', [{ name: 'okapi.pdf', type: 'application/pdf', content: PDF }]),
+        body: withFiles('The okapi is confidential.', [
+          { name: 'okapi.pdf', type: 'application/pdf', content: PDF },
+        ]),
       });
       await deliver(written);
       const [shown] = await messagesOf(`contact=${person().id}`);
@@ -134,7 +102,10 @@ onBothServers(
       // Mail to the address that was merged away is the kept one's.
       await deliver(message({ from: REP, to: two.email, subject: 'Later' }));
       assert.ok((await subjectsOf(`contact=${one.id}`)).includes('Later'));
-      const undone = await server.call('POST', `/v1/individuals/merges/${merge.body.MergeID}/undo`, { as: REP, body: {} });
+      const undone = await server.call('POST', `/v1/individuals/merges/${merge.body.MergeID}/undo`, {
+        as: REP,
+        body: {},
+      });
       assert.equal(undone.status, 200, JSON.stringify(undone.body));
       assert.deepEqual((await subjectsOf(`contact=${two.id}`)).toSorted(), ['To both', 'To two']);
       await database().query(sql`DELETE FROM contact_company WHERE contact_id = ${two.id}`);
@@ -157,7 +128,9 @@ onBothServers(
           FROM company, (SELECT id AS rep_id FROM employee WHERE email = ${REP}) AS rep WHERE company.id = ${kim.company} RETURNING id`);
         return added?.id ?? 0;
       };
-      await database().query(sql`UPDATE activity SET status = 1, completed_on = current_date WHERE contact_id = ${kim.id} AND status = 0`);
+      await database().query(
+        sql`UPDATE activity SET status = 1, completed_on = current_date WHERE contact_id = ${kim.id} AND status = 0`,
+      );
       const id = newId();
       await deliver(
         message({ from: REP, to: kim.email, subject: 'Question', id }),
@@ -169,99 +142,29 @@ onBothServers(
       assert.equal(question?.FollowUp, null);
       assert.equal(answer?.FollowUp?.ActivityID, first);
       const settle = (Action: string, Version: number, ActivityID = first) =>
-        server.call<{ Version: number }>('POST', `/v1/mail/${answer?.ID}/follow-up`, { as: REP, body: { ActivityID, Version, Action } });
+        server.call<{ Version: number }>('POST', `/v1/mail/${answer?.ID}/follow-up`, {
+          as: REP,
+          body: { ActivityID, Version, Action },
+        });
       assert.equal((await settle('move', 99)).status, 409);
       const moved = await settle('move', answer?.FollowUp?.Version ?? 0);
       assert.equal(moved.status, 200, JSON.stringify(moved.body));
-      const [row] = await database().query<{ day: string }>(sql`SELECT start_date AS day FROM activity WHERE id = ${first}`);
+      const [row] = await database().query<{ day: string }>(
+        sql`SELECT start_date AS day FROM activity WHERE id = ${first}`,
+      );
       assert.equal(`${row?.day}T00:00:00`, answer?.FollowUp?.MoveTo);
       assert.equal((await settle('done', moved.body.Version)).status, 200);
-      const [closed] = await database().query<{ status: number }>(sql`SELECT status FROM activity WHERE id = ${first}`);
+      const [closed] = await database().query<{ status: number }>(
+        sql`SELECT status FROM activity WHERE id = ${first}`,
+      );
       assert.equal(closed?.status, 1);
       assert.equal((await settle('done', moved.body.Version + 1)).status, 409);
       assert.equal((await messagesOf(`contact=${kim.id}`))[0]?.FollowUp, null);
-      const [elsewhere] = await database().query<{ id: number }>(sql`SELECT id FROM activity WHERE contact_id <> ${kim.id} AND status = 0 LIMIT 1`);
+      const [elsewhere] = await database().query<{ id: number }>(
+        sql`SELECT id FROM activity WHERE contact_id <> ${kim.id} AND status = 0 LIMIT 1`,
+      );
       assert.equal((await settle('done', 1, elsewhere?.id)).status, 404);
     });
-
-    test('is begun in the person’s own program from templates, own and of the team, filled from the record, with what is empty marked (MAIL-19, MAIL-20)', async () => {
-      const save = (change: object, as = REP) =>
-        server.call<MailTemplate>('POST', '/v1/mail/templates', {
-          as,
-          body: { ID: 0, Name: 'Proof', Subject: 'Order {order}', Body: 'Hi {First Name},\n{ship date}\n{my name}', IsShared: false, ...change },
-        });
-      const { body: template, status } = await save({});
-      assert.equal(status, 200, JSON.stringify(template));
-      assert.equal((await save({})).status, 422, 'a name twice');
-      assert.equal((await save({ Name: 'Other', Body: 'Hi {nickname}' })).status, 422, 'a field that there is not');
-      assert.equal((await save({ Name: ' ' })).status, 422);
-      assert.equal((await save({ ID: template.ID, Version: 9 })).status, 409);
-      const names = async (as: string) =>
-        (await server.call<MailTemplate[]>('GET', '/v1/mail/templates', { as })).body.map(({ Name }) => Name);
-      assert.deepEqual([await names(REP), await names(OTHER)], [['Proof'], []]);
-      const [line] = await database().query<{ contact: number; number: string }>(sql`
-        SELECT contact_id AS contact, order_line_num AS number FROM order_line JOIN contact_company USING (company_id)
-        JOIN employee_account ON employee_account.account_type_id = order_line.account_type_id
-        JOIN employee ON employee.id = employee_id AND email = ${REP} WHERE contact_company.is_default ORDER BY order_line.id DESC LIMIT 1`);
-      assert.ok(line);
-      const draft = async (change: object) =>
-        (
-          await server.call<MailDraft>('POST', '/v1/mail/drafts', {
-            as: REP,
-            body: { ContactID: line.contact, TemplateID: template.ID, OrderIDLineNum: line.number, IsTagged: false, ...change },
-          })
-        ).body;
-      const filled = await draft({});
-      assert.equal(filled.Bcc, 'log@galley.example');
-      assert.equal(filled.Subject, `Order ${line.number}`);
-      assert.match(filled.Body, /^Hi \w+,\n/);
-      await database().query(sql`UPDATE order_line SET ship_date = NULL WHERE order_line_num = ${line.number}`);
-      const empty = await draft({});
-      assert.match(empty.Body, /\n\[ship date\]\n/);
-      assert.deepEqual(empty.Empty, ['ship date']);
-      assert.match((await draft({ IsTagged: true })).Subject, /^Order [\d-]+ \[g-\d+-\d+-[a-z0-9]{10}\]$/);
-      await save({ ID: template.ID, Version: 1, IsShared: true, Name: 'Proof of the team' });
-      assert.deepEqual(await names(OTHER), [], 'of another team');
-      await database().query(sql`
-        INSERT INTO employee_account (employee_id, account_type_id)
-        SELECT other.id, account_type_id FROM employee AS other, employee_account JOIN employee ON employee.id = employee_id
-        WHERE other.email = ${OTHER} AND employee.email = ${REP} ON CONFLICT DO NOTHING`);
-      assert.deepEqual(await names(OTHER), ['Proof of the team']);
-      assert.equal((await server.call('DELETE', `/v1/mail/templates/${template.ID}`, { as: OTHER })).status, 404);
-      assert.equal((await server.call('DELETE', `/v1/mail/templates/${template.ID}`, { as: REP })).status, 200);
-    });
-
-    test('with a thread tag is answered by a program that loses the thread, at the company of the tag (MAIL-12)', async () => {
-      const kim = person(2);
-      const { body } = await server.call<MailDraft>('POST', '/v1/mail/drafts', {
-        as: REP,
-        body: { ContactID: kim.id, TemplateID: 0, OrderIDLineNum: '', IsTagged: true },
-      });
-      const tag = body.Subject;
-      const forged = tag.replace(/-[a-z0-9]{10}\]/, '-abcdefghij]');
-      await deliver(
-        message({ from: kim.email, to: REP, subject: `Paper ${tag}`, text: 'By tag' }),
-        message({ from: kim.email, to: REP, subject: `Paper ${forged}`, text: 'By guess' }),
-        // Of another company.
-        message({ from: person(3).email, to: REP, subject: `Paper ${tag}`, text: 'By theft' }),
-      );
-      const shown = await messagesOf(`contact=${kim.id}`);
-      assert.deepEqual(
-        shown.map(({ Subject, Text, IsAnswer }) => [Subject, Text.trim(), IsAnswer]),
-        [['Paper', 'By tag', true]],
-      );
-      assert.equal((await outcomes(database())).thread, 2);
-    });
   },
-  {
-    env: () => {
-      used += 1;
-      return {
-        MAILBOX_URL: mailboxes[used - 1]?.url ?? '',
-        MAILBOX_ADDRESS: 'log@galley.example',
-        MAILBOX_KEEP_DAYS: '30',
-        DATA_DIR: path.join(folder, String(used)),
-      };
-    },
-  },
+  { MAILBOX_KEEP_DAYS: '30' },
 );

@@ -26,7 +26,10 @@ describe('The verdict of the mail server on a sender (MAIL-06)', () => {
     for (const [line, expected] of [
       [`${TRUSTED}; dmarc=pass (p=reject) header.from=galley.example`, true],
       [`${TRUSTED} 1; spf=fail smtp.mailfrom=x@galley.example; dmarc=pass header.from=galley.example`, true],
-      [`${TRUSTED}; dmarc=fail header.from=galley.example; spf=pass smtp.mailfrom=robin@galley.example`, false],
+      [
+        `${TRUSTED}; dmarc=fail header.from=galley.example; spf=pass smtp.mailfrom=robin@galley.example`,
+        false,
+      ],
       [`${TRUSTED}; dmarc=pass header.from=evil.example`, false],
       [`${TRUSTED}; dmarc=none; spf=pass smtp.mailfrom=robin@galley.example`, true],
       [`${TRUSTED}; spf=pass smtp.mailfrom=bounce@mail.galley.example`, true],
@@ -50,7 +53,8 @@ describe('The verdict of the mail server on a sender (MAIL-06)', () => {
   });
 
   test('of Microsoft 365 names no host, and takes mail within the organization', () => {
-    const passed = 'spf=pass (sender IP is 192.0.2.1) smtp.mailfrom=galley.example; dmarc=pass action=none header.from=galley.example;compauth=pass reason=100';
+    const passed =
+      'spf=pass (sender IP is 192.0.2.1) smtp.mailfrom=galley.example; dmarc=pass action=none header.from=galley.example;compauth=pass reason=100';
     assert.equal(ask([passed], 'microsoft365'), true);
     assert.equal(ask([passed.replace('dmarc=pass', 'dmarc=fail')], 'microsoft365'), false);
     assert.equal(ask([], 'microsoft365', true), true);
@@ -67,9 +71,14 @@ const answer = (url: string, body: string): [status: number, answer: object] => 
     asked.push(body);
     return [200, { access_token: 'right-token', expires_in: 3600 }];
   }
-  return url.includes('access_token=right-token') ? [200, { email: USER, active: true }] : [401, { error: 'invalid' }];
+  return url.includes('access_token=right-token')
+    ? [200, { email: USER, active: true }]
+    : [401, { error: 'invalid' }];
 };
-const providerUrl = () => `http://127.0.0.1:${(provider?.address() as AddressInfo).port}`;
+function providerUrl(): string {
+  assert.ok(provider);
+  return `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+}
 before(async () => {
   provider = createServer((request, response) => {
     let body = '';
@@ -110,27 +119,37 @@ onOneServer(
         VALUES ('f0000000-0000-4000-8000-000000000001', 'gone', 'Gone', 'Sample', 'gone@galley.example', 'Sales', now())`);
       await deliver(
         message({ from: REP, to, above: [pass], subject: 'Right' }),
-        message({ from: REP, to, above: [`${AUTH} dmarc=fail header.from=galley.example`, pass], subject: 'Spoofed' }),
+        message({
+          from: REP,
+          to,
+          above: [`${AUTH} dmarc=fail header.from=galley.example`, pass],
+          subject: 'Spoofed',
+        }),
         message({ from: REP, to, subject: 'Without a verdict' }),
         message({ from: 'stranger@mail.example', to, above: [`${AUTH} dmarc=pass`], subject: 'Stranger' }),
         message({ from: 'gone@galley.example', to, above: [pass], subject: 'Former' }),
         message({ from: REP, to, above: [pass, 'Auto-Submitted: auto-replied'], subject: 'Away' }),
         message({ from: 'log@galley.example', to, above: [pass], subject: 'From itself' }),
       );
-      assert.deepEqual(await outcomes(server.database()), { automatic: 2, taken: 1, unauthenticated: 2, unknown: 2 });
+      assert.deepEqual(await outcomes(server.database()), {
+        automatic: 2,
+        taken: 1,
+        unauthenticated: 2,
+        unknown: 2,
+      });
       const { body } = await server.call<MailboxState>('GET', '/v1/mailbox', { as: OPERATIONS });
+      assert.deepEqual(body.Left.map(({ Reason, Sender }) => [Sender, Reason]).toReversed(), [
+        [REP, 'Your mail server doesn’t vouch for the sender'],
+        [REP, 'Your mail server doesn’t vouch for the sender'],
+        ['stranger@mail.example', 'Sender is neither an employee nor a contact'],
+        ['gone@galley.example', 'Sender is neither an employee nor a contact'],
+        [REP, 'Sent by a program, not a person'],
+        ['log@galley.example', 'Sent by a program, not a person'],
+      ]);
       assert.deepEqual(
-        body.Left.map(({ Reason, Sender }) => [Sender, Reason]).toReversed(),
-        [
-          [REP, 'Your mail server doesn’t vouch for the sender'],
-          [REP, 'Your mail server doesn’t vouch for the sender'],
-          ['stranger@mail.example', 'Sender is neither an employee nor a contact'],
-          ['gone@galley.example', 'Sender is neither an employee nor a contact'],
-          [REP, 'Sent by a program, not a person'],
-          ['log@galley.example', 'Sent by a program, not a person'],
-        ],
+        [body.IsConfigured, body.FailingSince, body.AuthenticatedBy, body.KeepDays],
+        [true, '', TRUSTED, 0],
       );
-      assert.deepEqual([body.IsConfigured, body.FailingSince, body.AuthenticatedBy, body.KeepDays], [true, '', TRUSTED, 0]);
       assert.doesNotMatch(JSON.stringify(body), /Spoofed|Former|right-token|secret/);
       assert.equal((await server.call('GET', '/v1/mailbox', { as: REP })).status, 403);
     });
@@ -150,7 +169,11 @@ onOneServer(
       const now = await outcomes(server.database());
       assert.equal((now.taken ?? 0) - (before.taken ?? 0), 100);
       assert.equal(now.many, 30);
-      await deliver(...Array.from({ length: 700 }, () => message({ from: 'bomb@mail.example', to: REP, text: 'x'.repeat(10_000) })));
+      await deliver(
+        ...Array.from({ length: 700 }, () =>
+          message({ from: 'bomb@mail.example', to: REP, text: 'x'.repeat(10_000) }),
+        ),
+      );
       const [left] = await server.database().query<{ count: number; bytes: number }>(sql`
         SELECT count(*)::int AS count, sum(length(mail_left::text))::int AS bytes FROM mail_left`);
       assert.equal(left?.count, 500);

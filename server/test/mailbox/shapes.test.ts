@@ -40,12 +40,20 @@ onOneServer(
         dovecot.deliver(one);
         await untilRead(server.database(), count + 1);
         const now = await outcomes(server.database());
-        const [row] = await server.database().query(sql`SELECT reason, detail FROM mail_left ORDER BY id DESC LIMIT 1`);
-        assert.deepEqual(now, { ...before, [outcome]: (before[outcome] ?? 0) + 1 }, `${shape}: ${JSON.stringify(row)}`);
-        before = now;
-        const [{ kept } = { kept: -1 }] = await server.database().query<{ kept: number }>(
-          sql`SELECT count(*)::int AS kept FROM mail_message WHERE position(${mark} IN subject) > 0`,
+        const [row] = await server
+          .database()
+          .query(sql`SELECT reason, detail FROM mail_left ORDER BY id DESC LIMIT 1`);
+        assert.deepEqual(
+          now,
+          { ...before, [outcome]: (before[outcome] ?? 0) + 1 },
+          `${shape}: ${JSON.stringify(row)}`,
         );
+        before = now;
+        const [{ kept } = { kept: -1 }] = await server
+          .database()
+          .query<{ kept: number }>(
+            sql`SELECT count(*)::int AS kept FROM mail_message WHERE position(${mark} IN subject) > 0`,
+          );
         assert.equal(kept, outcome === 'taken' ? 1 : 0, shape);
       }
       assert.deepEqual(before, { ...tally(all), taken: (tally(all)['taken'] ?? 0) + 1 });

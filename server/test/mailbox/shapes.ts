@@ -71,22 +71,42 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     outcome: 'sender',
   }),
   'no header at all': (_cast, mark) => ({ raw: `\r\nJust a text ${mark}\r\n`, outcome: 'sender' }),
-  'RFC 2047 in UTF-8': inCharset('utf-8', word('utf-8', Buffer.from('Größe ✓').toString('base64')), Buffer.from('Größe ✓')),
-  'RFC 2047 in ISO 8859-1': inCharset('iso-8859-1', '=?iso-8859-1?Q?Gr=F6=DFe?=', Buffer.from('Gr\xF6\xDFe', 'latin1')),
+  'RFC 2047 in UTF-8': inCharset(
+    'utf-8',
+    word('utf-8', Buffer.from('Größe ✓').toString('base64')),
+    Buffer.from('Größe ✓'),
+  ),
+  'RFC 2047 in ISO 8859-1': inCharset(
+    'iso-8859-1',
+    '=?iso-8859-1?Q?Gr=F6=DFe?=',
+    Buffer.from('Gr\xF6\xDFe', 'latin1'),
+  ),
   'RFC 2047 in KOI8-R': inCharset('koi8-r', word('koi8-r', 'z9TXxdQ='), Buffer.from('cfd4d7c5d4', 'hex')),
-  'RFC 2047 in Shift_JIS': inCharset('shift_jis', word('shift_jis', 'jVqIow=='), Buffer.from('8d5a88a3', 'hex')),
+  'RFC 2047 in Shift_JIS': inCharset(
+    'shift_jis',
+    word('shift_jis', 'jVqIow=='),
+    Buffer.from('8d5a88a3', 'hex'),
+  ),
   'RFC 2047 in GB 2312': inCharset('gb2312', word('gb2312', 'xOO6ww=='), Buffer.from('c4e3bac3', 'hex')),
-  'RFC 2047 in ISO 2022-JP': inCharset('iso-2022-jp', '=?iso-2022-jp?B?GyRCOTtENhsoQg==?=', Buffer.from('\u001B$B9;D6\u001B(B', 'latin1')),
+  'RFC 2047 in ISO 2022-JP': inCharset(
+    'iso-2022-jp',
+    '=?iso-2022-jp?B?GyRCOTtENhsoQg==?=',
+    Buffer.from('\u001B$B9;D6\u001B(B', 'latin1'),
+  ),
   'a charset that is none': inCharset('x-none-1', '=?x-none-1?Q?abc?=', Buffer.from('abc')),
   'parts in parts': plain({ body: nested(20) }),
   'a thousand parts in parts': plain({ body: nested(1000) }, 'unreadable'),
-  'a part that never ends': plain({ body: 'Content-Type: multipart/mixed; boundary="x"\n\n--x\nContent-Type: text/plain\n\nOpen' }),
+  'a part that never ends': plain({
+    body: 'Content-Type: multipart/mixed; boundary="x"\n\n--x\nContent-Type: text/plain\n\nOpen',
+  }),
   'no boundary': plain({ body: 'Content-Type: multipart/mixed\n\nNothing' }),
   TNEF: files({ name: 'winmail.dat', type: 'application/ms-tnef', content: Buffer.from('789f3e22', 'hex') }),
   'a calendar invitation': plain({
     body: 'Content-Type: multipart/alternative; boundary="c"\n\n--c\nContent-Type: text/plain\n\nJoin us\n--c\nContent-Type: text/calendar; method=REQUEST\n\nBEGIN:VCALENDAR\nEND:VCALENDAR\n--c--',
   }),
-  'broken base64': plain({ body: 'Content-Type: text/plain\nContent-Transfer-Encoding: base64\n\nSGVsbG8*!!!\n=====\nSGVs' }),
+  'broken base64': plain({
+    body: 'Content-Type: text/plain\nContent-Transfer-Encoding: base64\n\nSGVsbG8*!!!\n=====\nSGVs',
+  }),
   'header injection': ({ rep, contacts: [kim] }, mark) => ({
     raw: message({
       from: rep,
@@ -103,7 +123,9 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   'HTML that is nested deeply': plain({ body: `Content-Type: text/html\n\n${'<div>'.repeat(50_000)}deep` }),
   'an automatic reply': plain({ headers: ['Auto-Submitted: auto-replied'] }, 'automatic'),
   'a report of a mail server': plain(
-    { body: 'Content-Type: multipart/report; boundary="r"\n\n--r\nContent-Type: text/plain\n\nNot delivered\n--r--' },
+    {
+      body: 'Content-Type: multipart/report; boundary="r"\n\n--r\nContent-Type: text/plain\n\nNot delivered\n--r--',
+    },
     'automatic',
   ),
   'a mailing list': plain({ headers: ['List-Id: <news.mail.example>'] }, 'automatic'),
@@ -142,7 +164,11 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 
 /** Large ones, each once: they take time. */
 export const LARGE: Readonly<Record<string, Shape>> = {
-  'a file of 30 MB': files({ name: 'art.psd', type: 'image/vnd.adobe.photoshop', content: Buffer.concat([Buffer.from('8BPS'), Buffer.alloc(22_000_000, 1)]) }),
+  'a file of 30 MB': files({
+    name: 'art.psd',
+    type: 'image/vnd.adobe.photoshop',
+    content: Buffer.concat([Buffer.from('8BPS'), Buffer.alloc(22_000_000, 1)]),
+  }),
   'a text of 30 MB': plain({ text: 'word '.repeat(6_000_000) }),
   'more than 40 MB': plain({ text: 'z'.repeat(43_000_000) }, 'large'),
 };
@@ -160,5 +186,8 @@ export function shapedMessages(cast: Cast, count: number, shapes = SHAPES): Shap
 
 export const firstOf = (cast: Omit<Cast, 'thread'>): { raw: string; thread: string } => {
   const thread = newId();
-  return { raw: message({ from: cast.rep, to: cast.contacts[0]?.email ?? '', subject: 'First', id: thread }), thread };
+  return {
+    raw: message({ from: cast.rep, to: cast.contacts[0]?.email ?? '', subject: 'First', id: thread }),
+    thread,
+  };
 };

@@ -49,7 +49,17 @@ export const someContacts = (database: Queryable, count: number): Promise<Person
 /** What the timeline's lists have of mail: the activities, the newest first. */
 export const mailActivities = (
   database: Queryable,
-): Promise<{ id: number; company: number; contact: number; comments: string; status: number; assignee: number; day: string }[]> =>
+): Promise<
+  {
+    id: number;
+    company: number;
+    contact: number;
+    comments: string;
+    status: number;
+    assignee: number;
+    day: string;
+  }[]
+> =>
   database.query(sql`
     SELECT activity.id, company_id AS company, contact_id AS contact, comments, status, assignee_id AS assignee, start_date AS day
     FROM activity WHERE id IN (SELECT activity_id FROM mail_contact) ORDER BY id DESC`);

@@ -21,7 +21,11 @@ export const stories: Stories = {
             readAll: () => Promise.resolve('All of it'),
             below: <Button>Remove</Button>,
           },
-          { ...MESSAGE, key: '2', title: 'A subject that is so long that it does not fit into one line of a narrow column at all' },
+          {
+            ...MESSAGE,
+            key: '2',
+            title: 'A subject that is so long that it does not fit into one line of a narrow column at all',
+          },
         ]}
       />
     ),

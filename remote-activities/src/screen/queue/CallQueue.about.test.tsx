@@ -130,7 +130,9 @@ describe('What the queue tells of the company', () => {
     configure({ mailbox: 'log@galley.example' });
     await open();
     const mail = within(await screen.findByRole('region', { name: 'Last mail' }));
-    expect((await mail.findByText('Paper')).closest('summary')).toHaveTextContent(/^PaperPrivateAda Buyer · Nov 23, 2026/);
+    expect((await mail.findByText('Paper')).closest('summary')).toHaveTextContent(
+      /^PaperPrivateAda Buyer · Nov 23, 2026/,
+    );
     expect(mail.getByText('Matte, please.')).not.toBeVisible();
     configure({});
   });

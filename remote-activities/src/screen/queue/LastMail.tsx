@@ -10,7 +10,16 @@ import { about, LOADED_AHEAD } from './recordQueries.ts';
 const SHOWN = 3;
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-const shownAs = ({ ID, Subject, Sender, Employee, SentAt, Text, HasMore, IsPrivate }: MailMessage): FoldedMessage => ({
+const shownAs = ({
+  ID,
+  Subject,
+  Sender,
+  Employee,
+  SentAt,
+  Text,
+  HasMore,
+  IsPrivate,
+}: MailMessage): FoldedMessage => ({
   key: String(ID),
   title: Subject === '' ? '(No subject)' : Subject,
   who: Sender === '' ? Employee : Sender,
@@ -25,7 +34,9 @@ function Messages({ activity }: { activity: Activity }) {
   return (
     <Panel title="Last mail" data={data} isFailed={isError} isWide>
       {(page) =>
-        page.Messages.length === 0 ? null : <FoldedMessages messages={page.Messages.slice(0, SHOWN).map(shownAs)} />
+        page.Messages.length === 0 ? null : (
+          <FoldedMessages messages={page.Messages.slice(0, SHOWN).map(shownAs)} />
+        )
       }
     </Panel>
   );

@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
-import { activityTexts,
+import {
+  activityTexts,
   mailTexts,
- orderTexts, paletteCompanies, paletteContacts, paletteOrders } from './palette.ts';
+  orderTexts,
+  paletteCompanies,
+  paletteContacts,
+  paletteOrders,
+} from './palette.ts';
 import { searchCompanies, searchContacts, searchParents } from './searchQueries.ts';
 
 /** Calls 7–9, and 103 and 195: what the command palette finds by one term (PAL-03, PAL-06, PAL-08). */

@@ -32,7 +32,9 @@ function resultOf(part: string): Result | undefined {
   return {
     method: method.toLowerCase(),
     verdict: verdict.toLowerCase(),
-    properties: new Map(properties.map(([, name = '', value = '']) => [name.toLowerCase(), value.toLowerCase()])),
+    properties: new Map(
+      properties.map(([, name = '', value = '']) => [name.toLowerCase(), value.toLowerCase()]),
+    ),
   };
 }
 
@@ -46,7 +48,9 @@ function readResults(line: string): { host: string; results: Result[] } {
 
 /** Domains that are the same, or one a part of the other: as strict as it can be told without a list of public suffixes. */
 const isAligned = (one: string, other: string): boolean =>
-  one === other || (one.includes('.') && other.endsWith(`.${one}`)) || (other.includes('.') && one.endsWith(`.${other}`));
+  one === other ||
+  (one.includes('.') && other.endsWith(`.${one}`)) ||
+  (other.includes('.') && one.endsWith(`.${other}`));
 
 /**
  * Whether the mail server of the mailbox vouches for the sender (MAIL-06): by its verdict on DMARC, and where it has none, on SPF for the
@@ -67,6 +71,8 @@ export function isAuthentic(
     return dmarc.verdict === 'pass' && (dmarc.properties.get('header.from') ?? domain) === domain;
   return own.results.some(
     ({ method, verdict, properties }) =>
-      method === 'spf' && verdict === 'pass' && isAligned(domainOf(properties.get('smtp.mailfrom') ?? ''), domain),
+      method === 'spf' &&
+      verdict === 'pass' &&
+      isAligned(domainOf(properties.get('smtp.mailfrom') ?? ''), domain),
   );
 }

@@ -3,14 +3,7 @@ import type { ParsedMessage } from '../parse/message.ts';
 import type { LeftReason } from '../rules/outcomes.ts';
 import { readSubject } from '../rules/subject.ts';
 import { isAuthentic } from './authentication.ts';
-import {
-  answersOfDay,
-  contactsOf,
-  employeeOf,
-  threadOf,
-  type KnownContact,
-  type Thread,
-} from './people.ts';
+import { answersOfDay, contactsOf, employeeOf, threadOf, type KnownContact, type Thread } from './people.ts';
 import { companyOfTag } from './threadTag.ts';
 
 /** So many answers of a contact are taken of a day: two programs that answer each other end there. */
@@ -92,13 +85,13 @@ async function ofContact(
   { sender, secret, at }: { sender: KnownContact; secret: Uint8Array; at: string },
 ): Promise<Verdict> {
   const { subject, isPrivate, tag } = readSubject(message.subject);
-  const own = sender.companies.map(({ id }) => id);
+  const own = new Set(sender.companies.map(({ id }) => id));
   const found = await threadOf(transaction, message.references);
   const isOf = (thread: Thread) =>
-    thread.contacts.includes(sender.id) || thread.companies.some((id) => own.includes(id));
+    thread.contacts.includes(sender.id) || thread.companies.some((id) => own.has(id));
   const thread = found !== undefined && isOf(found) ? found : undefined;
   const tagged = companyOfTag(secret, tag);
-  const isTagged = tagged !== undefined && own.includes(tagged.company);
+  const isTagged = tagged !== undefined && own.has(tagged.company);
   if (thread === undefined && !isTagged) return { left: 'thread' };
   const employee = thread?.employee ?? tagged?.employee;
   if (employee === undefined) return { left: 'thread' };

@@ -22,8 +22,13 @@ export interface Storing {
 function notesOf({ subject, sender }: Accepted, { contacts }: Place, text: string): string {
   const others = contacts.filter(({ id }) => id !== sender?.id).map(({ name }) => name);
   const to = others.length === 0 ? '' : `To ${others.join(', ')}`;
-  const who = sender === undefined ? to : [`From ${sender.name}`, to].filter((part) => part !== '').join('. ');
-  return [subject, who, '', text.trim()].join('\n').trim().slice(0, NOTES_LENGTH).replaceAll(/\p{Surrogate}/gu, '');
+  const who =
+    sender === undefined ? to : [`From ${sender.name}`, to].filter((part) => part !== '').join('. ');
+  return [subject, who, '', text.trim()]
+    .join('\n')
+    .trim()
+    .slice(0, NOTES_LENGTH)
+    .replaceAll(/\p{Surrogate}/gu, '');
 }
 
 async function insertMessage(
@@ -44,7 +49,12 @@ async function insertMessage(
 const tellAnswered = (
   transaction: Queryable,
   { employee }: Accepted,
-  { mail, contact, company, activity }: { mail: number; contact: number; company: number; activity: number | null },
+  {
+    mail,
+    contact,
+    company,
+    activity,
+  }: { mail: number; contact: number; company: number; activity: number | null },
 ) =>
   transaction.query(prepared('tell_answered')`
     INSERT INTO inbox_item (owner_id, kind, record_id, occasion, topic, address)

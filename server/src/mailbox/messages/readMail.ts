@@ -19,14 +19,14 @@ type Row = Omit<MailMessage, 'CanRemove' | 'FollowUp'> & { isLast: boolean; answ
 async function scopeOf(database: Queryable, { company, contact }: MailQuery): Promise<Sql> {
   if ((company === 0) === (contact === 0)) throw brokenField('company', 'Choose a company or a contact.');
   if (company !== 0) {
-    const found = await database.query(
-      sql`SELECT FROM company WHERE id = ${company} AND deleted_at IS NULL`,
-    );
+    const found = await database.query(sql`SELECT FROM company WHERE id = ${company} AND deleted_at IS NULL`);
     if (found.length === 0) throw new HttpProblem(404, 'There is no company of this id.');
     return sql`SELECT mail_id FROM mail_contact WHERE company_id = ${company}`;
   }
-  const [found] = await database.query<{ id: number | null }>(sql`SELECT surviving_contact(${contact}) AS id`);
-  if (found?.id == null) throw new HttpProblem(404, 'There is no contact of this id.');
+  const [found] = await database.query<{ id: number }>(
+    sql`SELECT id FROM surviving_contact(${contact}) AS one (id) WHERE id IS NOT NULL`,
+  );
+  if (found === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
   return sql`SELECT mail_id FROM mail_contact WHERE contact_id = ${found.id}`;
 }
 
@@ -62,7 +62,10 @@ export async function readMail(
   query: MailQuery,
 ): Promise<MailPage> {
   const scope = await scopeOf(database, query);
-  const before = query.before === 0 ? empty : sql` AND (sent_at, id) < (SELECT sent_at, id FROM mail_message WHERE id = ${query.before})`;
+  const before =
+    query.before === 0
+      ? empty
+      : sql` AND (sent_at, id) < (SELECT sent_at, id FROM mail_message WHERE id = ${query.before})`;
   const rows = await database.query<Row>(sql`
     WITH page AS (
       SELECT mail.* FROM mail_message AS mail WHERE id IN (${scope}) AND ${seesMail(caller)}${before}

@@ -27,13 +27,21 @@ export async function readMailboxState(
   settings: MailboxSettings | undefined,
 ): Promise<MailboxState> {
   if (settings === undefined) return NONE;
-  const [state] = await database.query<Pick<MailboxState, 'FailingSince' | 'Error' | 'ReadAt' | 'Waiting'>>(sql`
+  const [state] = await database.query<
+    Pick<MailboxState, 'FailingSince' | 'Error' | 'ReadAt' | 'Waiting'>
+  >(sql`
     SELECT COALESCE(${utc('failing_since')}, '') AS "FailingSince", error AS "Error", COALESCE(${utc('read_at')}, '') AS "ReadAt", waiting AS "Waiting"
     FROM mailbox WHERE account = ${accountOf(settings)}`);
   const counted = await database.query<{ Outcome: Outcome; Count: number }>(
     sql`SELECT outcome AS "Outcome", count::int AS "Count" FROM mail_outcome`,
   );
-  const left = await database.query<{ ID: number; At: string; reason: LeftReason; Sender: string; Detail: string }>(sql`
+  const left = await database.query<{
+    ID: number;
+    At: string;
+    reason: LeftReason;
+    Sender: string;
+    Detail: string;
+  }>(sql`
     SELECT id AS "ID", ${utc('at')} AS "At", reason, sender AS "Sender", detail AS "Detail"
     FROM mail_left ORDER BY id DESC LIMIT ${MOST_LEFT}`);
   return {

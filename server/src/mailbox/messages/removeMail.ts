@@ -11,7 +11,11 @@ import { lockMail } from './readMail.ts';
 const AT_ONCE = 100;
 
 /** Deletes messages that are locked, with their activities, files and what other places have of their texts (MAIL-13). */
-async function remove(transaction: Queryable, employeeId: number | null, ids: readonly number[]): Promise<void> {
+async function remove(
+  transaction: Queryable,
+  employeeId: number | null,
+  ids: readonly number[],
+): Promise<void> {
   const activities = await transaction.query<{ id: number }>(sql`
     SELECT DISTINCT activity_id AS id FROM mail_contact WHERE mail_id = ANY(${ids}::int[]) AND activity_id IS NOT NULL ORDER BY 1`);
   await transaction.query(sql`DELETE FROM mail_message WHERE id = ANY(${ids}::int[])`);
@@ -22,7 +26,8 @@ async function remove(transaction: Queryable, employeeId: number | null, ids: re
     employeeId,
     activities.map(({ id }) => id),
   );
-  for (const id of ids) await audit(transaction, employeeId, { action: 'mail removed', record: `mail/${id}` });
+  for (const id of ids)
+    await audit(transaction, employeeId, { action: 'mail removed', record: `mail/${id}` });
 }
 
 /**

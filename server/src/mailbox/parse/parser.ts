@@ -59,7 +59,11 @@ export function openParser(longestMs = LONGEST_MS): Parser {
         await close();
         if (error instanceof UnreadableError) throw error;
         throw new UnreadableError(
-          isOver.signal.aborted ? 'It takes too long to read.' : error instanceof Error ? error.message : String(error),
+          isOver.signal.aborted
+            ? 'It takes too long to read.'
+            : error instanceof Error
+              ? error.message
+              : String(error),
         );
       } finally {
         clearTimeout(timer);

@@ -38,7 +38,9 @@ function mailboxes(value: unknown): Mailbox[] {
     .flatMap((header) => header?.value ?? [])
     .flatMap(flat)
     .flatMap(({ name, address }) =>
-      address === undefined || address === '' ? [] : [{ name: oneLine(name), address: address.toLowerCase() }],
+      address === undefined || address === ''
+        ? []
+        : [{ name: oneLine(name), address: address.toLowerCase() }],
     )
     .slice(0, MOST_RECIPIENTS);
 }
@@ -53,7 +55,12 @@ const idsIn = (lines: string[]): string[] => lines.flatMap((line) => line.match(
 
 /** NUL is no character of a text in the database. */
 const clean = (text: string): string =>
-  text.slice(0, TEXT_LENGTH).replaceAll('\0', '').replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll(/\p{Surrogate}/gu, '');
+  text
+    .slice(0, TEXT_LENGTH)
+    .replaceAll('\0', '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .replaceAll(/\p{Surrogate}/gu, '');
 
 function ofHeaders(headers: Headers, lines: HeaderLines): Omit<ParsedMessage, 'text' | 'attachments'> {
   const date = linesOf(lines, 'date')[0] ?? '';
@@ -101,7 +108,13 @@ async function keep(
   }
   const kept = out !== undefined && size <= mostBytes;
   if (out !== undefined && !kept) await rm(file, { force: true });
-  return { name, size, sha256: hash.digest('hex'), head: new Uint8Array(head), ...(kept ? { path: file } : {}) };
+  return {
+    name,
+    size,
+    sha256: hash.digest('hex'),
+    head: new Uint8Array(head),
+    ...(kept ? { path: file } : {}),
+  };
 }
 
 /**

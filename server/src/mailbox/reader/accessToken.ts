@@ -6,7 +6,13 @@ const WAITS_MS = 15_000;
 const EARLY_MS = 60_000;
 
 /** Fetches access tokens as they are needed (OAuth 2: client credentials, or a refresh token). */
-export function accessTokens({ url, client, secret, refreshToken, scope }: MailboxTokens): () => Promise<string> {
+export function accessTokens({
+  url,
+  client,
+  secret,
+  refreshToken,
+  scope,
+}: MailboxTokens): () => Promise<string> {
   let known = { token: '', until: 0 };
   return async () => {
     if (Date.now() < known.until) return known.token;

@@ -39,7 +39,11 @@ export async function uidsAbove(client: ImapFlow, done: number): Promise<number[
 }
 
 async function sizesOf(client: ImapFlow, uids: readonly number[]): Promise<Listed[]> {
-  const listed = await client.fetchAll(uids.join(','), { uid: true, size: true, internalDate: true }, { uid: true });
+  const listed = await client.fetchAll(
+    uids.join(','),
+    { uid: true, size: true, internalDate: true },
+    { uid: true },
+  );
   return listed
     .map(({ uid, size = 0, internalDate }) => ({ uid, size, receivedAt: timeOf(internalDate) }))
     .toSorted((one, other) => one.uid - other.uid);
@@ -82,7 +86,11 @@ async function fetchBatch(client: ImapFlow, batch: readonly Listed[], folder: st
     if (first.size > MOST_BYTES) return [{ ...first, digest: '' }];
     return [await download(client, first, folder)];
   }
-  const found = await client.fetchAll(batch.map(({ uid }) => uid).join(','), { uid: true, source: true }, { uid: true });
+  const found = await client.fetchAll(
+    batch.map(({ uid }) => uid).join(','),
+    { uid: true, source: true },
+    { uid: true },
+  );
   const sources = new Map(found.map(({ uid, source }) => [uid, source]));
   const fetched: Fetched[] = [];
   for (const one of batch) {

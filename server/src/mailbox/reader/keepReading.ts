@@ -21,7 +21,8 @@ function reasonOf(error: unknown): string {
     authenticationFailed?: boolean;
     responseText?: string;
   };
-  if (authenticationFailed === true) return `The mail server refuses the sign-in. ${responseText ?? ''}`.trim();
+  if (authenticationFailed === true)
+    return `The mail server refuses the sign-in. ${responseText ?? ''}`.trim();
   return explain(error) ?? (error instanceof Error ? error.message : String(error));
 }
 

@@ -102,7 +102,12 @@ async function catchUp(reading: Reading, client: ImapFlow, uidValidity: number):
           const content = await contentOf(parser, fetched, { ...reading, folder });
           if (content === undefined) continue;
           const { uid, receivedAt, digest } = fetched;
-          await takeOne(reading, { place: { account, holder, uidValidity, uid }, receivedAt, digest, content });
+          await takeOne(reading, {
+            place: { account, holder, uidValidity, uid },
+            receivedAt,
+            digest,
+            content,
+          });
         }
         await setFlags(client, database, { account, uidValidity });
       }
@@ -116,7 +121,11 @@ async function catchUp(reading: Reading, client: ImapFlow, uidValidity: number):
 }
 
 /** Resolves when the mailbox may have something new; rejects when this server may not read it any more. */
-function nextNews(client: ImapFlow, lost: Promise<never>, signal: AbortSignal): { news: Promise<void>; stop: () => void } {
+function nextNews(
+  client: ImapFlow,
+  lost: Promise<never>,
+  signal: AbortSignal,
+): { news: Promise<void>; stop: () => void } {
   let tell: () => void = () => undefined;
   const news = Promise.race([
     new Promise<void>((resolve) => {

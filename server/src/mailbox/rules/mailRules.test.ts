@@ -3,13 +3,24 @@ import fc from 'fast-check';
 import { daysBetween, dayOf } from '@galley/shared/domain/calendar';
 import { movedTo } from './followUp.ts';
 import { oneLine, readSubject, tagText } from './subject.ts';
-import { fillTemplate, LINK_LENGTH, mailLink, TEMPLATE_FIELDS, unknownFields, type TemplateValues } from './templates.ts';
+import {
+  fillTemplate,
+  LINK_LENGTH,
+  mailLink,
+  TEMPLATE_FIELDS,
+  unknownFields,
+  type TemplateValues,
+} from './templates.ts';
 
 const values = Object.fromEntries(TEMPLATE_FIELDS.map((field) => [field, `<${field}>`])) as TemplateValues;
 
 describe('A subject', () => {
   test('says whether the message is private, and which thread it belongs to, and is shown without both (MAIL-08, MAIL-12)', () => {
-    expect(readSubject('Re: Proof [Private]')).toEqual({ subject: 'Re: Proof', isPrivate: true, tag: undefined });
+    expect(readSubject('Re: Proof [Private]')).toEqual({
+      subject: 'Re: Proof',
+      isPrivate: true,
+      tag: undefined,
+    });
     expect(readSubject(`Proof ${tagText(12, 7, 'abcdefgh23')} ready`)).toEqual({
       subject: 'Proof ready',
       isPrivate: false,
@@ -54,10 +65,12 @@ describe('A template', () => {
   });
 
   test('opens the person’s own program with recipient, blind copy, subject and text, and is never too long for a link (MAIL-19)', () => {
-    expect(mailLink({ To: 'kim@customer.example', Bcc: 'log@galley.example', Subject: 'A & B', Body: 'Hi\nKim' })).toBe(
-      'mailto:kim@customer.example?bcc=log@galley.example&subject=A%20%26%20B&body=Hi%0D%0AKim',
+    expect(
+      mailLink({ To: 'kim@customer.example', Bcc: 'log@galley.example', Subject: 'A & B', Body: 'Hi\nKim' }),
+    ).toBe('mailto:kim@customer.example?bcc=log@galley.example&subject=A%20%26%20B&body=Hi%0D%0AKim');
+    expect(mailLink({ To: 'kim@customer.example', Bcc: '', Subject: '', Body: '' })).toBe(
+      'mailto:kim@customer.example',
     );
-    expect(mailLink({ To: 'kim@customer.example', Bcc: '', Subject: '', Body: '' })).toBe('mailto:kim@customer.example');
     fc.assert(
       fc.property(fc.string({ maxLength: 20_000 }), (Body) => {
         const link = mailLink({ To: 'kim@customer.example', Bcc: 'log@galley.example', Subject: 'x', Body });

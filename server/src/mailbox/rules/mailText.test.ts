@@ -40,7 +40,15 @@ describe('The new text of a message', () => {
   test('with what is folded is always the whole, and never empty beside it', () => {
     const line = fc.oneof(
       fc.string(),
-      fc.constantFrom('> quoted', '-- ', '', 'On Monday, Kim Lee wrote:', 'From: a@example.com', 'Sent: now', '__________'),
+      fc.constantFrom(
+        '> quoted',
+        '-- ',
+        '',
+        'On Monday, Kim Lee wrote:',
+        'From: a@example.com',
+        'Sent: now',
+        '__________',
+      ),
     );
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {

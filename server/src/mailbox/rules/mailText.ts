@@ -64,5 +64,7 @@ export function splitText(whole: string): SplitText {
   const end = signatureStart(lines.slice(0, quote));
   const text = lines.slice(0, end).join('\n');
   if (text.trim() === '') return { text: whole, folded: '' };
-  return end === lines.length ? { text: whole, folded: '' } : { text: `${text}\n`, folded: lines.slice(end).join('\n') };
+  return end === lines.length
+    ? { text: whole, folded: '' }
+    : { text: `${text}\n`, folded: lines.slice(end).join('\n') };
 }

@@ -44,7 +44,9 @@ export function fillTemplate(
 /** Fields in braces that there are none of: `{shipdate}`. */
 export const unknownFields = (template: string): string[] => [
   ...new Set(
-    [...template.matchAll(BRACES)].map(([, inner = '']) => inner).filter((inner) => fieldOf(inner) === undefined),
+    [...template.matchAll(BRACES)]
+      .map(([, inner = '']) => inner)
+      .filter((inner) => fieldOf(inner) === undefined),
   ),
 ];
 

@@ -48,7 +48,8 @@ async function lineOf(
     SELECT order_line_num AS number, product.name AS product, ship_date AS ships, COALESCE(proof_link, '') AS proof
     FROM order_line JOIN company ON company.id = company_id JOIN product ON product.id = product_id
     WHERE ${which} AND company.deleted_at IS NULL AND ${showsOrders(caller)}${newest} LIMIT 1`);
-  if (found === undefined && number !== '') throw new HttpProblem(404, 'There is no order line of this number.');
+  if (found === undefined && number !== '')
+    throw new HttpProblem(404, 'There is no order line of this number.');
   return found;
 }
 
@@ -67,14 +68,16 @@ export async function draftMail(
     company: companyName,
     product: line?.product ?? '',
     order: line?.number ?? '',
-    'ship date': line?.ships == null ? '' : formatDay(line.ships),
-    'proof link': line === undefined || line.proof === '' ? '' : new URL(line.proof, publicUrl).href,
+    'ship date': line?.ships ? formatDay(line.ships) : '',
+    'proof link': line?.proof ? new URL(line.proof, publicUrl).href : '',
     'my name': me,
   };
-  const template = TemplateID === 0 ? { Subject: '', Body: '' } : await templateOf(database, caller, TemplateID);
+  const template =
+    TemplateID === 0 ? { Subject: '', Body: '' } : await templateOf(database, caller, TemplateID);
   const subject = fillTemplate(template.Subject, values);
   const body = fillTemplate(template.Body, values);
-  const tag = IsTagged && company !== null && address !== '' ? threadTag(secret, company, caller.employeeId) : '';
+  const tag =
+    IsTagged && company !== null && address !== '' ? threadTag(secret, company, caller.employeeId) : '';
   return {
     To: email,
     Bcc: address,

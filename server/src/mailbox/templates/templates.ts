@@ -9,7 +9,10 @@ import { unknownFields } from '../rules/templates.ts';
 const MOST_TEMPLATES = 200;
 
 /** The caller's own, and shared ones of people who have an account owner in common with them. */
-const seen = ({ employeeId, accountTypeIds }: Caller): Sql => sql`(owner_id = ${employeeId} OR is_shared AND EXISTS (
+const seen = ({
+  employeeId,
+  accountTypeIds,
+}: Caller): Sql => sql`(owner_id = ${employeeId} OR is_shared AND EXISTS (
   SELECT FROM employee_account WHERE employee_account.employee_id = owner_id AND account_type_id = ANY(${accountTypeIds}::int[])))`;
 
 const columns = ({ employeeId }: Caller): Sql => sql`
@@ -62,7 +65,7 @@ export async function saveTemplate(
     FROM mail_template WHERE owner_id = ${caller.employeeId}`);
   if (ID === 0 && (own?.count ?? 0) >= MOST_TEMPLATES)
     throw brokenField('Name', `You have ${MOST_TEMPLATES} templates. Delete one first.`);
-  if (ID !== 0 && own?.version == null)
+  if (ID !== 0 && typeof own?.version !== 'number')
     throw new HttpProblem(404, 'You have no such template. It may have been deleted.');
   if (ID !== 0 && Version !== own?.version)
     throw new HttpProblem(409, 'This template was changed in the meantime.');
@@ -85,6 +88,7 @@ export async function removeTemplate(transaction: Queryable, caller: Caller, id:
   const removed = await transaction.query(
     sql`DELETE FROM mail_template WHERE id = ${id} AND owner_id = ${caller.employeeId} RETURNING id`,
   );
-  if (removed.length === 0) throw new HttpProblem(404, 'You have no such template. It may have been deleted.');
+  if (removed.length === 0)
+    throw new HttpProblem(404, 'You have no such template. It may have been deleted.');
   return true;
 }

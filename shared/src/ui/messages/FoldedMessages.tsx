@@ -29,8 +29,12 @@ function Text({ message: { text, readAll, title } }: { message: FoldedMessage })
     <>
       <p className="message-text">{(whole ?? text).trim()}</p>
       {readAll !== undefined && whole === undefined && (
-        <Button look="link" aria-label={`Show all of ${title}`} onClick={() => void show(readAll)}>
-          {isFailed ? 'Not loaded. Try again' : 'Show all of it'}
+        <Button
+          look="link"
+          aria-label={isFailed ? undefined : `Show all of ${title}`}
+          onClick={() => void show(readAll)}
+        >
+          {isFailed ? 'Not loaded. Try again' : 'Show all'}
         </Button>
       )}
     </>
