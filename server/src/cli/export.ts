@@ -1,5 +1,5 @@
 // Everything as files: npm run export -- <folder>
-// One CSV of each resource in the words of the feed, which an import reads back, the activities, and the files of records beside them.
+// One CSV of each resource in the words of the feed, which an import reads back, the activities, the mail, and the files of records beside them.
 import { createWriteStream, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,13 +9,14 @@ import { explain } from '../common/explain.ts';
 import { ExplainedError } from '../db/explainedError.ts';
 import { csvLine, exportedFiles, type ExportedFile } from '../exchange/index.ts';
 import { exportRecordFiles } from '../files/index.ts';
+import { mailRows } from '../mailbox/index.ts';
 import { readConfig } from '../operations/settings.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 import { withDatabase } from './command.ts';
 
 const HELP: CommandHelp = {
   about:
-    'Writes everything as files: one CSV of each resource, which an import into an empty Galley reads back, the activities, and the files of records.',
+    'Writes everything as files: one CSV of each resource, which an import into an empty Galley reads back, the activities, the mail, and the files of records.',
   usage: ['npm run export -- <folder>'],
   example: 'npm run export -- ./leaving',
 };
@@ -43,7 +44,8 @@ async function main(): Promise<void> {
   const folder = emptyFolder(positionals[0]);
   const { files } = readConfig(process.env, '', fileURLToPath(new URL('../../../', import.meta.url)));
   await withDatabase(async (database) => {
-    for (const file of await exportedFiles(database)) {
+    const mail = { name: 'mail.csv', rows: mailRows(database) };
+    for (const file of [...(await exportedFiles(database)), mail]) {
       let count = -1;
       const all = lines(file, () => (count += 1));
       await pipeline(Readable.from(all), createWriteStream(path.join(folder, file.name), { mode: 0o600 }));
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
     const written = await exportRecordFiles(database, files, path.join(folder, 'files'));
     console.log(`  files: ${written.toLocaleString('en-US')}`);
     console.log(
-      'Import the tables into an empty Galley in this order. Activities and files are for other programs.',
+      'Import the tables into an empty Galley in this order. Activities, mail and files are for other programs.',
     );
   });
 }
