@@ -358,7 +358,7 @@ export interface paths {
     "/v1/imports": {
         /** @description Imports of files. The last hundred, the newest first, and the names of all sources. */
         get: operations["imports"];
-        /** @description Upload a file. The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Its columns are mapped as in the last file of the source and the resource, else by their headings. A source has one import at a time. */
+        /** @description Upload a file. The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Its columns are mapped as in the last file of the source and the resource, else by their headings. Without a resource, the file’s name, headings and first rows tell it, and whether companies come with their people. A source has one import at a time. */
         post: operations["importAdd"];
     };
     "/v1/imports/{id}": {
@@ -374,11 +374,15 @@ export interface paths {
         post: operations["importCancel"];
     };
     "/v1/imports/{id}/check": {
-        /** @description Check a file. Begins a dry run with this map; nothing is changed. The import is `checked` when it is over. The map of lines (NDJSON) is not read. */
+        /** @description Check a file. Begins a dry run with this map; nothing is changed. `doubles` says what is done with rows that fit a record which another source or a person has made: by default they fill what is empty there. With `people`, rows of companies name people of theirs, too: each company of the list is one however many rows it has, what its first row leaves empty the others fill, and the people become its contacts. The import is `checked` when it is over. The map of lines (NDJSON) is not read. */
         post: operations["importCheck"];
     };
+    "/v1/imports/{id}/guess": {
+        /** @description Say what a file brings. Of an import that is open or checked. Its columns are guessed anew; the check that was is over. */
+        post: operations["importGuess"];
+    };
     "/v1/imports/{id}/records": {
-        /** @description Records of a file. Those with one verdict, in the order of the file: the first 10,000, but all that are refused or of which a field is kept. */
+        /** @description Records of a file. Those with one verdict, in the order of the file: the first 10,000, but all that are refused, of which a field is kept, or that fit a record of others (`double`). */
         get: operations["importRecords"];
     };
     "/v1/imports/{id}/refused": {
@@ -1386,6 +1390,7 @@ export interface components {
             created: number;
             deleted: number;
             delimiter: string;
+            doubles: number;
             encoding: string;
             error: string;
             file: string;
@@ -1393,6 +1398,16 @@ export interface components {
             id: number;
             kept: number;
             map: components["schemas"]["ImportMap"];
+            people?: {
+                changed: number;
+                created: number;
+                deleted: number;
+                doubles: number;
+                kept: number;
+                refused: number;
+                skipped: number;
+                unchanged: number;
+            };
             position: number;
             refused: number;
             resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
@@ -1400,6 +1415,7 @@ export interface components {
             rows: number;
             samples: string[][];
             size: number;
+            skipped: number;
             source: string;
             state: "open" | "checking" | "checked" | "applying" | "stopped" | "done" | "cancelled" | "undoing" | "halfUndone" | "undone";
             unchanged: number;
@@ -1443,7 +1459,24 @@ export interface components {
             };
             dates?: "mdy" | "dmy";
             delimiter?: "," | ";" | "\t" | "|";
+            doubles?: {
+                all?: "update" | "skip" | "add";
+                rows?: {
+                    [key: string]: "update" | "skip" | "add";
+                };
+            };
             encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+            people?: {
+                columns: {
+                    [key: string]: string | string[];
+                };
+                doubles?: {
+                    all?: "update" | "skip" | "add";
+                    rows?: {
+                        [key: string]: "update" | "skip" | "add";
+                    };
+                };
+            };
         };
         ImportRecord: {
             changes: {
@@ -1452,6 +1485,12 @@ export interface components {
                 before: string;
                 field: string;
             }[];
+            double?: {
+                about: string;
+                choice: "update" | "skip" | "add";
+                id: number;
+                name: string;
+            };
             errors: {
                 field: string;
                 message: string;
@@ -4182,8 +4221,8 @@ export interface operations {
         parameters: Only<{
             query: {
                 file: string;
-                resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
-                source: string;
+                resource?: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
+                source?: string;
             };
         }>;
         requestBody: Body<{
@@ -4230,7 +4269,39 @@ export interface operations {
             };
             dates?: "mdy" | "dmy";
             delimiter?: "," | ";" | "\t" | "|";
+            doubles?: {
+                all?: "update" | "skip" | "add";
+                rows?: {
+                    [key: string]: "update" | "skip" | "add";
+                };
+            };
             encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+            people?: {
+                columns: {
+                    [key: string]: string | string[];
+                };
+                doubles?: {
+                    all?: "update" | "skip" | "add";
+                    rows?: {
+                        [key: string]: "update" | "skip" | "add";
+                    };
+                };
+            };
+        }>>;
+        responses: Answers<Json<components["schemas"]["FileImport"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
+    };
+    importGuess: {
+        parameters: Only<{
+            path: {
+                id: number;
+            };
+        }>;
+        requestBody: Body<Json<{
+            delimiter?: "," | ";" | "\t" | "|";
+            encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+            people: boolean;
+            resource: "account-owners" | "products" | "advertisers" | "forecast-families" | "employees" | "parents" | "companies" | "contacts" | "posting-companies" | "addresses" | "prices" | "ship-prices" | "orders";
+            source: string;
         }>>;
         responses: Answers<Json<components["schemas"]["FileImport"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
     };
@@ -4240,7 +4311,8 @@ export interface operations {
                 after?: number;
                 /** @description How many at most; 100 unless said otherwise. */
                 limit?: number;
-                verdict: "created" | "changed" | "unchanged" | "deleted" | "refused" | "kept";
+                people?: boolean;
+                verdict: "created" | "changed" | "unchanged" | "deleted" | "refused" | "kept" | "double";
             };
             path: {
                 id: number;
