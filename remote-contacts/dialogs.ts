@@ -9,5 +9,7 @@ declare module '@galley/shared/store' {
     'contacts/edit': { draft: ContactDraft; onSaved?: (contact: Contact) => void } & Returned;
     /** Without either, the list of possible duplicates; `ids`: these become one; `of`: the merges that this one came from (MERG-02). */
     'contacts/merge': { ids?: readonly number[]; of?: number; onMerged?: () => void };
+    /** A message to a contact, who is called `person`, in the person's own mail program (MAIL-19). */
+    'contacts/write': { contact: number; person: string };
   }
 }

@@ -21,5 +21,6 @@ export default defineRemote({
       formerly: 'contact',
     },
     merge: { module: './MergeContacts', title: 'merge' },
+    write: { module: './WriteMail', title: 'message' },
   },
 });

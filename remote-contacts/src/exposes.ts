@@ -1,3 +1,4 @@
 export { ContactForm } from './forms/ContactForm.tsx';
 export { MergeContacts } from './merging/MergeContacts.tsx';
+export { WriteMail } from './writing/WriteMail.tsx';
 export { Screen } from './screen/Screen.tsx';

@@ -9,5 +9,6 @@ export type Exposes = Exposing<
   {
     ContactForm: 'contacts/edit';
     MergeContacts: 'contacts/merge';
+    WriteMail: 'contacts/write';
   }
 >;

@@ -15,6 +15,7 @@ import { proofRoutes } from './demo/index.ts';
 import type { Delivering } from './exchange/index.ts';
 import { exchangeRoom } from './exchange/plugin.ts';
 import { filesRoom } from './files/plugin.ts';
+import { mailboxRoom } from './mailbox/plugin.ts';
 import { apiRoutes } from './http/apiDescription/routes.ts';
 import { answerClientError } from './http/clientError.ts';
 import { readCalls, type Calls } from './http/calls.ts';
@@ -110,6 +111,7 @@ export async function buildApp({
   await app.register(companiesRoom, settings);
   await app.register(exchangeRoom, settings);
   await app.register(filesRoom, settings);
+  await app.register(mailboxRoom, settings);
   await app.register(releasesRoom, settings);
   await app.register(dayRoom, settings);
   await app.register(quotesRoom, settings);

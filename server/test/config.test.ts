@@ -25,6 +25,54 @@ describe('The configuration', () => {
     assert.equal(config.app.links.feedback, null);
   });
 
+  test('names a mailbox, whose password no error repeats (MAIL-01)', () => {
+    const MAILBOX_URL = 'imaps://log%40galley.example:s3cret%2F@mail.example/Logged%20mail';
+    const MAILBOX_ADDRESS = 'Log@galley.example';
+    const { mailbox, app } = read({ MAILBOX_URL, MAILBOX_ADDRESS, MAILBOX_KEEP_DAYS: '730' });
+    assert.deepEqual(mailbox, {
+      host: 'mail.example',
+      port: 993,
+      isSecure: true,
+      isLocal: false,
+      user: 'log@galley.example',
+      password: 's3cret/',
+      folder: 'Logged mail',
+      address: 'log@galley.example',
+      tokens: undefined,
+      authenticatedBy: undefined,
+      keepDays: 730,
+    });
+    assert.equal(app.mailbox, 'log@galley.example');
+    assert.deepEqual([read().mailbox, read().app.mailbox], [undefined, undefined]);
+    for (const env of [
+      { MAILBOX_URL },
+      { MAILBOX_ADDRESS },
+      { MAILBOX_URL, MAILBOX_ADDRESS: 'no address' },
+      { MAILBOX_URL: 'imaps://mail.example', MAILBOX_ADDRESS },
+      { MAILBOX_URL: 'imaps://log@mail.example', MAILBOX_ADDRESS },
+      { MAILBOX_URL: 'pop3://log:s3cret@mail.example', MAILBOX_ADDRESS },
+      { MAILBOX_URL, MAILBOX_ADDRESS, MAILBOX_KEEP_DAYS: '0' },
+      { MAILBOX_URL, MAILBOX_ADDRESS, MAILBOX_AUTHENTICATED_BY: 'two hosts' },
+      { MAILBOX_URL, MAILBOX_ADDRESS, MAILBOX_OAUTH_URL: 'https://login.example/token' },
+    ])
+      assert.throws(
+        () => read(env),
+        (error) =>
+          error instanceof ConfigError &&
+          error.message.startsWith('MAILBOX_') &&
+          !error.message.includes('s3cret'),
+      );
+    const tokens = {
+      MAILBOX_OAUTH_URL: 'https://login.example/token',
+      MAILBOX_OAUTH_CLIENT: 'c',
+      MAILBOX_OAUTH_SECRET: 's',
+    };
+    assert.equal(
+      read({ MAILBOX_URL: 'imap://log@127.0.0.1', MAILBOX_ADDRESS, ...tokens }).mailbox?.isLocal,
+      true,
+    );
+  });
+
   test('a demo, whose passwords are known, is reached from this machine alone unless HOST opens it (OPS-58)', () => {
     assert.equal(read().host, '127.0.0.1');
     assert.equal(read({ DEMO: 'large' }).host, '127.0.0.1');

@@ -6,7 +6,7 @@ import { run, step } from './steps.mjs';
 const POSTGRES = '/usr/lib/postgresql';
 
 /** What `npm test` needs; the others are for `npm run test:long`. */
-export const FOR_TESTS = ['chromium', 'postgresql'];
+export const FOR_TESTS = ['chromium', 'postgresql', 'dovecot-imapd'];
 
 /** What deploy/ha/start.mjs starts. */
 export const FOR_CLUSTER = ['postgresql', 'etcd-server', 'patroni', 'haproxy', 'pgbouncer'];
@@ -19,6 +19,8 @@ const needs = [
       existsSync(POSTGRES) &&
       readdirSync(POSTGRES).some((version) => existsSync(`${POSTGRES}/${version}/bin/initdb`)),
   },
+  // The mail server whose mailbox the tests read.
+  { package: 'dovecot-imapd', present: () => existsSync('/usr/sbin/dovecot') },
   // Opens the spreadsheets that the server writes, as their readers do.
   { package: 'libreoffice-calc-nogui', present: () => existsSync('/usr/bin/soffice') },
   // Build the image without a registry, on base images made of Debian's packages.

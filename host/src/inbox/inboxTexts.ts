@@ -12,6 +12,7 @@ export const KIND_NAMES: Record<InboxKind, string> = {
   exception: 'Exceptions of the carrier',
   proof: 'Proofs that wait long for the customer',
   customers: 'Changes at my customers and prospects',
+  answered: 'Answers of contacts to my e-mail',
 };
 
 let made: Intl.DateTimeFormat | undefined;

@@ -3,6 +3,7 @@ import { Mail } from '../setup/Mail.tsx';
 import { PartsPage } from '../shell/PartsPage.tsx';
 import { Employees } from './Employees.tsx';
 import { LinksAndPhone } from './LinksAndPhone.tsx';
+import { MailboxPart } from './MailboxPart.tsx';
 import { NamedRecords } from './NamedRecords.tsx';
 import { SecondFactorPolicy } from './SecondFactorPolicy.tsx';
 import '../styles/account.scss';
@@ -16,12 +17,13 @@ const PARTS = [
   { name: 'owners', label: 'Account owners', Part: AccountOwners },
   { name: 'types', label: 'Activity types', Part: ActivityTypes },
   { name: 'security', label: 'Second factor', Part: SecondFactorPolicy },
+  { name: 'mailbox', label: 'Mailbox', Part: MailboxPart },
   { name: 'links', label: 'Links and phone', Part: LinksAndPhone },
   { name: 'mail', label: 'Mail', Part: Mail },
   { name: 'start', label: 'Getting started', Part: GettingStarted },
 ];
 
-/** Employees, account owners, activity types, links and phone, mail, what is left to set up; for Operations alone (PEOP-01). */
+/** Employees, account owners, activity types, the mailbox, links and phone, mail, what is left to set up; for Operations alone (PEOP-01). */
 export const PeoplePage = () => (
   <PartsPage
     title="People"

@@ -2,6 +2,7 @@ import type { CompanyPage as Page } from '@galley/server/companies/page/contract
 import { formatCount } from '@galley/shared/domain/count';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { ApiError, useQuery } from '@galley/shared/http';
+import { appConfig, openDialog } from '@galley/shared/store';
 import { Button, EmailLink, Icon, Link, PhoneLink, usePageTitle, withSelection } from '@galley/shared/ui';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { CompanyActions } from '../screen/CompanyActions.tsx';
@@ -20,6 +21,10 @@ import { spendQuery } from '../http/spendQuery.ts';
 /** With the code of forms, which the page does not wait for. */
 const WhoIsHere = lazy(async () => ({
   default: (await import(/* webpackChunkName: "company-here" */ './WhoIsHere.tsx')).WhoIsHere,
+}));
+
+const CompanyMail = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "company-here" */ './CompanyMail.tsx')).CompanyMail,
 }));
 
 const CompanyFiles = lazy(async () => ({
@@ -78,6 +83,20 @@ function People({ page: { Company, Contacts, ContactCount } }: { page: Page }) {
             <p>
               <PhoneLink>{person.IndividualPhone}</PhoneLink>
               <EmailLink>{person.IndividualEmail}</EmailLink>
+              {person.IndividualEmail !== '' && (
+                <Button
+                  look="link"
+                  aria-label={`Write to ${person.IndividualName}`}
+                  onClick={() =>
+                    openDialog('contacts/write', {
+                      contact: person.IndividualId,
+                      person: person.IndividualName,
+                    })
+                  }
+                >
+                  Write
+                </Button>
+              )}
             </p>
           </li>
         ))}
@@ -152,6 +171,7 @@ export function CompanyPage({ id }: { id: number }) {
         <div className="company-beside">
           <CompanyReorders company={id} />
           <Suspense fallback={null}>
+            {appConfig().mailbox !== undefined && <CompanyMail id={id} />}
             <CompanyFiles id={id} />
           </Suspense>
           <People page={page} />

@@ -1,6 +1,7 @@
 import type { CompanyPage, Timeline, TimelineKind } from '@galley/server/companies/page/contract';
+import type { MailPage, MailText } from '@galley/server/mailbox/contract';
 import type { Reorders } from '@galley/server/orders/reorders/contract';
-import { answerTo, queryOptions } from '@galley/shared/http';
+import { answerTo, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
 
 const FRESH_MS = 30_000;
 
@@ -32,3 +33,46 @@ export const companyReordersQuery = (company: number) =>
     staleTime: FRESH_MS,
     queryFn: answerTo<Reorders>({ path: `/v1/reorders?CompanyID=${company}` }),
   });
+
+/** Call 350: the messages of the company before this one; 0: the newest. */
+export const companyMailQuery = (company: number, before: number) =>
+  queryOptions({
+    queryKey: ['mail', 'company', company, before],
+    meta: { live: ['activities', 'inbox', 'contacts'] },
+    staleTime: FRESH_MS,
+    queryFn: answerTo<MailPage>({ path: `/v1/mail?company=${company}&contact=0&before=${before}` }),
+  });
+
+/** Call 351: all of a message. */
+export const readAllOf = async (id: number): Promise<string> => {
+  const { Text, Folded } = await request<MailText>({ method: 'GET', path: `/v1/mail/${id}` });
+  return Text + Folded;
+};
+
+const shownAnew = () =>
+  Promise.all(
+    ['mail', 'companyTimeline', 'activities'].map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }),
+    ),
+  );
+
+/** Call 352. */
+export const removeMessage = async (id: number): Promise<void> => {
+  await request({ method: 'DELETE', path: `/v1/mail/${id}`, key: newKey() });
+  await shownAnew();
+};
+
+/** Call 353: marks the follow-up of an answer done, or moves it. */
+export const settleFollowUp = async (
+  id: number,
+  { ActivityID, Version }: { ActivityID: number; Version: number },
+  Action: 'done' | 'move',
+): Promise<void> => {
+  await request({
+    method: 'POST',
+    path: `/v1/mail/${id}/follow-up`,
+    body: { ActivityID, Version, Action },
+    key: newKey(),
+  });
+  await shownAnew();
+};

@@ -32,6 +32,11 @@ export function ContactActions({ contact, waiting }: Props) {
       <Button onClick={() => addActivity(contact, selection)}>
         <Icon name="plus" /> Add Activity
       </Button>
+      {contact.IndividualEmail !== '' && (
+        <Button onClick={() => openDialog('contacts/write', { contact: id, person: name })}>
+          Write E-mail
+        </Button>
+      )}
       {waiting !== undefined && (
         <Button disabled={waiting.state !== 'waiting'} onClick={() => outbox.withdraw(waiting.id)}>
           <Icon name="reset" /> Undo

@@ -483,6 +483,38 @@ export interface paths {
         /** @description Who saved a record last. Of an activity, a contact or a company, with the version that the save made. */
         get: operations["lastChange"];
     };
+    "/v1/mail": {
+        /** @description Messages of a company or a contact. The newest first, 10 at a time: those whose activities the employee sees, and their own private ones. For the next ones send the ID of the last as before. With an answer comes an open activity with its contact that the employee may mark done or move. */
+        get: operations["mail"];
+    };
+    "/v1/mail/{id}": {
+        /** @description A message as a whole. Its new text, and what is folded away: quotes of earlier mail and signatures. HTML was made text. */
+        get: operations["mailText"];
+        /** @description Remove a message. For the employee whose message it is, and Operations. It goes with its activities and files; the mail program keeps its own copy, and Galley does not take it again. */
+        delete: operations["mailRemove"];
+    };
+    "/v1/mail/{id}/follow-up": {
+        /** @description Mark the follow-up of an answer done, or move it. An open activity with a contact of the message: marked done, or moved by a week. 409 when it was changed since. */
+        post: operations["mailFollowUp"];
+    };
+    "/v1/mail/drafts": {
+        /** @description A message to a contact, filled from the record. What the employee’s own mail program begins with: recipient, the mailbox as blind copy, subject and text of a template. Fields that the record has nothing for stand in brackets, and are named in Empty. Nothing is sent or kept. */
+        post: operations["mailDraft"];
+    };
+    "/v1/mail/templates": {
+        /** @description Templates of mail. The employee’s own, and those that people of their account owners share. */
+        get: operations["mailTemplates"];
+        /** @description Add or change a template of mail. ID 0 adds one, above 0 changes one’s own. Fields stand in braces: {name}, {first name}, {company}, {product}, {order}, {ship date}, {proof link}, {my name}. */
+        post: operations["mailTemplateSave"];
+    };
+    "/v1/mail/templates/{id}": {
+        /** @description Delete a template of mail. One’s own. */
+        delete: operations["mailTemplateRemove"];
+    };
+    "/v1/mailbox": {
+        /** @description The mailbox. For Operations: whether it can be read, how many messages were taken or left alone, and the last of those that were left alone, with the reason. */
+        get: operations["mailbox"];
+    };
     "/v1/myday": {
         /** @description The figures of the day. What of the employee’s own activities, order lines and companies is due, late, waiting or quiet, under a selection. Each figure has the address of the list that it counts, and the first of its records. */
         get: operations["myDay"];
@@ -510,7 +542,7 @@ export interface paths {
         get: operations["palette"];
     };
     "/v1/palette/texts": {
-        /** @description Search activities and order lines by what is written in them. Activities by their notes, from three characters on; order lines by references, tracking, address and advertiser, from four on. At most eight of each. */
+        /** @description Search activities and order lines by what is written in them. Activities by their notes, and messages by subject and text, from three characters on; order lines by references, tracking, address and advertiser, from four on. At most eight of each. */
         get: operations["paletteTexts"];
     };
     "/v1/parents/search": {
@@ -1498,7 +1530,7 @@ export interface components {
             /** @description In a save, 0 adds. */
             ID: number;
             IsRead: boolean;
-            Kind: "assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers" | "remote";
+            Kind: "assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers" | "answered" | "remote";
             OrderIDLineNum: string;
             RecordID: number;
             Text: string;
@@ -1507,7 +1539,7 @@ export interface components {
         InboxPage: {
             Items: components["schemas"]["InboxItem"][];
             MailAt: string;
-            Muted: ("assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers")[];
+            Muted: ("assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers" | "answered")[];
             MutedTopics: {
                 /** @description A screen. */
                 Remote: string;
@@ -1538,6 +1570,101 @@ export interface components {
         };
         ListCounts: {
             Counts: (number | null)[];
+        };
+        MailboxState: {
+            Address: string;
+            AuthenticatedBy: string;
+            Error: string;
+            FailingSince: string;
+            Host: string;
+            IsConfigured: boolean;
+            KeepDays: number;
+            Left: {
+                At: string;
+                Detail: string;
+                /** @description In a save, 0 adds. */
+                ID: number;
+                /** @description For everybody who reads the history. */
+                Reason: string;
+                Sender: string;
+            }[];
+            Outcomes: {
+                Count: number;
+                Outcome: "taken" | "duplicate" | "automatic" | "sender" | "unauthenticated" | "unknown" | "thread" | "contact" | "company" | "many" | "old" | "large" | "unreadable";
+            }[];
+            ReadAt: string;
+            Waiting: number;
+        };
+        MailContact: {
+            Company: string;
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            ContactID: number;
+            Name: string;
+        };
+        MailDraft: {
+            Bcc: string;
+            Body: string;
+            Empty: ("name" | "first name" | "company" | "product" | "order" | "ship date" | "proof link" | "my name")[];
+            OrderIDLineNum: string;
+            Subject: string;
+            To: string;
+        };
+        MailFollowUp: {
+            ActivityID: number;
+            MoveTo: string;
+            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            StartDate: string;
+            TypeName: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        MailFollowUpResponse: {
+            Success: boolean;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        MailMessage: {
+            ActivityIDs: number[];
+            CanRemove: boolean;
+            Contacts: components["schemas"]["MailContact"][];
+            Employee: string;
+            EmployeeID: number;
+            Files: number;
+            FollowUp: components["schemas"]["MailFollowUp"] | null;
+            HasMore: boolean;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            IsAnswer: boolean;
+            IsPrivate: boolean;
+            LeftOut: {
+                name: string;
+                reason: string;
+            }[];
+            Sender: string;
+            SentAt: string;
+            Subject: string;
+            Text: string;
+        };
+        MailPage: {
+            Messages: components["schemas"]["MailMessage"][];
+            More: boolean;
+        };
+        MailTemplate: {
+            Body: string;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            IsOwn: boolean;
+            IsShared: boolean;
+            Name: string;
+            Owner: string;
+            Subject: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        };
+        MailText: {
+            Folded: string;
+            Text: string;
         };
         ManagedEmployee: {
             AccountOwners: components["schemas"]["Association"][];
@@ -1757,6 +1884,17 @@ export interface components {
             /** @description The id. */
             value: number;
         };
+        PaletteMail: {
+            Company: string;
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID: number;
+            Contact: string;
+            ContactID: number;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            SentAt: string;
+            Subject: string;
+        };
         PaletteOrder: {
             Advertiser: string;
             Company: string;
@@ -1774,6 +1912,7 @@ export interface components {
         };
         PaletteTextsResponse: {
             Activities: components["schemas"]["Activity"][];
+            Mail?: components["schemas"]["PaletteMail"][];
             Orders: components["schemas"]["PaletteOrder"][];
         };
         Passkey: {
@@ -4281,7 +4420,7 @@ export interface operations {
             header?: Repeatable;
         }>;
         requestBody: Body<Json<{
-            Kinds: ("assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers")[];
+            Kinds: ("assigned" | "mentioned" | "due" | "promised" | "shipped" | "exception" | "proof" | "customers" | "answered")[];
         }>>;
         responses: Answers<Json<boolean>, "5XX" | 400 | 401 | 403 | 413 | 415 | 422>;
     };
@@ -4535,6 +4674,92 @@ export interface operations {
             };
         }>;
         responses: Answers<Json<components["schemas"]["LastChange"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
+    };
+    mail: {
+        parameters: Only<{
+            query?: {
+                /** @description Entries before this id; 0: from the newest on. */
+                before?: number;
+                company?: number;
+                contact?: number;
+            };
+        }>;
+        responses: Answers<Json<components["schemas"]["MailPage"]>, "5XX" | 400 | 401 | 403 | 404 | 422 | 429>;
+    };
+    mailText: {
+        parameters: Only<{
+            path: {
+                id: number;
+            };
+        }>;
+        responses: Answers<Json<components["schemas"]["MailText"]>, "5XX" | 400 | 401 | 403 | 404 | 414>;
+    };
+    mailRemove: {
+        parameters: Only<{
+            header?: Repeatable;
+            path: {
+                id: number;
+            };
+        }>;
+        responses: Answers<Json<true>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
+    };
+    mailFollowUp: {
+        parameters: Only<{
+            header?: Repeatable;
+            path: {
+                id: number;
+            };
+        }>;
+        requestBody: Body<Json<{
+            Action: "done" | "move";
+            ActivityID: number;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["MailFollowUpResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
+    };
+    mailDraft: {
+        parameters: Nothing;
+        requestBody: Body<Json<{
+            ContactID: number;
+            IsTagged: boolean;
+            OrderIDLineNum: string;
+            TemplateID: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["MailDraft"]>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415>;
+    };
+    mailTemplates: {
+        parameters: Nothing;
+        responses: Answers<Json<components["schemas"]["MailTemplate"][]>, "5XX" | 400 | 401 | 403>;
+    };
+    mailTemplateSave: {
+        parameters: Only<{
+            header?: Repeatable;
+        }>;
+        requestBody: Body<Json<{
+            Body: string;
+            /** @description In a save, 0 adds. */
+            ID: number;
+            IsShared: boolean;
+            Name: string;
+            Subject: string;
+            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            Version?: number;
+        }>>;
+        responses: Answers<Json<components["schemas"]["MailTemplate"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
+    };
+    mailTemplateRemove: {
+        parameters: Only<{
+            header?: Repeatable;
+            path: {
+                id: number;
+            };
+        }>;
+        responses: Answers<Json<true>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
+    };
+    mailbox: {
+        parameters: Nothing;
+        responses: Answers<Json<components["schemas"]["MailboxState"]>, "5XX" | 400 | 401 | 403>;
     };
     myDay: {
         parameters: Only<{

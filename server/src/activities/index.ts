@@ -9,6 +9,7 @@ export type { ActivityTie } from './activityTies.ts';
 export { addActivity } from './addActivity.ts';
 export { closeActivity, refuseClosed } from './closeActivity.ts';
 export { headerCount } from './headerCount.ts';
+export { logActivity, removeLogged } from './logActivity.ts';
 export { lockOwnActivity, type StoredActivity } from './lockActivity.ts';
 export { restoreActivity, withdrawActivity } from './restoreActivity.ts';
 export { saveActivity } from './saveActivity.ts';

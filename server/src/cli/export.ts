@@ -1,5 +1,5 @@
 // Everything as files: npm run export -- <folder>
-// One CSV of each resource in the words of the feed, which an import reads back, the activities, and the files of records beside them.
+// One CSV of each resource in the words of the feed, which an import reads back, the activities, the mail, and the files of records beside them.
 import { createWriteStream, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { explain } from '../common/explain.ts';
 import { ExplainedError } from '../db/explainedError.ts';
-import { csvText, exportedFiles } from '../exchange/index.ts';
+import { csvText } from '../exchange/index.ts';
+import { everythingTables } from '../operations/index.ts';
 import { recordFiles } from '../files/index.ts';
 import { readConfig } from '../operations/settings.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
@@ -15,7 +16,7 @@ import { withDatabase } from './command.ts';
 
 const HELP: CommandHelp = {
   about:
-    'Writes everything as files: one CSV of each resource, which an import into an empty Galley reads back, the activities, and the files of records.',
+    'Writes everything as files: one CSV of each resource, which an import into an empty Galley reads back, the activities, the mail, and the files of records.',
   usage: ['npm run export -- <folder>'],
   example: 'npm run export -- ./leaving',
 };
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
   const folder = emptyFolder(positionals[0]);
   const { files } = readConfig(process.env, '', fileURLToPath(new URL('../../../', import.meta.url)));
   await withDatabase(async (database) => {
-    for (const file of await exportedFiles(database)) {
+    for (const file of await everythingTables(database)) {
       let count = 0;
       const text = csvText(file.rows, () => (count += 1));
       await pipeline(Readable.from(text), createWriteStream(path.join(folder, file.name), { mode: 0o600 }));
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
     }
     console.log(`  files: ${written.toLocaleString('en-US')}`);
     console.log(
-      'Import the tables into an empty Galley in this order. Activities and files are for other programs.',
+      'Import the tables into an empty Galley in this order. Activities, mail and files are for other programs.',
     );
   });
 }

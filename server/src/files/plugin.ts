@@ -1,4 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
+import type { FileStore } from './addFile.ts';
 import { recordFileRoutes } from './routes.ts';
 import type { FileSettings } from './settings.ts';
 
@@ -23,5 +24,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether the database names files of records that are not where FILES_STORE says (OPS-61). */
     areFilesMissing: () => Promise<boolean>;
+    fileStore: FileStore;
   }
 }

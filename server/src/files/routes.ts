@@ -156,6 +156,7 @@ export async function recordFileRoutes(
   options: Options,
 ): Promise<() => Promise<boolean>> {
   const store = await openStore(options);
+  app.decorate('fileStore', store);
   const { database, mostBytes } = store;
   keepTidy(app, store);
   const areFilesMissing = lookForFiles(app, store, options.settings.store);

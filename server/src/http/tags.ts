@@ -11,6 +11,7 @@ export const TAGS = {
   Shipping: 'The addresses that a company has orders sent to.',
   Pricing: 'Price lists and quotes as files.',
   Files: 'Files at activities, contacts and companies.',
+  Mail: 'Customers’ mail: messages at companies and contacts, templates, and the mailbox that is read.',
   Views: 'Filters of lists under a name: own and shared, pinned, counted.',
   Inbox: 'What an employee is told: read, snoozed, muted.',
   Calendar: 'One’s own activities for a calendar program.',

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { BackupFigures } from './backup/scheduled/figures.ts';
 import type { Database } from '../db/database.ts';
+import { mailboxHealth } from '../mailbox/index.ts';
+import type { MailboxSettings } from '../mailbox/settings.ts';
 import { foldingLag } from '../orders/index.ts';
 
 /** How much in the release store is refused, where keys are configured (REL-17). The store itself is not asked. */
@@ -17,9 +19,20 @@ async function backedUp(
   return { backup: { failing: isFailing, overdueSeconds } };
 }
 
+/** Whether the mailbox can't be read, and how much of it waits, where one is (MAIL-03). */
+async function mailboxIn(
+  database: Database,
+  settings: MailboxSettings | undefined,
+): Promise<{ mailbox?: { failing: boolean; waiting: number } }> {
+  if (settings === undefined) return {};
+  const { failingSeconds, waiting } = await mailboxHealth(database, settings);
+  return { mailbox: { failing: failingSeconds > 0, waiting } };
+}
+
 interface Health {
   storage: Storage;
   backups: BackupFigures | undefined;
+  mailbox: MailboxSettings | undefined;
   /** Of the server: its version, and its commit where that is known. */
   version: { version: string; commit?: string };
   /** Whether the database names files of records that are not where FILES_STORE says (OPS-61). */
@@ -30,13 +43,14 @@ interface Health {
 export function healthRoute(
   app: FastifyInstance,
   database: Database,
-  { storage, backups, version, areFilesMissing }: Health,
+  { storage, backups, mailbox: settings, version, areFilesMissing }: Health,
 ): void {
   app.get('/health', { logLevel: 'warn' }, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
       const orderSearch = await foldingLag(database);
       const backup = await backedUp(backups);
+      const mailbox = await mailboxIn(database, settings);
       const files = (await areFilesMissing()) ? { files: 'missing' } : {};
       return {
         status: 'ready',
@@ -45,6 +59,7 @@ export function healthRoute(
         orderSearch,
         ...refused(storage),
         ...backup,
+        ...mailbox,
         ...files,
       };
     } catch {

@@ -8,6 +8,7 @@ export { type BackupRecord, backupsIn } from './backup/scheduled/records.ts';
 export { backupTarget } from './backup/scheduled/settings.ts';
 export { fetchBackup, verifyBackup } from './backup/scheduled/verify.ts';
 export { buildCommit } from './buildCommit.ts';
+export { everythingTables } from './everything/tables.ts';
 export { observed } from './observed.ts';
 export { proxyWarning } from './proxyWarning.ts';
 export { addFirstPerson } from './setup/firstPerson.ts';

@@ -17,7 +17,14 @@ async function measured(
   const { metricsPort: port, metricsHost: host } = config;
   if (port === undefined) return database;
   const { serveMetrics } = await import('./metrics/serve.ts');
-  return serveMetrics(app, { database, ...also, host, port, version: versionOf(config) });
+  return serveMetrics(app, {
+    database,
+    ...also,
+    mailbox: config.mailbox,
+    host,
+    port,
+    version: versionOf(config),
+  });
 }
 
 /** Traces the app where traces are sent. */

@@ -10,7 +10,10 @@ import { keepTidy } from './housekeeping.ts';
 import { operationRoutes } from './setup/operationRoutes.ts';
 import { setupRoutes } from './setup/routes.ts';
 
-interface Options extends Pick<ServerConfig, 'app' | 'timeZone' | 'smtpUrl' | 'mailFrom' | 'files'> {
+interface Options extends Pick<
+  ServerConfig,
+  'app' | 'timeZone' | 'smtpUrl' | 'mailFrom' | 'files' | 'mailbox'
+> {
   /** How long the reader of a download may pause. */
   slowestReaderMs?: number | undefined;
   storage: Storage;
@@ -19,13 +22,22 @@ interface Options extends Pick<ServerConfig, 'app' | 'timeZone' | 'smtpUrl' | 'm
 
 /** What runs the server by night: tidying up, the audit trail, and its health. */
 export const operationsRoom = fastifyPlugin<Options>(
-  async (app, { app: page, timeZone, storage, backups, smtpUrl, mailFrom, files, slowestReaderMs }) => {
+  async (
+    app,
+    { app: page, timeZone, storage, backups, smtpUrl, mailFrom, files, mailbox, slowestReaderMs },
+  ) => {
     const { database, today, areFilesMissing } = app;
     keepTidy(app, database);
     auditRoutes(app, database, timeZone);
     setupRoutes(app, database, await tokenSecret(database));
     operationRoutes(app, { database, today, settings: { shell: page, smtpUrl, mailFrom } });
     everythingRoute(app, { database, today, store: files.store, slowestReaderMs });
-    healthRoute(app, database, { storage, backups, version: versionOf({ app: page }), areFilesMissing });
+    healthRoute(app, database, {
+      storage,
+      backups,
+      mailbox,
+      version: versionOf({ app: page }),
+      areFilesMissing,
+    });
   },
 );

@@ -26,6 +26,7 @@ import {
 import { allowancesIn, type Cost } from '../http/callLimits.ts';
 import type { Allowance } from '../http/tokenBuckets.ts';
 import { type FileSettings, fileSettings } from '../files/settings.ts';
+import { type MailboxSettings, mailboxSettings } from '../mailbox/settings.ts';
 import { OWN_BASES, type ReleaseBases, type ReleaseTrust, releaseTrustIn } from '../releases/settings.ts';
 import {
   OVERRIDE_POLICIES,
@@ -55,6 +56,8 @@ export interface ServerConfig {
   backups: BackupSettings | undefined;
   /** Where files of records are, and how much of them (ATT-01, ATT-03). */
   files: FileSettings;
+  /** The mailbox of customers' mail; undefined: none is read (MAIL-01). */
+  mailbox: MailboxSettings | undefined;
   demo: 'small' | 'large' | 'off';
   demoLines: number | undefined;
   /** Where the demo's parcels are followed. */
@@ -230,6 +233,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const accountHost = url(env, 'ACCOUNT_HOST', WEB) ?? '';
   const tracesTo = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', WEB);
   const dataDir = path.resolve(root, env.DATA_DIR || 'data');
+  const mailbox = mailboxSettings(env);
   return {
     // The passwords of the demo are printed and known.
     host: listeningHost(env, 'HOST', demo === 'off' ? '0.0.0.0' : '127.0.0.1'),
@@ -244,6 +248,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     databaseReadUrl: besideDatabaseUrl(env, 'DATABASE_READ_URL', 'whose replica it is'),
     backups: named(() => backupSettings(env, root)),
     files: fileSettings(env, root, dataDir),
+    mailbox,
     demo,
     demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     demoTracking: url(env, 'DEMO_TRACKING', WEB),
@@ -280,6 +285,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
       ...signInOnPage(signIn),
       ...passkeysOnPage(publicUrl),
       ...(tracesTo === undefined ? {} : { traces: true }),
+      ...(mailbox === undefined ? {} : { mailbox: mailbox.address }),
       social: social(env),
     },
   };

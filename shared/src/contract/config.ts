@@ -41,6 +41,8 @@ export const Config = Type.Object({
   ),
   /** The origin at which passkeys work; missing: nowhere. */
   passkeys: Type.Optional(Type.String()),
+  /** Where people send a blind copy of their mail to customers (MAIL-19); missing: there is no mailbox. */
+  mailbox: Type.Optional(Type.String()),
   /** Whether the page begins traces of its calls (TRACE-03). */
   traces: Type.Optional(Type.Boolean()),
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),

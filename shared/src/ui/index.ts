@@ -22,6 +22,7 @@ export { useListQuery } from './list/useListQuery.ts';
 export { useListState, type ListState } from './list/useListState.ts';
 export { useRememberedGrid } from './list/useRememberedGrid.ts';
 export { Menu, type MenuItem } from './menu/Menu.tsx';
+export { FoldedMessages, type FoldedMessage } from './messages/FoldedMessages.tsx';
 export { setWatched } from './watch/setWatched.ts';
 export { LoadingDialog } from './modal/LoadingDialog.tsx';
 export { Modal } from './modal/Modal.tsx';

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { activityState } from '../activityState.ts';
 import { CompanyLink, ContactLink } from '../CompanyLink.tsx';
 import { CompanyPanel } from './CompanyPanel.tsx';
+import { LastMail } from './LastMail.tsx';
 import { LastActivities } from './LastActivities.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import { LastOrders, OpenOrders } from './OrderPanels.tsx';
@@ -114,6 +115,7 @@ export const Panels = ({ activity }: { activity: Activity }) => (
     <CompanyPanel activity={activity} />
     <OpenOrders activity={activity} />
     <LastOrders activity={activity} />
+    <LastMail activity={activity} />
     <LastActivities activity={activity} />
   </div>
 );

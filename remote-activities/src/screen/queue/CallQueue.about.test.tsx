@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { SpendMonth } from '@galley/server/companies/contract';
-import { network, renderScreen } from '@galley/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, network, renderScreen } from '@galley/shared/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { exampleActivity } from '../../testing/exampleActivity.ts';
 import { formAnswers } from '../../testing/formAnswers.ts';
 import { beginAfresh, PAGED } from '../../testing/openActivities.tsx';
@@ -32,6 +32,17 @@ const line = (OrderIDLineNum: string, ProofLink: string) => ({
   ShipDisplayValue: '',
 });
 
+const MESSAGE = {
+  ID: 5,
+  SentAt: '2026-11-23T16:00:00Z',
+  Subject: 'Paper',
+  Text: 'Matte, please.',
+  HasMore: false,
+  IsPrivate: true,
+  Employee: 'Ben Ode',
+  Sender: 'Ada Buyer',
+};
+
 interface Company {
   months?: SpendMonth[];
   state?: string;
@@ -52,6 +63,7 @@ async function open({ months = MONTHS, state = 'CO', orders = [] }: Company = {}
     '/v1/customers/12/spendmonths': months,
     '/v1/orders/paged': { Orders: orders, TotalCount: orders.length, UnfilteredCount: orders.length },
     '/v1/individuals': { IndividualId: 7, InternalNotes: '' },
+    '/v1/mail': { Messages: [MESSAGE], More: false },
   });
   renderScreen(<Screen />, '/activities?work=1');
   await screen.findByRole('heading', { name: ACTIVITY.IndividualName });
@@ -109,5 +121,19 @@ describe('What the queue tells of the company', () => {
     fireEvent.error(proof);
     await waitFor(() => expect(last.queryByRole('img')).toBeNull());
     expect(last.getByText(/1-1/)).toBeVisible();
+  });
+
+  test('are the last messages with the contact, folded, where a mailbox is read (MAIL-16)', async () => {
+    await open();
+    expect(screen.queryByRole('region', { name: 'Last mail' })).toBeNull();
+    cleanup();
+    configure({ mailbox: 'log@galley.example' });
+    await open();
+    const mail = within(await screen.findByRole('region', { name: 'Last mail' }));
+    expect((await mail.findByText('Paper')).closest('summary')).toHaveTextContent(
+      /^PaperPrivateAda Buyer · Nov 23, 2026/,
+    );
+    expect(mail.getByText('Matte, please.')).not.toBeVisible();
+    configure({});
   });
 });

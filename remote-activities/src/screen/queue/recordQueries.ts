@@ -9,11 +9,13 @@ import { companyFilterParams, companyList } from '@galley/server/companies/rules
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { readParams } from '@galley/shared/domain/listState';
 import { orderFilterParams, ordersPayload, type OrderSort } from '@galley/server/orders/rules/orderFilter';
+import { appConfig } from '@galley/shared/store';
 import { loadsAhead, queryClient, queryOptions } from '@galley/shared/http';
 import { recordsOf } from '../../http/activities.ts';
 import { spendMonthsQuery } from '../../http/spendMonths.ts';
 import { activitiesQuery } from '../../http/listQuery.ts';
 import { companiesQuery, ordersQuery } from '../../http/otherLists.ts';
+import { contactMailQuery } from '../../http/mail.ts';
 import { contactQuery } from '../../http/contactQuery.ts';
 import { spendQuery } from '../../http/spendQuery.ts';
 
@@ -55,6 +57,7 @@ export const about = {
   /** What needs a person comes first, what is over last. */
   openOrders: (activity: Activity) => ordersOf(activity, 'Priority'),
   lastOrders: (activity: Activity) => ordersOf(activity, 'OrderDate-desc'),
+  lastMail: ({ IndividualID }: Activity) => contactMailQuery(IndividualID),
   lastActivities: (activity: Activity) =>
     activitiesQuery(
       activitiesPayload(
@@ -83,5 +86,8 @@ export async function prefetchRecord(activity: Activity): Promise<void> {
     queryClient.prefetchQuery({ ...about.openOrders(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.lastOrders(activity), ...kept }),
     queryClient.prefetchQuery({ ...about.lastActivities(activity), ...kept }),
+    ...(appConfig().mailbox === undefined
+      ? []
+      : [queryClient.prefetchQuery({ ...about.lastMail(activity), ...kept })]),
   ]);
 }

@@ -101,6 +101,16 @@ const moveFiles = ({ transaction, kept, merged }: Merging) =>
         SELECT FROM record_file AS own WHERE own.contact_id = ${kept} AND own.name = file.name AND own.sha256 = file.sha256)
       ORDER BY name, sha256, id)`);
 
+/** Of a message to several of them, the kept one is named once (MAIL-15). */
+async function moveMail({ transaction, kept, merged }: Merging): Promise<void> {
+  await transaction.query(sql`
+    INSERT INTO mail_contact AS own (mail_id, contact_id, company_id, activity_id, is_sender)
+    SELECT DISTINCT ON (mail_id) mail_id, ${kept}::int, company_id, activity_id, is_sender
+    FROM mail_contact WHERE contact_id = ANY(${merged}::int[]) ORDER BY mail_id, is_sender DESC, contact_id
+    ON CONFLICT (mail_id, contact_id) DO UPDATE SET is_sender = own.is_sender OR excluded.is_sender`);
+  await transaction.query(sql`DELETE FROM mail_contact WHERE contact_id = ANY(${merged}::int[])`);
+}
+
 async function moveOrderLines({ transaction, kept, merged }: Merging): Promise<void> {
   for (const column of [raw('sales_contact_id'), raw('graphics_contact_id')])
     await transaction.query(
@@ -170,6 +180,13 @@ export const REFERENCES: readonly Reference[] = [
     columns: ['id', 'contact_id'],
     refersTo: byContact,
     move: moveFiles,
+  },
+  {
+    table: 'mail_contact',
+    key: ['mail_id', 'contact_id'],
+    columns: ['mail_id', 'contact_id', 'company_id', 'activity_id', 'is_sender'],
+    refersTo: byContact,
+    move: moveMail,
   },
   {
     table: 'order_line',

@@ -27,8 +27,8 @@ const listed = (caller: Caller): Sql => sql`
   LEFT JOIN order_line ON (item.kind IN ('promised', 'shipped', 'exception', 'proof') OR item.topic = 'orders') AND order_line.id = record_id
   WHERE owner_id = ${caller.employeeId} AND snoozed_until IS NULL
     AND CASE WHEN item.kind = 'due' OR item.kind = 'remote' AND item.topic IS NULL THEN true
-      WHEN item.kind = 'assigned' OR item.kind = 'remote' AND item.topic = 'activities' THEN activity.id IS NOT NULL
-      WHEN item.kind = 'remote' AND item.topic = 'contacts' THEN person.id IS NOT NULL
+      WHEN item.kind = 'assigned' OR item.kind IN ('remote', 'answered') AND item.topic = 'activities' THEN activity.id IS NOT NULL
+      WHEN item.kind IN ('remote', 'answered') AND item.topic = 'contacts' THEN person.id IS NOT NULL
       WHEN item.kind = 'mentioned' THEN EXISTS (
         SELECT FROM mention WHERE employee_id = owner_id AND (mention.activity_id = activity.id OR mention.contact_id = person.id))
       WHEN item.kind = 'customers' OR item.topic = 'companies' THEN customer.id IS NOT NULL AND customer.deleted_at IS NULL
@@ -62,8 +62,8 @@ async function readItems(database: Queryable, caller: Caller, more: Sql): Promis
       ${listed(caller)}
       ${more})
     SELECT page.id AS "ID", kind AS "Kind", 
-      CASE WHEN kind = 'remote' THEN 0 ELSE COALESCE(activity_id, 0) END AS "RecordID",
-      CASE WHEN kind = 'remote' THEN 0 ELSE COALESCE(person_id, 0) END AS "ContactID",
+      CASE WHEN kind IN ('remote', 'answered') THEN 0 ELSE COALESCE(activity_id, 0) END AS "RecordID",
+      CASE WHEN kind IN ('remote', 'answered') THEN 0 ELSE COALESCE(person_id, 0) END AS "ContactID",
       CASE WHEN kind = 'remote' THEN 0 ELSE COALESCE(customer_id, 0) END AS "CompanyID", changes AS "Changes",
       CASE WHEN kind = 'remote' THEN '' ELSE COALESCE(order_line_num, '') END AS "OrderIDLineNum", COALESCE(actor.full_name, '') AS "ChangedBy",
       COALESCE(activity_type.name, '') AS "ActivityType", COALESCE(contact.name, '') AS "ContactName",

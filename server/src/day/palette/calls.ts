@@ -50,8 +50,8 @@ export const paletteCalls = {
     tag: 'Lists',
     summary: 'Search activities and order lines by what is written in them',
     description:
-      'Activities by their notes, from three characters on; order lines by references, tracking, address and advertiser, from four on. At most eight of each.',
-    example: { response: { Activities: [], Orders: [FOUND_LINE] } },
+      'Activities by their notes, and messages by subject and text, from three characters on; order lines by references, tracking, address and advertiser, from four on. At most eight of each.',
+    example: { response: { Activities: [], Mail: [], Orders: [FOUND_LINE] } },
     cost: 'search',
   },
 } as const satisfies Record<string, Call>;

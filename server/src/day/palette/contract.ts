@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Activity } from '../../activities/contract.ts';
+import { PaletteMail } from '../../mailbox/contract.ts';
 import { CompanyOption, ContactOption } from '@galley/shared/contract/common';
 
 /** Any text. How many characters each kind of record needs is in PAL-03 and PAL-08. */
@@ -40,6 +41,8 @@ export type PaletteResponse = Static<typeof PaletteResponse>;
 /** At most eight of each: open activities first, and of either kind the newest. */
 export const PaletteTextsResponse = Type.Object({
   Activities: Type.Array(Activity),
+  /** Additive. */
+  Mail: Type.Optional(Type.Array(PaletteMail)),
   Orders: Type.Array(PaletteOrder),
 });
 export type PaletteTextsResponse = Static<typeof PaletteTextsResponse>;

@@ -1,3 +1,5 @@
+import { isMail, searchMail } from '../../mailbox/index.ts';
+import type { PaletteMail } from '../../mailbox/contract.ts';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Activity } from '../../activities/contract.ts';
 import type { PaletteCompany, PaletteContact, PaletteOrder } from './contract.ts';
@@ -108,7 +110,11 @@ export async function orderTexts(
   return readLines(database, [...new Set(found.flatMap(({ ids }) => ids))].slice(0, LIMIT));
 }
 
-/** Activities by their notes, as far back as the lists reach: the open ones first, the newest first (PAL-08). */
+/** Messages by subject and text, the newest first (MAIL-18). */
+export const mailTexts = async (database: Queryable, caller: Caller, term: string): Promise<PaletteMail[]> =>
+  isSearched(term) ? searchMail(database, caller, { term, limit: LIMIT }) : [];
+
+/** Activities by their notes, as far back as the lists reach: the open ones first, the newest first (PAL-08). Mail is found as such. */
 export async function activityTexts(
   database: Queryable,
   caller: Caller,
@@ -117,7 +123,7 @@ export async function activityTexts(
 ): Promise<Activity[]> {
   if (!isSearched(term)) return [];
   const found = await database.query<{ id: number }>(sql`
-    SELECT id FROM activity WHERE lower(comments) LIKE ${containing(term)} AND start_date >= ${historyStart(today)}
+    SELECT id FROM activity WHERE lower(comments) LIKE ${containing(term)} AND start_date >= ${historyStart(today)} AND NOT ${isMail}
     ORDER BY status <> ${STATUS.open}, start_date DESC, id DESC LIMIT ${LIMIT}`);
   const rows = await readActivities(
     database,

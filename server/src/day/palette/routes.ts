@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
-import { activityTexts, orderTexts, paletteCompanies, paletteContacts, paletteOrders } from './palette.ts';
+import {
+  activityTexts,
+  mailTexts,
+  orderTexts,
+  paletteCompanies,
+  paletteContacts,
+  paletteOrders,
+} from './palette.ts';
 import { searchCompanies, searchContacts, searchParents } from './searchQueries.ts';
 
 /** Calls 7–9, and 103 and 195: what the command palette finds by one term (PAL-03, PAL-06, PAL-08). */
@@ -40,10 +47,11 @@ export function searchRoutes(app: FastifyInstance, database: Database, today: ()
 
   route(app, 'paletteTexts', async (caller, { query: { term } }) => {
     const reads = database.reads(caller);
-    const [Activities, Orders] = await Promise.all([
+    const [Activities, Orders, Mail] = await Promise.all([
       activityTexts(reads, caller, today(), term),
       orderTexts(reads, caller, today(), term),
+      mailTexts(reads, caller, term),
     ]);
-    return { Activities, Orders };
+    return { Activities, Orders, Mail };
   });
 }

@@ -1,6 +1,7 @@
 import { foundActivity } from '../../activities/rules/found.ts';
 import { foundCompany } from '../../companies/rules/found.ts';
 import { foundContact } from '../../contacts/rules/found.ts';
+import { foundMail } from '../../mailbox/rules/found.ts';
 import { foundOrder } from '../../orders/rules/found.ts';
 import type { PaletteResponse, PaletteTextsResponse } from '../palette/contract.ts';
 import type { FoundRecord } from './found.ts';
@@ -17,5 +18,6 @@ export function foundGroups(
     { title: 'Contacts', found: (records?.Contacts ?? []).map(foundContact) },
     { title: 'Orders', found: [...once.values()].map(foundOrder) },
     { title: 'Activities', found: (texts?.Activities ?? []).map(foundActivity) },
+    { title: 'Mail', found: (texts?.Mail ?? []).map(foundMail) },
   ];
 }

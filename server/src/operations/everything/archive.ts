@@ -2,8 +2,9 @@ import { Readable, type PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { Queryable } from '../../db/database.ts';
-import { csvText, exportedFiles } from '../../exchange/index.ts';
+import { csvText } from '../../exchange/index.ts';
 import { recordFiles } from '../../files/index.ts';
+import { everythingTables } from './tables.ts';
 
 /** Adds a file, and waits until it has been read: one file is open at a time. */
 async function add(zip: ZipFile, name: string, content: Readable): Promise<void> {
@@ -23,7 +24,7 @@ async function add(zip: ZipFile, name: string, content: Readable): Promise<void>
 }
 
 async function fill(zip: ZipFile, database: Queryable, store: string): Promise<void> {
-  for (const { name, rows } of await exportedFiles(database))
+  for (const { name, rows } of await everythingTables(database))
     await add(zip, name, Readable.from(csvText(rows), { objectMode: false }));
   for await (const { name, read } of recordFiles(database, { store })) await add(zip, name, await read());
   zip.end();

@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Storage } from '@galley/releases/storage/storage';
 import type { BackupFigures } from '../backup/scheduled/figures.ts';
 import type { Database } from '../../db/database.ts';
+import type { MailboxSettings } from '../../mailbox/settings.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 import { pathOf } from '../../http/path.ts';
 import { tellConnections, tellCounts, tellRefused } from './gauges.ts';
@@ -20,6 +21,8 @@ export interface MetricsOptions {
   database: Database;
   storage: Storage;
   backups?: BackupFigures | undefined;
+  /** The mailbox that is read; undefined: none is. */
+  mailbox?: MailboxSettings | undefined;
   host: string;
   port: number;
   /** Of the server: its version, and its commit where that is known. */
@@ -65,7 +68,7 @@ function listen(app: FastifyInstance, host: string, port: number, scrape: () => 
  * @returns the database whose queries are measured
  */
 export function serveMetrics(app: FastifyInstance, options: MetricsOptions): Database {
-  const { database, storage, backups, host, port, version } = options;
+  const { database, storage, backups, mailbox, host, port, version } = options;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
@@ -89,7 +92,7 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): Dat
     help: '1 when the database answered this scrape in time, else 0.',
     registers: [registry],
   });
-  const stored = storedMetrics(database, backups);
+  const stored = storedMetrics(database, { backups, mailbox });
   listen(app, host, port, async () => {
     const known = await stored();
     up.set(known === undefined ? 0 : 1);

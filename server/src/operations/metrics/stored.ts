@@ -1,9 +1,11 @@
 import { Gauge, Registry } from 'prom-client';
 import sql from 'sql-template-tag';
 import type { BackupFigures } from '../backup/scheduled/figures.ts';
+import type { MailboxSettings } from '../../mailbox/settings.ts';
 import type { Queryable } from '../../db/database.ts';
 import { foldingLag } from '../../orders/index.ts';
 import { backupMetrics } from './backups.ts';
+import { mailboxMetrics } from './mailbox.ts';
 
 /** For so long an answer of the database is good for further scrapes. */
 const KEPT_MS = 5_000;
@@ -16,7 +18,7 @@ const LONGEST_WAIT_MS = 2_000;
  */
 export function storedMetrics(
   database: Queryable,
-  backups?: BackupFigures,
+  { backups, mailbox }: { backups?: BackupFigures | undefined; mailbox?: MailboxSettings | undefined } = {},
 ): () => Promise<string | undefined> {
   const registry = new Registry();
   const registers = [registry];
@@ -37,6 +39,7 @@ export function storedMetrics(
     registers,
   });
   const tellBackups = backups && backupMetrics(backups, registry);
+  const tellMailbox = mailbox && mailboxMetrics(database, mailbox, registry);
   async function read(): Promise<boolean> {
     const [folding, [kept]] = await Promise.all([
       foldingLag(database),
@@ -44,6 +47,7 @@ export function storedMetrics(
         SELECT count(*) FILTER (WHERE NOT is_dead) AS waiting, count(*) FILTER (WHERE is_dead) AS dead
         FROM webhook_delivery`),
       tellBackups?.(),
+      tellMailbox?.(),
     ]);
     lines.set(folding.lines);
     lag.set(folding.seconds);

@@ -12,7 +12,7 @@ import { killStarted, runScript } from '../../testProcess.ts';
 describe('npm run export', () => {
   after(killStarted);
 
-  test('writes the tables and the files of records into an empty folder, and into no other (LEAVE-01, LEAVE-02)', async () => {
+  test('writes the tables and the files of records into an empty folder, and into no other (LEAVE-01, LEAVE-02, MAIL-21)', async () => {
     const folder = tempFolder();
     const [data, store, out] = ['data', 'store', 'out'].map((name) => path.join(folder, name)) as [
       string,
@@ -26,6 +26,9 @@ describe('npm run export', () => {
     await database.query(sql`INSERT INTO stored_file (sha256, size) VALUES (${sha256}, ${content.length})`);
     await database.query(sql`
       INSERT INTO record_file (sha256, name, type, added_by, company_id) VALUES (${sha256}, 'Contract/2026.pdf', 'application/pdf', 1, 12)`);
+    await database.query(sql`
+      INSERT INTO mail_message (thread_id, employee_id, is_answer, is_private, message_id, sent_at, subject, text, folded)
+      VALUES (1, 1, false, false, '', '2026-11-23T17:00:00Z', 'For all', 'Hello', ''), (2, 1, false, true, '', now(), 'Between us', 'Psst', '')`);
     await database.close();
     mkdirSync(store, { recursive: true });
     writeFileSync(path.join(store, sha256), content);
@@ -40,6 +43,9 @@ describe('npm run export', () => {
       readFileSync(path.join(out, 'companies.csv'), 'utf8'),
       /^\uFEFF"externalId","name","parent",/,
     );
+    // Private messages are their employees' alone.
+    assert.match(first.output(), /mail\.csv: 1\n/);
+    assert.match(readFileSync(path.join(out, 'mail.csv'), 'utf8'), /"For all","Hello",""/);
     assert.deepEqual(readdirSync(path.join(out, 'files')), ['company-12']);
     assert.deepEqual(readdirSync(path.join(out, 'files/company-12')), ['1 Contract_2026.pdf']);
     assert.deepEqual(readFileSync(path.join(out, 'files/company-12/1 Contract_2026.pdf')), content);

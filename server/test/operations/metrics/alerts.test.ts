@@ -29,6 +29,12 @@ const BACKUPS = {
   BACKUP_RECIPIENTS: 'age13m4gayle8hqrzx74srtcc9ru7wv0jkfnnp5v53cwsp749cq5yq9sa8839l',
 };
 
+/** A mailbox that does not answer. */
+const MAILBOX = {
+  MAILBOX_URL: 'imap://log:secret@127.0.0.1:1/INBOX',
+  MAILBOX_ADDRESS: 'log@galley.example',
+};
+
 onOneServer(
   'The rules for alerts and the dashboard',
   (server) => {
@@ -79,5 +85,5 @@ onOneServer(
       );
     });
   },
-  { env: () => ({ METRICS_PORT: '0', ...BACKUPS }) },
+  { env: () => ({ METRICS_PORT: '0', ...BACKUPS, ...MAILBOX }) },
 );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { appConfig } from '../../store/config.ts';
 import { CopyButton } from '../copy/CopyButton.tsx';
 
 interface Props {
@@ -31,9 +32,13 @@ const link = (href: string, text: string, what: string, isExternal = false) => (
   </span>
 );
 
-/** What an e-mail to an address is begun with. */
-export const mailtoOf = (email: string): string =>
-  `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}`;
+const inLink = (email: string): string => encodeURIComponent(email.trim()).replaceAll('%40', '@');
+
+/** What an e-mail to an address is begun with, with a blind copy to the mailbox where there is one (MAIL-19). */
+export function mailtoOf(email: string): string {
+  const { mailbox } = appConfig();
+  return `mailto:${inLink(email)}${mailbox === undefined ? '' : `?bcc=${inLink(mailbox)}`}`;
+}
 
 /** A mailto: link with a copy button; nothing when there is no address. */
 export const EmailLink = ({ children, what = 'e-mail' }: Props) =>

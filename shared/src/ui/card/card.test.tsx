@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { configure } from '../../store/config.ts';
 import { CollapseContext, type Collapse } from './collapse.ts';
 import { EmailLink, MapLink, PhoneLink, WebLink } from './ContactLinks.tsx';
 import { Detail, Details } from './Details.tsx';
@@ -63,6 +64,16 @@ describe('What a contact is reached by', () => {
       'https://galley.example',
     ]);
     expect(screen.getByRole('button', { name: 'Copy phone' })).toBeInTheDocument();
+  });
+
+  test('begins an e-mail with a blind copy to the mailbox, where there is one (MAIL-19)', () => {
+    configure({ mailbox: 'log@galley.example' });
+    render(<EmailLink>kim@customer.example</EmailLink>);
+    expect(screen.getByRole('link')).toHaveAttribute(
+      'href',
+      'mailto:kim@customer.example?bcc=log@galley.example',
+    );
+    configure({});
   });
 
   test.each([

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { CompanyPage } from '@galley/server/companies/page/contract';
+import type { PaletteResponse } from '@galley/server/day/palette/contract';
+import { OPERATIONS, REP } from '../support/accounts.ts';
+import { button } from '../support/activities.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { choose } from '../support/choose.ts';
+import { MAILBOX, startWithMailbox } from '../support/customerMail.ts';
+import { withOwn } from '../support/ownServer.ts';
+import { expect } from '../support/test.ts';
+
+const test = withOwn(startWithMailbox);
+// The browser says of what the server refuses what it was answered.
+test.use({ expectedErrors: [/422 \(Unprocessable/] });
+
+/** A contact whose default company has its page open: mail belongs there. */
+async function someContact(page: Page) {
+  await page.goto('/companies');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const read = async <T>(path: string): Promise<T> =>
+    (await page.request.get(path, { headers: { authorization: `Bearer ${token}` } })).json() as Promise<T>;
+  for (const { IndividualId, IndividualName, IndividualEmail } of (
+    await read<CompanyPage>('/v1/customers/1/page')
+  ).Contacts) {
+    const { Contacts } = await read<PaletteResponse>(
+      `/v1/palette?term=${encodeURIComponent(IndividualEmail)}`,
+    );
+    const company = Contacts.find(({ value }) => value === IndividualId)?.CompanyID;
+    if (company === undefined) continue;
+    await page.goto(`/companies/${company}`);
+    return { company, name: IndividualName, email: IndividualEmail };
+  }
+  throw new Error('the company has a contact with a default company');
+}
+
+test('a rep’s message and the customer’s answer come to the company page as they are sent, the rep is told, and removes one (MAIL-01, MAIL-11, MAIL-13, MAIL-16, MAIL-18)', async ({
+  page,
+  signInAs,
+  own,
+}) => {
+  await signInAs(page, REP);
+  const { company, name, email } = await someContact(page);
+  const mail = page.getByRole('region', { name: 'Mail' });
+  await expect(mail).toContainText('No messages yet');
+  const id = own.newId();
+  own.deliver({
+    from: REP,
+    to: email,
+    subject: 'Your proof is ready',
+    text: 'Please have a look.\n\n-- \nRobin\n',
+    id,
+  });
+  await expect(mail.getByText('Your proof is ready')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Your proof is ready');
+  own.deliver({
+    from: email,
+    to: REP,
+    subject: 'Re: Your proof is ready',
+    text: 'Matte, please.\n\n> Please have a look.\n',
+    answers: id,
+  });
+  await expect(mail.getByText('Re: Your proof is ready')).toBeVisible();
+  await mail.getByText('Re: Your proof is ready').click();
+  await expect(mail.getByText('Matte, please.')).toBeVisible();
+  await button(mail, 'Show all of Re: Your proof is ready').click();
+  await expect(mail.getByText('> Please have a look.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Inbox, \d+ unread/ }).click();
+  const inbox = page.getByRole('dialog', { name: 'Inbox' });
+  await inbox.getByText(`${name} answered your e-mail`).click();
+  await expect(page).toHaveURL(new RegExp(`/companies/${company}$`));
+
+  await page.keyboard.press('Control+k');
+  await page.locator('input[role=combobox]').fill('matte, please');
+  await expect(page.getByRole('option', { name: /Re: Your proof is ready/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await mail.getByText('Re: Your proof is ready').click();
+  await button(mail, 'Remove from Galley: Re: Your proof is ready').click();
+  await button(page.getByRole('dialog', { name: 'Remove message?' }), 'Remove').click();
+  await expect(mail.getByText('Re: Your proof is ready')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Timeline' })).not.toContainText('Matte, please.');
+});
+
+test('a rep writes from a template in their own program, with the mailbox as blind copy (MAIL-19, MAIL-20)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, REP);
+  const { name, email } = await someContact(page);
+  await expect(
+    page.getByRole('region', { name: /^Contacts/ }).getByRole('link', { name: email }),
+  ).toHaveAttribute('href', `mailto:${email}?bcc=${MAILBOX}`);
+  await button(page, `Write to ${name}`).click();
+  await button(page.getByRole('dialog', { name: /^Write E-mail/ }), 'New template').click();
+  const form = page.getByRole('dialog', { name: 'New template' });
+  await form.getByLabel(/^Template name/).fill('Proof');
+  await form.getByLabel('Template subject').fill('Hello {nobody}');
+  await form.getByLabel('Template text').fill('Hi {first name},\n{company}');
+  await button(form, 'Save template').click();
+  await expect(form).toContainText('There is no field {nobody}.');
+  await form.getByLabel('Template subject').fill('Hello {name}');
+  await expectAccessible(page);
+  await button(form, 'Save template').click();
+  const dialog = page.getByRole('dialog', { name: /^Write E-mail/ });
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(`Hello ${name}`);
+  await expectAccessible(page);
+  await expect(dialog.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${email}\\?bcc=${MAILBOX}&subject=Hello%20`),
+  );
+  await choose(page, 'Template', 'None');
+  await expect(dialog.getByRole('region', { name: 'Preview' })).not.toContainText('Hello');
+});
+
+test('Operations see the mailbox, and what was left alone and why (MAIL-03)', async ({
+  page,
+  signInAs,
+  own,
+}) => {
+  await signInAs(page, OPERATIONS);
+  own.deliver({ from: 'stranger@mail.example', to: REP, subject: 'Buy now', text: 'Cheap' });
+  await page.goto('/people?part=mailbox');
+  await page
+    .getByRole('link', { name: 'Mailbox' })
+    .or(page.getByRole('button', { name: 'Mailbox' }))
+    .first()
+    .click();
+  await expect(page.getByRole('table', { name: 'Left alone last' })).toContainText('stranger@mail.example');
+  await expect(page.getByText('Sender is neither an employee nor a contact')).toBeVisible();
+  await expectAccessible(page);
+});

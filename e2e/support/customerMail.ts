@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './galleyServer.ts';
+import { startOwn } from './ownServer.ts';
+
+/** What of the server's own tests is used here: they are compiled. */
+interface Imap {
+  startDovecot: () => Promise<{
+    url: string;
+    deliver: (...messages: string[]) => void;
+    stop: () => Promise<void>;
+  }>;
+}
+export interface Written {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  id?: string;
+  answers?: string;
+}
+interface Messages {
+  message: (written: Written) => string;
+  newId: () => string;
+}
+
+const compiled = async (file: string): Promise<unknown> =>
+  import(pathToFileURL(path.join(root, 'server/test/dist/mailbox', file)).href);
+
+export const MAILBOX = 'log@galley.example';
+
+/** A server that reads a mailbox of its own. */
+export async function startWithMailbox() {
+  const { startDovecot } = (await compiled('dovecot.js')) as Imap;
+  const { message, newId } = (await compiled('messages.js')) as Messages;
+  const dovecot = await startDovecot();
+  const server = await startOwn({ env: { MAILBOX_URL: dovecot.url, MAILBOX_ADDRESS: MAILBOX } });
+  return {
+    ...server,
+    deliver: (written: Written) => dovecot.deliver(message(written)),
+    newId,
+    async stop(): Promise<void> {
+      await server.stop();
+      await dovecot.stop();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { MailboxState } from '@galley/server/mailbox/contract';
+import { formatCount } from '@galley/shared/domain/count';
+import { answerTo, queryOptions, useQuery } from '@galley/shared/http';
+import { Icon } from '@galley/shared/ui';
+import { NotLoaded } from '../shell/NotLoaded.tsx';
+import { PEOPLE_KEY } from './peopleCalls.ts';
+
+const AGAIN_MS = 5_000;
+
+/** Call 354, again and again while it is looked at. */
+const mailboxQuery = () =>
+  queryOptions({
+    queryKey: [PEOPLE_KEY, 'mailbox'],
+    refetchInterval: AGAIN_MS,
+    queryFn: answerTo<MailboxState>({ path: '/v1/mailbox' }),
+  });
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const at = (text: string) => (text === '' ? 'never' : time.format(new Date(text)));
+
+/** What became of messages, in the words of the page. */
+const OUTCOMES: Partial<Record<string, string>> = {
+  taken: 'At a record',
+  duplicate: 'Here already',
+  automatic: 'Sent by a program',
+  sender: 'Not exactly one sender',
+  unauthenticated: 'Sender not vouched for',
+  unknown: 'Sender unknown',
+  thread: 'No answer to a message in Galley',
+  contact: 'To nobody who is a contact',
+  company: 'Contact without a company',
+  many: 'Too many in one day',
+  old: 'Too old',
+  large: 'Too large',
+  unreadable: 'Can’t be read',
+};
+
+function Health({ state }: { state: MailboxState }) {
+  const { FailingSince, Error: reason, ReadAt, Waiting } = state;
+  if (FailingSince !== '')
+    return (
+      <p className="mailbox-health" role="alert">
+        <Icon name="alert" /> Can’t be read since {at(FailingSince)}: {reason}
+      </p>
+    );
+  return (
+    <p className="mailbox-health">
+      <Icon name="check" />{' '}
+      {Waiting > 0
+        ? `${formatCount(Waiting)} messages are still to be read`
+        : `Everything was read, last ${at(ReadAt)}`}
+    </p>
+  );
+}
+
+/** The mailbox of customers' mail: how it is, and what was left alone and why (MAIL-03). */
+export function MailboxPart() {
+  const query = useQuery(mailboxQuery());
+  const { data: state } = query;
+  if (state === undefined) return <NotLoaded query={query} failure="The mailbox could not be loaded." />;
+  if (!state.IsConfigured)
+    return (
+      <p className="part-note">
+        No mailbox is read. MAILBOX_URL and MAILBOX_ADDRESS in the server’s configuration name one.
+      </p>
+    );
+  const { Address, Host, AuthenticatedBy, KeepDays, Outcomes, Left } = state;
+  return (
+    <div className="mailbox-part">
+      <Health state={state} />
+      <p className="part-note">
+        {Address} at {Host}.{' '}
+        {AuthenticatedBy === ''
+          ? 'Senders are not checked: MAILBOX_AUTHENTICATED_BY is not set.'
+          : `${AuthenticatedBy} vouches for senders.`}{' '}
+        {KeepDays === 0
+          ? 'Messages stay until somebody removes them.'
+          : `Messages are kept for ${KeepDays} days.`}
+      </p>
+      <table className="mailbox-table">
+        <caption>Messages so far</caption>
+        <tbody>
+          {Outcomes.map(({ Outcome, Count }) => (
+            <tr key={Outcome}>
+              <th scope="row">{OUTCOMES[Outcome] ?? Outcome}</th>
+              <td>{formatCount(Count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {Left.length > 0 && (
+        <table className="mailbox-table">
+          <caption>Left alone last</caption>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Sender</th>
+              <th scope="col">Reason</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Left.map(({ ID, At, Sender, Reason, Detail }) => (
+              <tr key={ID}>
+                <td>{at(At)}</td>
+                <td>{Sender === '' ? '–' : Sender}</td>
+                <td>
+                  {Reason}
+                  {Detail !== '' && <small>{Detail}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

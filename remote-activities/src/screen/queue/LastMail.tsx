@@ -1,0 +1,47 @@
+import type { Activity } from '@galley/server/activities/contract';
+import type { MailMessage } from '@galley/server/mailbox/contract';
+import { useQuery } from '@galley/shared/http';
+import { appConfig } from '@galley/shared/store';
+import { FoldedMessages, type FoldedMessage } from '@galley/shared/ui';
+import { readAllOf } from '../../http/mail.ts';
+import { Panel } from './Panel.tsx';
+import { about, LOADED_AHEAD } from './recordQueries.ts';
+
+const SHOWN = 3;
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const shownAs = ({
+  ID,
+  Subject,
+  Sender,
+  Employee,
+  SentAt,
+  Text,
+  HasMore,
+  IsPrivate,
+}: MailMessage): FoldedMessage => ({
+  key: String(ID),
+  title: Subject === '' ? '(No subject)' : Subject,
+  who: Sender === '' ? Employee : Sender,
+  time: time.format(new Date(SentAt)),
+  ...(IsPrivate ? { mark: 'Private' } : {}),
+  text: Text,
+  ...(HasMore ? { readAll: () => readAllOf(ID) } : {}),
+});
+
+function Messages({ activity }: { activity: Activity }) {
+  const { data, isError } = useQuery({ ...about.lastMail(activity), ...LOADED_AHEAD });
+  return (
+    <Panel title="Last mail" data={data} isFailed={isError} isWide>
+      {(page) =>
+        page.Messages.length === 0 ? null : (
+          <FoldedMessages messages={page.Messages.slice(0, SHOWN).map(shownAs)} />
+        )
+      }
+    </Panel>
+  );
+}
+
+/** The last messages with the contact, folded (MAIL-16); nothing where no mailbox is read. */
+export const LastMail = ({ activity }: { activity: Activity }) =>
+  appConfig().mailbox === undefined ? null : <Messages activity={activity} />;

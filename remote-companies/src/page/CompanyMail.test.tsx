@@ -1,0 +1,105 @@
+import type { MailMessage } from '@galley/server/mailbox/contract';
+import { network, press, renderScreen } from '@galley/shared/testing';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CompanyMail } from './CompanyMail.tsx';
+
+const message = (change: Partial<MailMessage> = {}): MailMessage => ({
+  ID: 7,
+  SentAt: '2026-11-23T16:00:00Z',
+  Subject: 'Your proof',
+  Text: 'It is ready.',
+  HasMore: true,
+  IsAnswer: false,
+  IsPrivate: false,
+  EmployeeID: 1,
+  Employee: 'Robin Sample',
+  Sender: '',
+  Contacts: [{ ContactID: 3, Name: 'Kim Lee', CompanyID: 12, Company: 'Acme' }],
+  ActivityIDs: [31],
+  Files: 1,
+  LeftOut: [{ name: 'setup.exe', reason: '.exe files are not taken.' }],
+  CanRemove: true,
+  FollowUp: null,
+  ...change,
+});
+
+const ANSWER = message({
+  ID: 8,
+  Subject: 'Re: Your proof',
+  Text: 'Thanks!',
+  HasMore: false,
+  IsAnswer: true,
+  Sender: 'Kim Lee',
+  Files: 0,
+  LeftOut: [],
+  CanRemove: false,
+  FollowUp: {
+    ActivityID: 41,
+    TypeName: 'Follow-Up',
+    StartDate: '2026-11-24T00:00:00',
+    Version: 2,
+    MoveTo: '2026-11-30T00:00:00',
+  },
+});
+
+function open(...messages: MailMessage[]) {
+  const sent = network({
+    '/v1/mail': { Messages: messages, More: false },
+    '/v1/mail/7': { Text: 'It is ready.\n', Folded: '-- \nRobin' },
+    'DELETE /v1/mail/7': () => true,
+    '/v1/mail/8/follow-up': { Success: true, Version: 3 },
+  });
+  renderScreen(<CompanyMail id={12} />, '/companies/12');
+  return sent;
+}
+
+describe('The mail of a company', () => {
+  test('is folded, each message with who and to whom, its files and what was not kept; all of it at a press (MAIL-16)', async () => {
+    open(ANSWER, message());
+    const mail = await screen.findByRole('region', { name: 'Mail' });
+    const [answer, first] = await within(mail).findAllByRole('group');
+    expect(answer).toHaveTextContent(/^Re: Your proofAnswerKim Lee · Nov 23, 2026/);
+    expect(first).toHaveTextContent(/Robin Sample to Kim Lee/);
+    expect(first).toHaveTextContent('1 file at the activitysetup.exe: .exe files are not taken.');
+    await userEvent.click(screen.getByText('Your proof'));
+    await press('Show all of Your proof');
+    expect(await screen.findByText(/-- Robin/)).toBeVisible();
+  });
+
+  test('offers the open follow-up of a contact who has answered: done, or later, with one press (MAIL-17)', async () => {
+    const sent = open(ANSWER);
+    await userEvent.click(await screen.findByText('Re: Your proof'));
+    expect(screen.getByText(/^Follow-Up with Kim Lee, Tue 11\/24\/2026:/)).toBeVisible();
+    await press('Move to Mon 11/30/2026');
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === '/v1/mail/8/follow-up')?.body).toEqual({
+        ActivityID: 41,
+        Version: 2,
+        Action: 'move',
+      }),
+    );
+    expect(screen.getByRole('button', { name: 'Mark done' })).toBeVisible();
+  });
+
+  test('is removed from Galley after a question, by whoever may (MAIL-13)', async () => {
+    const sent = open(message(), ANSWER);
+    await userEvent.click(await screen.findByText('Your proof'));
+    await press('Remove from Galley: Your proof');
+    const dialog = screen.getByRole('dialog', { name: 'Remove message?' });
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/v1/mail/7')).toBe(true),
+    );
+    expect(screen.queryByRole('button', { name: 'Remove from Galley: Re: Your proof' })).toBeNull();
+  });
+
+  test('says that there is none, and what to do (MAIL-16)', async () => {
+    open();
+    expect(
+      await screen.findByText('No messages yet. Send a copy of your next one to the mailbox.'),
+    ).toBeVisible();
+  });
+});

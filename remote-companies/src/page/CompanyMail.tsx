@@ -1,0 +1,165 @@
+import type { MailMessage } from '@galley/server/mailbox/contract';
+import { displayDate } from '@galley/shared/domain/displayDate';
+import { ApiError, useQuery } from '@galley/shared/http';
+import { Button, FoldedMessages, Modal, notify, type FoldedMessage } from '@galley/shared/ui';
+import { useState } from 'react';
+import { companyMailQuery, readAllOf, removeMessage, settleFollowUp } from './companyPageQueries.ts';
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const titleOf = ({ Subject }: MailMessage) => (Subject === '' ? '(No subject)' : Subject);
+
+const reasonOf = (error: unknown) =>
+  error instanceof ApiError && error.problem?.detail !== undefined
+    ? error.problem.detail
+    : 'That didn’t work. Try again.';
+
+/** Who has written it to whom: 'Kim Lee', 'Robin Sample to Kim Lee, Jo Park'. */
+function whoOf({ Sender, Employee, Contacts }: MailMessage): string {
+  const others = Contacts.map(({ Name }) => Name).filter((name) => name !== Sender);
+  return Sender === '' ? `${Employee} to ${others.join(', ')}` : Sender;
+}
+
+/** The open activity with the contact who has answered: done, or later, at a press (MAIL-17). */
+function FollowUp({ message }: { message: MailMessage }) {
+  const { FollowUp: followUp, ID, Sender } = message;
+  const [isBusy, setBusy] = useState(false);
+  if (followUp === null) return null;
+  const settle = async (action: 'done' | 'move', said: string) => {
+    setBusy(true);
+    try {
+      await settleFollowUp(ID, followUp, action);
+      notify.success(said);
+    } catch (error) {
+      notify.failure(reasonOf(error));
+    }
+    setBusy(false);
+  };
+  const later = displayDate(followUp.MoveTo);
+  return (
+    <p className="mail-follow-up">
+      <span>
+        {followUp.TypeName} with {Sender}, {displayDate(followUp.StartDate)}:
+      </span>
+      <Button disabled={isBusy} onClick={() => void settle('done', 'Follow-up marked done')}>
+        Mark done
+      </Button>
+      <Button disabled={isBusy} onClick={() => void settle('move', `Follow-up moved to ${later}`)}>
+        Move to {later}
+      </Button>
+    </p>
+  );
+}
+
+function Below({ message, onRemove }: { message: MailMessage; onRemove: () => void }) {
+  const { Files, LeftOut, CanRemove } = message;
+  return (
+    <>
+      {Files > 0 && <p className="mail-files">{Files === 1 ? '1 file' : `${Files} files`} at the activity</p>}
+      {LeftOut.length > 0 && (
+        <ul className="mail-files" aria-label="Files that were not kept">
+          {LeftOut.map(({ name, reason }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a list that never changes, with names that may be equal
+            <li key={at}>
+              {name === '' ? 'A file' : name}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      <FollowUp message={message} />
+      {CanRemove && (
+        <Button look="link" aria-label={`Remove from Galley: ${titleOf(message)}`} onClick={onRemove}>
+          Remove from Galley
+        </Button>
+      )}
+    </>
+  );
+}
+
+const shownAs = (message: MailMessage, onRemove: () => void): FoldedMessage => ({
+  key: String(message.ID),
+  title: titleOf(message),
+  who: whoOf(message),
+  time: time.format(new Date(message.SentAt)),
+  ...(message.IsPrivate ? { mark: 'Private' } : message.IsAnswer ? { mark: 'Answer' } : {}),
+  text: message.Text,
+  ...(message.HasMore ? { readAll: () => readAllOf(message.ID) } : {}),
+  below: <Below message={message} onRemove={onRemove} />,
+});
+
+/** Ten messages, and behind them the ten before once somebody asks for them. */
+function Part({
+  company,
+  before,
+  onRemove,
+}: {
+  company: number;
+  before: number;
+  onRemove: (message: MailMessage) => void;
+}) {
+  const { data, isError, refetch } = useQuery(companyMailQuery(company, before));
+  const [next, setNext] = useState(0);
+  if (isError)
+    return (
+      <p>
+        Messages could not be loaded.{' '}
+        <Button look="link" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  if (data === undefined) return null;
+  const last = data.Messages.at(-1)?.ID ?? 0;
+  return (
+    <>
+      {before === 0 && data.Messages.length === 0 && (
+        <p className="mail-none">No messages yet. Send a copy of your next one to the mailbox.</p>
+      )}
+      <FoldedMessages messages={data.Messages.map((message) => shownAs(message, () => onRemove(message)))} />
+      {data.More && next === 0 && <Button onClick={() => setNext(last)}>Show older</Button>}
+      {next !== 0 && <Part company={company} before={next} onRemove={onRemove} />}
+    </>
+  );
+}
+
+/** The last messages with the company's contacts, folded (MAIL-16); a press removes one, after a question (MAIL-13). */
+export function CompanyMail({ id }: { id: number }) {
+  const [removed, setRemoved] = useState<MailMessage>();
+  const close = () => setRemoved(undefined);
+  const remove = async ({ ID }: MailMessage) => {
+    close();
+    try {
+      await removeMessage(ID);
+      notify.success('Message removed');
+    } catch (error) {
+      notify.failure(reasonOf(error));
+    }
+  };
+  return (
+    <section className="company-panel" aria-labelledby="mail-title">
+      <div className="company-panel-head">
+        <h2 id="mail-title">Mail</h2>
+      </div>
+      <Part company={id} before={0} onRemove={setRemoved} />
+      {removed !== undefined && (
+        <Modal
+          title="Remove message?"
+          size="small"
+          onClose={close}
+          footer={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button look="primary" onClick={() => void remove(removed)}>
+                Remove
+              </Button>
+            </>
+          }
+        >
+          <p>
+            “{titleOf(removed)}” is removed from Galley with its activities and files. Your mail program keeps
+            it.
+          </p>
+        </Modal>
+      )}
+    </section>
+  );
+}

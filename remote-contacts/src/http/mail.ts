@@ -1,0 +1,43 @@
+import type {
+  MailDraft,
+  MailDraftRequest,
+  MailTemplate,
+  MailTemplateRequest,
+} from '@galley/server/mailbox/contract';
+import { answerTo, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
+
+const TEMPLATES = ['mailTemplates'] as const;
+
+/** Call 355. */
+export const templatesQuery = () =>
+  queryOptions({ queryKey: TEMPLATES, queryFn: answerTo<MailTemplate[]>({ path: '/v1/mail/templates' }) });
+
+/** Call 358: a message as one's own mail program begins it. What was shown stays until another one is there. */
+export const draftQuery = (asked: MailDraftRequest) =>
+  queryOptions({
+    queryKey: ['mailDraft', asked],
+    meta: { live: ['contacts', 'orders'] },
+    placeholderData: (shown: MailDraft | undefined) => shown,
+    queryFn: answerTo<MailDraft>({ method: 'POST', path: '/v1/mail/drafts', body: asked }),
+  });
+
+const shownAnew = () =>
+  Promise.all([TEMPLATES, ['mailDraft']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+
+/** Call 356. */
+export async function saveTemplate(body: MailTemplateRequest): Promise<MailTemplate> {
+  const saved = await request<MailTemplate>({
+    method: 'POST',
+    path: '/v1/mail/templates',
+    body,
+    key: newKey(),
+  });
+  await shownAnew();
+  return saved;
+}
+
+/** Call 357. */
+export async function removeTemplate(id: number): Promise<void> {
+  await request({ method: 'DELETE', path: `/v1/mail/templates/${id}`, key: newKey() });
+  await shownAnew();
+}

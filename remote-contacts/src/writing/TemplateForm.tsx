@@ -1,0 +1,108 @@
+import type { MailTemplate } from '@galley/server/mailbox/contract';
+import { TEMPLATE_FIELDS, TEMPLATE_LENGTHS } from '@galley/server/mailbox/rules/templates';
+import { CheckField, TextAreaField } from '@galley/shared/form';
+import { ApiError } from '@galley/shared/http';
+import { Button, notify, TextField } from '@galley/shared/ui';
+import { useState } from 'react';
+import { removeTemplate, saveTemplate } from '../http/mail.ts';
+
+interface Props {
+  /** Undefined: a new one. */
+  template: MailTemplate | undefined;
+  onDone: (id: number) => void;
+}
+
+const NEW = { ID: 0, Name: '', Subject: '', Body: '', IsShared: false };
+
+/** What the server says of each field; of anything else as a whole. */
+function faultsIn(error: unknown): Partial<Record<string, string>> {
+  const { errors = [], detail } = (error instanceof ApiError ? error.problem : undefined) ?? {};
+  if (errors.length === 0) return { all: detail ?? 'The server does not answer. Try again.' };
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+}
+
+/** Adds or changes a template, for oneself or the team, or deletes it (MAIL-20). */
+export function TemplateForm({ template, onDone }: Props) {
+  const [values, setValues] = useState(template ?? NEW);
+  const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const set = (change: Partial<typeof NEW>) => setValues({ ...values, ...change });
+  async function send(work: () => Promise<void>) {
+    setBusy(true);
+    setFaults({});
+    await work().catch((error: unknown) => setFaults(faultsIn(error)));
+    setBusy(false);
+  }
+  const save = () =>
+    send(async () => {
+      const { Name, Subject, Body, IsShared } = values;
+      const saved = await saveTemplate({
+        ID: values.ID,
+        Name,
+        Subject,
+        Body,
+        IsShared,
+        ...(template === undefined ? {} : { Version: template.Version }),
+      });
+      notify.success(`Template ${saved.Name} saved`);
+      onDone(saved.ID);
+    });
+  const remove = () =>
+    send(async () => {
+      await removeTemplate(values.ID);
+      notify.success('Template deleted');
+      onDone(0);
+    });
+  return (
+    <section
+      className="mail-template"
+      aria-label={template === undefined ? 'New template' : `Template ${template.Name}`}
+    >
+      <TextField
+        label="Template name"
+        required
+        maxLength={TEMPLATE_LENGTHS.name}
+        value={values.Name}
+        error={faults.Name}
+        onChange={(Name) => set({ Name })}
+      />
+      <TextField
+        label="Template subject"
+        maxLength={TEMPLATE_LENGTHS.subject}
+        value={values.Subject}
+        error={faults.Subject}
+        onChange={(Subject) => set({ Subject })}
+      />
+      <TextAreaField
+        label="Template text"
+        rows={8}
+        maxLength={TEMPLATE_LENGTHS.body}
+        value={values.Body}
+        error={faults.Body}
+        hint={`Fields: ${TEMPLATE_FIELDS.map((field) => `{${field}}`).join(' ')}`}
+        onChange={(Body) => set({ Body })}
+      />
+      <CheckField
+        label="My team can use it, too"
+        checked={values.IsShared}
+        onChange={(IsShared) => set({ IsShared })}
+      />
+      {faults.all !== undefined && (
+        <p className="form-alert" role="alert">
+          {faults.all}
+        </p>
+      )}
+      <p className="mail-buttons">
+        <Button look="primary" disabled={isBusy} onClick={() => void save()}>
+          Save template
+        </Button>
+        <Button onClick={() => onDone(template?.ID ?? 0)}>Cancel</Button>
+        {template !== undefined && (
+          <Button disabled={isBusy} onClick={() => void remove()}>
+            Delete template
+          </Button>
+        )}
+      </p>
+    </section>
+  );
+}

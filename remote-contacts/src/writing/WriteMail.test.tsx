@@ -1,0 +1,87 @@
+import { choose, network, press, renderScreen } from '@galley/shared/testing';
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { WriteMail } from './WriteMail.tsx';
+
+const TEMPLATE = {
+  ID: 4,
+  Name: 'Proof',
+  Subject: 'Order {order}',
+  Body: 'Hi {first name},\nit ships {ship date}.',
+  IsShared: false,
+  Owner: 'Robin Sample',
+  IsOwn: true,
+  Version: 1,
+};
+const EMPTY = {
+  To: 'kim@customer.example',
+  Bcc: 'log@galley.example',
+  Subject: '',
+  Body: '',
+  Empty: [],
+  OrderIDLineNum: '71120-1',
+};
+const FILLED = {
+  ...EMPTY,
+  Subject: 'Order 71120-1',
+  Body: 'Hi Kim,\nit ships [ship date].',
+  Empty: ['ship date'],
+};
+
+function open() {
+  const sent = network({
+    '/v1/mail/templates': ({ method, body }: { method: string; body?: unknown }) =>
+      method === 'POST' ? { ...TEMPLATE, ...(body as object), ID: 4 } : [TEMPLATE],
+    '/v1/mail/drafts': ({ body }: { body?: unknown }) =>
+      (body as { TemplateID: number }).TemplateID === 0 ? EMPTY : FILLED,
+  });
+  const dialog = { name: 'contacts/write', contact: 7, person: 'Kim Lee' } as const;
+  renderScreen(<WriteMail dialog={dialog} onClose={() => undefined} />, '/contacts');
+  return sent;
+}
+const link = () => screen.getByRole('link', { name: 'Open in mail program' });
+
+test('A message opens in the person’s own program with the contact as recipient and the mailbox as blind copy (MAIL-19)', async () => {
+  open();
+  await waitFor(() =>
+    expect(link()).toHaveAttribute('href', 'mailto:kim@customer.example?bcc=log@galley.example'),
+  );
+  expect(screen.getByText('Newest: 71120-1')).toBeVisible();
+});
+
+test('A template is filled from the record, and what is empty is marked and said (MAIL-20)', async () => {
+  const sent = open();
+  await waitFor(() => expect(link()).toBeVisible());
+  await choose('Template', 'Proof');
+  const preview = await screen.findByRole('region', { name: 'Preview' });
+  await waitFor(() => expect(within(preview).getByText('[ship date]').tagName).toBe('MARK'));
+  expect(screen.getByText('Not in the record: ship date. Fill in what stands in brackets.')).toBeVisible();
+  expect(link().getAttribute('href')).toContain(
+    '&subject=Order%2071120-1&body=Hi%20Kim%2C%0D%0Ait%20ships%20%5Bship%20date%5D.',
+  );
+  await userEvent.click(screen.getByLabelText('Add the thread tag to the subject'));
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ TemplateID: 4, IsTagged: true }));
+});
+
+test('A template is added for the team, with its fields named (MAIL-20)', async () => {
+  const sent = open();
+  await press('New template');
+  expect(screen.getByText(/\{first name\} \{company\} \{product\}/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Template name/), 'Thanks');
+  await userEvent.type(screen.getByLabelText('Template text'), 'Thank you!');
+  await userEvent.click(screen.getByLabelText('My team can use it, too'));
+  await press('Save template');
+  await waitFor(() =>
+    expect(sent.find(({ method, path }) => method === 'POST' && path === '/v1/mail/templates')?.body).toEqual(
+      {
+        ID: 0,
+        Name: 'Thanks',
+        Subject: '',
+        Body: 'Thank you!',
+        IsShared: true,
+      },
+    ),
+  );
+  expect(await screen.findByRole('dialog', { name: /^Write E-mail/ })).toHaveTextContent('Kim Lee');
+});

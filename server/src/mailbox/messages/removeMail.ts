@@ -1,0 +1,60 @@
+import sql from 'sql-template-tag';
+import { isOperations } from '@galley/shared/domain/employeeTypes';
+import { removeLogged } from '../../activities/index.ts';
+import { audit } from '../../common/audit.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { lockMail } from './readMail.ts';
+
+/** So many messages are forgotten in one transaction. */
+const AT_ONCE = 100;
+
+/** Deletes messages that are locked, with their activities, files and what other places have of their texts (MAIL-13). */
+async function remove(
+  transaction: Queryable,
+  employeeId: number | null,
+  ids: readonly number[],
+): Promise<void> {
+  const activities = await transaction.query<{ id: number }>(sql`
+    SELECT DISTINCT activity_id AS id FROM mail_contact WHERE mail_id = ANY(${ids}::int[]) AND activity_id IS NOT NULL ORDER BY 1`);
+  await transaction.query(sql`DELETE FROM mail_message WHERE id = ANY(${ids}::int[])`);
+  await transaction.query(sql`
+    DELETE FROM inbox_item WHERE kind = 'answered' AND occasion = ANY(${ids.map((id) => `mail ${id}`)}::text[])`);
+  await removeLogged(
+    transaction,
+    employeeId,
+    activities.map(({ id }) => id),
+  );
+  for (const id of ids)
+    await audit(transaction, employeeId, { action: 'mail removed', record: `mail/${id}` });
+}
+
+/**
+ * Call 352: removes a message from Galley. The mail program keeps it, and it is not taken again.
+ * @throws HttpProblem 403 when it is somebody else's, 404
+ */
+export async function removeMail(transaction: Queryable, caller: Caller, id: number): Promise<true> {
+  const { employee } = await lockMail(transaction, caller, id);
+  if (employee !== caller.employeeId && !isOperations(caller.employeeType))
+    throw new HttpProblem(403, 'A message is removed by the employee whose it is, or by Operations.');
+  await remove(transaction, caller.employeeId, [id]);
+  return true;
+}
+
+/** Deletes the messages that are older than they are kept, with what was made of them (MAIL-14). @returns how many */
+export async function forgetOldMail(database: Database, keepDays: number, now: Date): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const gone = await database.transaction(async (transaction) => {
+      const old = await transaction.query<{ id: number }>(sql`
+        SELECT id FROM mail_message WHERE sent_at < ${now.toISOString()}::timestamptz - make_interval(days => ${keepDays})
+        ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`);
+      const ids = old.map(({ id }) => id);
+      if (ids.length > 0) await remove(transaction, null, ids);
+      return ids.length;
+    });
+    count += gone;
+    if (gone < AT_ONCE) return count;
+  }
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ParsedMessage, ParseLimits } from './message.ts';
+import type { Answered, Asked } from './parseWorker.ts';
+
+/** The most memory for the values of one message, in MB; the message itself lies in a file. */
+const MEMORY_MB = 128;
+const LONGEST_MS = 30_000;
+
+/** A message that can't be read. */
+export class UnreadableError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'UnreadableError';
+  }
+}
+
+/** Reads messages in a thread with little memory, one after the other. */
+export interface Parser {
+  /** @throws UnreadableError */
+  read: (file: string, limits: ParseLimits) => Promise<ParsedMessage>;
+  close: () => Promise<void>;
+}
+
+export function openParser(longestMs = LONGEST_MS): Parser {
+  let worker: Worker | undefined;
+  const close = async () => {
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL('./parseWorker.js', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    });
+    started.unref();
+    return started;
+  };
+
+  async function answerOf(running: Worker, asked: Asked, signal: AbortSignal): Promise<Answered> {
+    running.postMessage(asked);
+    const [answer] = (await Promise.race([
+      once(running, 'message', { signal }),
+      once(running, 'exit', { signal }).then(() => [{ fault: 'It needs too much memory.' }]),
+    ])) as [Answered];
+    return answer;
+  }
+
+  return {
+    async read(file, limits) {
+      worker ??= start();
+      const isOver = new AbortController();
+      const timer = setTimeout(() => isOver.abort(), longestMs);
+      try {
+        const answer = await answerOf(worker, { file, limits }, isOver.signal);
+        if ('message' in answer) return answer.message;
+        throw new UnreadableError(answer.fault);
+      } catch (error) {
+        await close();
+        if (error instanceof UnreadableError) throw error;
+        throw new UnreadableError(
+          isOver.signal.aborted
+            ? 'It takes too long to read.'
+            : error instanceof Error
+              ? error.message
+              : String(error),
+        );
+      } finally {
+        clearTimeout(timer);
+        isOver.abort();
+      }
+    },
+    close,
+  };
+}

@@ -1,0 +1,42 @@
+import fastifyPlugin from 'fastify-plugin';
+import { addDays } from '@galley/shared/domain/calendar';
+import { storedKey } from '../account/index.ts';
+import { repeatedly } from '../common/repeatedly.ts';
+import type { Judging } from './intake/judge.ts';
+import { forgetOldMail } from './messages/removeMail.ts';
+import { keepReading } from './reader/keepReading.ts';
+import { mailboxRoutes } from './routes.ts';
+import type { MailboxSettings } from './settings.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface Options {
+  mailbox: MailboxSettings | undefined;
+  dataDir: string;
+  timeZone: string;
+  publicUrl: string;
+}
+
+/** Customers' mail: a mailbox that is read, its messages at the records, and templates. */
+export const mailboxRoom = fastifyPlugin<Options>(
+  async (app, { mailbox: settings, dataDir, timeZone, publicUrl }) => {
+    const { database, fileStore: store, now, today } = app;
+    const secret = await storedKey(database, 'mail-tag-key');
+    mailboxRoutes(app, { settings, secret, publicUrl });
+    if (settings === undefined) return;
+    const { address, authenticatedBy, keepDays } = settings;
+    const judging = (): Judging => ({
+      address,
+      authenticatedBy,
+      secret,
+      keptSince: keepDays === undefined ? undefined : addDays(today(), -keepDays),
+    });
+    keepReading(app, { database, store, judging, timeZone, now, settings, dataDir });
+    if (keepDays === undefined) return;
+    repeatedly(app, {
+      everyMs: HOUR_MS,
+      work: () => forgetOldMail(database, keepDays, now()),
+      onError: (error) => app.log.warn(error, 'old mail was not deleted'),
+    });
+  },
+);

@@ -1,0 +1,187 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { ImapFlow } from 'imapflow';
+import { MOST_FILES } from '@galley/shared/domain/recordFiles';
+import { LeaseLostError, takeMessage, type Found, type Taking } from '../intake/takeMessage.ts';
+import { openParser, UnreadableError, type Parser } from '../parse/parser.ts';
+import { accountOf, type MailboxSettings } from '../settings.ts';
+import { fetchMessages, MOST_BYTES, uidsAbove, type Fetched } from './fetchMessages.ts';
+import { setFlags } from './flags.ts';
+import { doneUid, noteWaiting, renew, RENEWED_EVERY_MS } from './lease.ts';
+
+/** A server that says nothing for so long is gone. IDLE is begun anew before that. */
+const SILENT_MS = 120_000;
+const IDLE_MS = 60_000;
+/** After so many failures a message is left alone, and those behind it are read. */
+const MOST_FAILURES = 3;
+
+export interface Reading extends Taking {
+  settings: MailboxSettings;
+  tokenOf: (() => Promise<string>) | undefined;
+  holder: string;
+  /** Where messages lie while they are read. */
+  folder: string;
+  log: FastifyBaseLogger;
+  failures: Map<number, number>;
+  /** Ends the reading after the message that is under way. */
+  signal: AbortSignal;
+}
+
+async function connect({ settings, tokenOf, log }: Reading): Promise<ImapFlow> {
+  const { host, port, isSecure, isLocal, user, password } = settings;
+  const client = new ImapFlow({
+    host,
+    port,
+    secure: isSecure,
+    // On the way to another machine nothing is sent in the clear.
+    ...(isSecure || isLocal ? {} : { doSTARTTLS: true }),
+    auth: tokenOf === undefined ? { user, pass: password } : { user, accessToken: await tokenOf() },
+    logger: false,
+    clientInfo: { name: 'Galley' },
+    socketTimeout: SILENT_MS,
+    maxIdleTime: IDLE_MS,
+    autoIdleDelay: 200,
+    maxLiteralSize: 2 * MOST_BYTES,
+    maxResponseSize: 4 * MOST_BYTES,
+  });
+  // What ends a connection also ends the command that waits for it.
+  client.on('error', (error) => log.debug({ reason: error.message }, 'the connection to the mailbox failed'));
+  await client.connect();
+  return client;
+}
+
+/** What is in a message that was fetched; undefined: it is gone from the mailbox. */
+async function contentOf(
+  parser: Parser,
+  { file, size }: Fetched,
+  { store, folder }: Reading,
+): Promise<Found['content'] | undefined> {
+  if (file === undefined) return size > MOST_BYTES ? { fault: 'large', detail: `${size} bytes` } : undefined;
+  try {
+    const limits = { folder, mostAttachments: MOST_FILES, mostBytes: store.mostBytes };
+    return { message: await parser.read(file, limits) };
+  } catch (error) {
+    if (error instanceof UnreadableError) return { fault: 'unreadable', detail: error.message };
+    throw error;
+  }
+}
+
+/** Takes one message in. One that fails again and again, though the database answers, is left alone. */
+async function takeOne(reading: Reading, found: Found): Promise<void> {
+  const { failures, log } = reading;
+  const { uid } = found.place;
+  try {
+    log.debug({ uid, outcome: await takeMessage(reading, found) }, 'a message was read');
+  } catch (error) {
+    const count = (failures.get(uid) ?? 0) + 1;
+    if (error instanceof LeaseLostError || count < MOST_FAILURES) {
+      failures.set(uid, count);
+      throw error;
+    }
+    const detail = error instanceof Error ? error.message : String(error);
+    await takeMessage(reading, { ...found, content: { fault: 'unreadable', detail } });
+  }
+  failures.delete(uid);
+}
+
+/** Reads all that lies in the mailbox and is not done. */
+async function catchUp(reading: Reading, client: ImapFlow, uidValidity: number): Promise<void> {
+  const { database, settings, holder, folder: own } = reading;
+  const account = accountOf(settings);
+  const uids = await uidsAbove(client, await doneUid(database, { account, holder, uidValidity }));
+  await noteWaiting(database, account, uids.length);
+  if (uids.length > 0) {
+    await mkdir(own, { recursive: true, mode: 0o700 });
+    const folder = await mkdtemp(path.join(own, 'read-'));
+    const parser = openParser();
+    try {
+      for await (const batch of fetchMessages(client, uids, folder)) {
+        for (const fetched of batch) {
+          if (reading.signal.aborted) return;
+          const content = await contentOf(parser, fetched, { ...reading, folder });
+          if (content === undefined) continue;
+          const { uid, receivedAt, digest } = fetched;
+          await takeOne(reading, {
+            place: { account, holder, uidValidity, uid },
+            receivedAt,
+            digest,
+            content,
+          });
+        }
+        await setFlags(client, database, { account, uidValidity });
+      }
+    } finally {
+      await parser.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+    await noteWaiting(database, account, 0);
+  }
+  await setFlags(client, database, { account, uidValidity });
+}
+
+/** Resolves when the mailbox may have something new; rejects when this server may not read it any more. */
+function nextNews(
+  client: ImapFlow,
+  lost: Promise<never>,
+  signal: AbortSignal,
+): { news: Promise<void>; stop: () => void } {
+  let tell: () => void = () => undefined;
+  const news = Promise.race([
+    new Promise<void>((resolve) => {
+      tell = resolve;
+      client.once('exists', resolve);
+      client.once('close', resolve);
+      signal.addEventListener('abort', tell, { once: true });
+    }),
+    lost,
+  ]);
+  return {
+    news,
+    stop: () => {
+      client.off('exists', tell);
+      client.off('close', tell);
+      signal.removeEventListener('abort', tell);
+    },
+  };
+}
+
+/**
+ * Reads the mailbox for as long as this server may and the connection holds: what lies there, and what arrives.
+ * @throws whatever ends that but the signal
+ */
+export async function readMailbox(reading: Reading): Promise<void> {
+  const { database, settings, holder, signal } = reading;
+  const account = accountOf(settings);
+  const client = await connect(reading);
+  let timer: NodeJS.Timeout | undefined;
+  const lost = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      renew(database, account, holder).catch((error: unknown) => {
+        // Without an answer of the database the next transaction finds out.
+        if (!(error instanceof LeaseLostError)) return;
+        reject(error);
+        client.close();
+      });
+    }, RENEWED_EVERY_MS).unref();
+  });
+  lost.catch(() => undefined);
+  try {
+    const { uidValidity } = await client.mailboxOpen(settings.folder);
+    while (!signal.aborted) {
+      const { news, stop } = nextNews(client, lost, signal);
+      try {
+        await catchUp(reading, client, Number(uidValidity));
+        await news;
+      } finally {
+        stop();
+        news.catch(() => undefined);
+      }
+      if (!client.usable && !signal.aborted) throw new Error('The mail server has closed the connection.');
+    }
+    await client.logout().catch(() => undefined);
+  } finally {
+    clearInterval(timer);
+    client.close();
+  }
+}

@@ -1,0 +1,36 @@
+/** What became of a message (MAIL-03, MAIL-06): it was taken, was there already, or was left alone, for one of these reasons. */
+export const OUTCOMES = [
+  'taken',
+  'duplicate',
+  'automatic',
+  'sender',
+  'unauthenticated',
+  'unknown',
+  'thread',
+  'contact',
+  'company',
+  'many',
+  'old',
+  'large',
+  'unreadable',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+export type LeftReason = Exclude<Outcome, 'taken' | 'duplicate'>;
+
+/** Why a message was left alone, as Operations read it. */
+export const LEFT_REASONS: Readonly<Record<LeftReason, string>> = {
+  automatic: 'Sent by a program, not a person',
+  sender: 'Not exactly one sender',
+  unauthenticated: 'Your mail server doesn’t vouch for the sender',
+  unknown: 'Sender is neither an employee nor a contact',
+  thread: 'From a contact, but not an answer to a message in Galley',
+  contact: 'None of the recipients is a contact',
+  company: 'None of the contacts has a company',
+  many: 'Too many messages from this contact in one day',
+  old: 'Older than messages are kept',
+  large: 'Larger than 40 MB',
+  unreadable: 'Can’t be read',
+};
+
+/** Those that a person has to look at: they are flagged in the mailbox. */
+export const FAULTS: readonly LeftReason[] = ['large', 'unreadable'];

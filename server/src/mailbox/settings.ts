@@ -1,0 +1,97 @@
+import { isIP } from 'node:net';
+import { url, whole, WEB, wrong, type Environment } from '../common/configVariables.ts';
+
+/** Where an access token is fetched for a provider that takes no passwords. */
+export interface MailboxTokens {
+  url: string;
+  client: string;
+  secret: string;
+  /** Absent: the client itself has access to the mailbox. */
+  refreshToken?: string;
+  scope?: string;
+}
+
+/** The mailbox of customers' mail (MAIL-01). */
+export interface MailboxSettings {
+  host: string;
+  port: number;
+  /** TLS from the first byte; else STARTTLS, and nothing at all on this machine alone. */
+  isSecure: boolean;
+  isLocal: boolean;
+  user: string;
+  password: string;
+  folder: string;
+  /** Where people send a copy to. */
+  address: string;
+  tokens: MailboxTokens | undefined;
+  /** Whose Authentication-Results are believed; undefined: nobody's, and senders are not checked. */
+  authenticatedBy: string | undefined;
+  /** For how many days messages are kept; undefined: until somebody removes them. */
+  keepDays: number | undefined;
+}
+
+const ADDRESS = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/;
+/** A host name; or what Microsoft 365, which gives none, is known by. */
+const AUTHENTICATION_HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+function tokensIn(env: Environment): MailboxTokens | undefined {
+  const address = url(env, 'MAILBOX_OAUTH_URL', WEB);
+  if (address === undefined) return undefined;
+  const need = (name: string): string =>
+    given(env, name) ?? wrong(name, '', 'a value, since MAILBOX_OAUTH_URL is set');
+  const refreshToken = given(env, 'MAILBOX_OAUTH_REFRESH_TOKEN');
+  const scope = given(env, 'MAILBOX_OAUTH_SCOPE');
+  return {
+    url: address,
+    client: need('MAILBOX_OAUTH_CLIENT'),
+    secret: need('MAILBOX_OAUTH_SECRET'),
+    ...(refreshToken === undefined ? {} : { refreshToken }),
+    ...(scope === undefined ? {} : { scope }),
+  };
+}
+
+/**
+ * Reads the variables that begin with MAILBOX_.
+ * @returns undefined where no mailbox is read
+ * @throws ConfigError
+ */
+export function mailboxSettings(env: Environment): MailboxSettings | undefined {
+  const location = url(env, 'MAILBOX_URL', ['imaps://', 'imap://']);
+  const address = given(env, 'MAILBOX_ADDRESS');
+  if (location === undefined) {
+    if (address !== undefined)
+      wrong('MAILBOX_ADDRESS', address, 'it beside MAILBOX_URL, whose address it is');
+    return undefined;
+  }
+  if (address === undefined || !ADDRESS.test(address))
+    return wrong('MAILBOX_ADDRESS', address ?? '', 'the e-mail address of the mailbox of MAILBOX_URL');
+  const { protocol, hostname, port, username, password, pathname } = new URL(location);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const tokens = tokensIn(env);
+  if (host === '' || username === '' || (password === '' && tokens === undefined))
+    wrong('MAILBOX_URL', location, 'imaps://user:password@host/INBOX, or MAILBOX_OAUTH_URL beside it');
+  const authenticatedBy = given(env, 'MAILBOX_AUTHENTICATED_BY')?.toLowerCase();
+  if (authenticatedBy !== undefined && !AUTHENTICATION_HOST.test(authenticatedBy))
+    wrong('MAILBOX_AUTHENTICATED_BY', authenticatedBy, 'a host name, or microsoft365');
+  return {
+    host,
+    port: port === '' ? (protocol === 'imaps:' ? 993 : 143) : Number(port),
+    isSecure: protocol === 'imaps:',
+    isLocal: isLoopback(host),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    folder: decodeURIComponent(pathname.slice(1)) || 'INBOX',
+    address: address.toLowerCase(),
+    tokens,
+    authenticatedBy,
+    keepDays: whole(env, 'MAILBOX_KEEP_DAYS', { min: 1, max: 36_500 }),
+  };
+}
+
+/** By what the database knows a mailbox: nothing secret. */
+export const accountOf = ({ user, host, folder }: MailboxSettings): string => `${user}@${host}/${folder}`;

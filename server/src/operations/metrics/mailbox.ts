@@ -1,0 +1,40 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Queryable } from '../../db/database.ts';
+import { mailboxHealth } from '../../mailbox/index.ts';
+import type { MailboxSettings } from '../../mailbox/settings.ts';
+import { OUTCOMES } from '../../mailbox/rules/outcomes.ts';
+
+/**
+ * What metrics tell of the mailbox of customers' mail (MAIL-03).
+ * @returns reads it
+ */
+export function mailboxMetrics(
+  database: Queryable,
+  settings: MailboxSettings,
+  registry: Registry,
+): () => Promise<void> {
+  const registers = [registry];
+  const failing = new Gauge({
+    name: 'galley_mailbox_failing_seconds',
+    help: 'For how long the mailbox of customers’ mail can’t be read; 0: it can.',
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'galley_mailbox_waiting_messages',
+    help: 'Messages in the mailbox that are still to be read.',
+    registers,
+  });
+  const messages = new Counter({
+    name: 'galley_mailbox_messages_total',
+    help: 'Messages that were read, by what became of them, on all servers.',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  return async () => {
+    const found = await mailboxHealth(database, settings);
+    failing.set(found.failingSeconds);
+    waiting.set(found.waiting);
+    messages.reset();
+    for (const outcome of OUTCOMES) messages.inc({ outcome }, found.outcomes[outcome] ?? 0);
+  };
+}

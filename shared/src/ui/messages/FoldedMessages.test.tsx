@@ -1,0 +1,28 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FoldedMessages } from './FoldedMessages.tsx';
+
+const MESSAGE = { key: '1', title: 'Proof', who: 'Kim Lee', time: 'Nov 23', text: 'Matte, please.' };
+
+test('Messages are folded to title, who and when, and all of one is read at a press; of one that can’t be loaded that is said (MAIL-16)', async () => {
+  const readAll = jest
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValueOnce('Matte, please.\n> Which paper?');
+  render(<FoldedMessages messages={[{ ...MESSAGE, readAll, mark: 'Private' }]} />);
+  const details = screen.getByRole('group');
+  expect(details).not.toHaveAttribute('open');
+  expect(screen.getByText('Proof').closest('summary')).toHaveTextContent('ProofPrivateKim Lee · Nov 23');
+  await userEvent.click(screen.getByText('Proof'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show all of Proof' }));
+  expect(await screen.findByText('Not loaded. Try again')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Not loaded. Try again' }));
+  expect(await screen.findByText(/> Which paper\?/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('A text is shown as text, whatever is in it', () => {
+  render(<FoldedMessages messages={[{ ...MESSAGE, text: '<img src=x onerror=alert(1)>' }]} />);
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+
+/** A message as it is shown. */
+export interface FoldedMessage {
+  key: string;
+  title: string;
+  /** Who has written it, and when, for people. */
+  who: string;
+  time: string;
+  /** What marks it: 'Private'. */
+  mark?: string;
+  text: string;
+  /** Answers all of it; missing: `text` is all. */
+  readAll?: () => Promise<string>;
+  /** What is said below its text, and what can be done with it. */
+  below?: ReactNode;
+}
+
+/** The text of a message, and behind a press all of it. */
+function Text({ message: { text, readAll, title } }: { message: FoldedMessage }) {
+  const [whole, setWhole] = useState<string>();
+  const [isFailed, setFailed] = useState(false);
+  const show = (read: () => Promise<string>) =>
+    read().then(setWhole, () => {
+      setFailed(true);
+    });
+  return (
+    <>
+      <p className="message-text">{(whole ?? text).trim()}</p>
+      {readAll !== undefined && whole === undefined && (
+        <Button
+          look="link"
+          aria-label={isFailed ? undefined : `Show all of ${title}`}
+          onClick={() => void show(readAll)}
+        >
+          {isFailed ? 'Not loaded. Try again' : 'Show all'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Messages one below the other, each folded: title, who and when; its text once it is opened. */
+export const FoldedMessages = ({ messages }: { messages: readonly FoldedMessage[] }) => (
+  <ul className="messages">
+    {messages.map((message) => (
+      <li key={message.key}>
+        <details>
+          <summary>
+            <b>{message.title}</b>
+            {message.mark !== undefined && <span className="message-mark">{message.mark}</span>}
+            <span>
+              {message.who} · {message.time}
+            </span>
+          </summary>
+          <Text message={message} />
+          {message.below}
+        </details>
+      </li>
+    ))}
+  </ul>
+);
