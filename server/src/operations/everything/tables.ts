@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/database.ts';
-import { exportedFiles, type ExportedFile } from '../../exchange/index.ts';
+import { exportedFiles } from '../../exchange/index.ts';
 import { mailRows } from '../../mailbox/index.ts';
 
 /** All that is written when everything is taken out, but the files of records: what other rooms keep beside what can be fed (LEAVE-01). */
-export const everythingTables = async (database: Queryable): Promise<ExportedFile[]> => [
+export const everythingTables = async (database: Queryable): ReturnType<typeof exportedFiles> => [
   ...(await exportedFiles(database)),
   { name: 'mail.csv', rows: mailRows(database) },
 ];
