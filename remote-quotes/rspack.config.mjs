@@ -28,6 +28,8 @@ export default defineRemote({
     { on: 'activity', label: 'New quote', module: ACTION },
     { on: 'order-line', label: 'Quote this again', module: ACTION },
   ],
+  // Order lines that name a quote in a reference.
+  chips: [{ list: 'orders', label: 'From quotes', query: 'references=Q-1' }],
   topics: [
     { key: 'answers', label: 'Answers to quotes', icon: 'check', address: '/quotes' },
     { key: 'reminders', label: 'Quotes to follow up', icon: 'clock', address: '/quotes?state=sent' },

@@ -155,7 +155,14 @@ test.describe('Module Federation, seen from outside', () => {
     await expect(page.getByRole('alert')).toContainText('wrong figures');
     await link(page, 'companies').click();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^More for / })).toHaveCount(0);
+    // What other releases offer stays.
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: `More for ${name}` })
+      .click();
+    await expect(page.getByRole('menuitem', { name: 'New quote' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Plan a visit' })).toHaveCount(0);
     expect((await registryOf(own)).host?.release).toBe(host);
   });
 

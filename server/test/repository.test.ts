@@ -50,7 +50,8 @@ test('every path of CODEOWNERS is there, and only teams that the documents name 
     .filter((name) => existsSync(path.join(root, `remote-${name}`)))
     .map((name) => `@galley/${name}`);
   const known = ['@galley/host', '@galley/operations', ...teams];
-  assert.equal(teams.length, 4);
+  // Each remote has a team, and its page.
+  assert.equal(teams.length, readdirSync(root).filter((name) => name.startsWith('remote-')).length);
   assert.deepEqual([...new Set(owned.flatMap(({ owners }) => owners))].toSorted(), known.toSorted());
 });
 

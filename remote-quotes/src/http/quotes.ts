@@ -26,8 +26,8 @@ export const QUOTE_REFRESHES = ['quotes', 'quote', 'quoteFigures', 'counts'] as 
 const refresh = () =>
   Promise.all(QUOTE_REFRESHES.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 
-/** What customers answer adds activities, and order lines win: of both a page is told. */
-const LIVE = { live: ['activities', 'orders', 'companies'] } as const;
+/** What customers say is told to the rep's inbox and adds activities, and order lines win: of all of them a page is told. */
+const LIVE = { live: ['inbox', 'activities', 'orders', 'companies'] } as const;
 
 /** Call 371. */
 export const quoteQuery = (id: number) =>

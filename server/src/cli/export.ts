@@ -1,5 +1,5 @@
 // Everything as files: npm run export -- <folder>
-// One CSV of each resource in the words of the feed, which an import reads back, the activities, the mail, and the files of records beside them.
+// One CSV of each resource in the words of the feed, which an import reads back, the activities, the quotes, the mail, and the files of records beside them.
 import { createWriteStream, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -16,7 +16,7 @@ import { withDatabase } from './command.ts';
 
 const HELP: CommandHelp = {
   about:
-    'Writes everything as files: one CSV of each resource, which an import into an empty Galley reads back, the activities, the mail, and the files of records.',
+    'Writes everything as files: one CSV of each resource, which an import into an empty Galley reads back, the activities, the quotes, the mail, and the files of records.',
   usage: ['npm run export -- <folder>'],
   example: 'npm run export -- ./leaving',
 };
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     }
     console.log(`  files: ${written.toLocaleString('en-US')}`);
     console.log(
-      'Import the tables into an empty Galley in this order. Activities, mail and files are for other programs.',
+      'Import the tables into an empty Galley in this order. Activities, quotes, mail and files are for other programs.',
     );
   });
 }

@@ -19,4 +19,4 @@ export type { ServiceCaller } from './tokens/serviceCaller.ts';
 export { serviceRoute } from './tokens/serviceRoute.ts';
 export { addToken } from './tokens/serviceTokens.ts';
 export { csvText } from './leave/csvLines.ts';
-export { exportedFiles } from './leave/exportRecords.ts';
+export { type Called, type ExportedFile, exportedFiles } from './leave/exportRecords.ts';

@@ -1,1 +1,2 @@
+export { exportedQuotes } from './exportQuotes.ts';
 export { loadQuotes } from './demo.ts';

@@ -16,7 +16,7 @@ export interface ExportedFile {
 }
 
 /** What the records of each resource are called in the files, by their ids here. */
-type Called = ReadonlyMap<FeedResource, ReadonlyMap<number, string>>;
+export type Called = ReadonlyMap<FeedResource, ReadonlyMap<number, string>>;
 
 /** Which rows of a table stand for something: not those that were deleted or merged away. */
 function standing(resource: FeedResource): string {
@@ -129,8 +129,12 @@ async function* activityRows(database: Queryable, called: Called): AsyncGenerato
 /**
  * Everything as files: of each resource a table in the words of the feed, which an import reads back, in the order in which they refer to each
  * other; and the activities (LEAVE-01).
+ * @param further the tables of other rooms, which are told what records are called in these files
  */
-export async function exportedFiles(database: Queryable): Promise<ExportedFile[]> {
+export async function exportedFiles(
+  database: Queryable,
+  further: readonly ((database: Queryable, called: Called) => ExportedFile)[] = [],
+): Promise<ExportedFile[]> {
   const called = new Map<FeedResource, Map<number, string>>();
   for (const resource of FEED_RESOURCES)
     if (REFERRED.has(resource)) called.set(resource, await calledOf(database, resource));
@@ -140,5 +144,6 @@ export async function exportedFiles(database: Queryable): Promise<ExportedFile[]
       rows: rowsOf(database, resource, called),
     })),
     { name: 'activities.csv', rows: activityRows(database, called) },
+    ...further.map((fileOf) => fileOf(database, called)),
   ];
 }

@@ -115,5 +115,5 @@ export const quoteList = { filters: quoteFilterParams, sort: quoteSortParam, pay
 export const quoteListCall = [
   'quotes',
   '/v1/quotes/paged',
-  { live: ['activities', 'orders', 'companies'], list: { items: 'Quotes', id: 'ID' } },
+  { live: ['inbox', 'activities', 'orders', 'companies'], list: { items: 'Quotes', id: 'ID' } },
 ] as const;

@@ -39,6 +39,7 @@ describe('npm run export', () => {
     assert.match(first.output(), /companies\.csv: \d+/);
     assert.match(first.output(), /files: 1\n/);
     assert.ok(readdirSync(out).includes('orders.csv') && readdirSync(out).includes('activities.csv'));
+    assert.match(readFileSync(path.join(out, 'quotes.csv'), 'utf8'), /^\uFEFF"number","state"/);
     assert.match(
       readFileSync(path.join(out, 'companies.csv'), 'utf8'),
       /^\uFEFF"externalId","name","parent",/,

@@ -51,7 +51,12 @@ onOneServer(
         /attachment; filename="Galley \d{4}-\d\d-\d\d\.zip"/,
       );
       const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-      const tables = [...FEED_RESOURCES.map((one) => `${one}.csv`), 'activities.csv'];
+      const tables = [
+        ...FEED_RESOURCES.map((one) => `${one}.csv`),
+        'activities.csv',
+        'quotes.csv',
+        'mail.csv',
+      ];
       assert.deepEqual(Object.keys(files), [...tables, 'files/company-12/1 .._Contract_2026.pdf']);
       assert.deepEqual(Buffer.from(files['files/company-12/1 .._Contract_2026.pdf'] ?? []), CONTENT);
       // With the mark by which sheets know the encoding, which decoders leave out.

@@ -26,7 +26,9 @@ async function started(folder: string, databaseUrl: string | undefined) {
     },
   });
   // Whoever has to set it up is told last.
-  const said = await server.says(' is ready: ');
+  await server.says(' is ready: ');
+  // The log is written behind that.
+  const said = await server.says('Server listening at ');
   assert.ok(said, server.output());
   return { server, url: addressOf(said) };
 }
