@@ -9,10 +9,13 @@ import { csvText } from '#server/exchange/leave/csvLines';
 import { exportedFiles } from '#server/exchange/leave/exportRecords';
 import { openPrepared } from '../../db/testing.ts';
 
-/** The export as it lies in a folder: the text of each file by its name. */
-export async function written(database: Database): Promise<Map<string, string>> {
+/** The export as it lies in a folder: the text of each file by its name. @param tables all of it, or what the exchange knows */
+export async function written(
+  database: Database,
+  tables: (database: Database) => ReturnType<typeof exportedFiles> = exportedFiles,
+): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (const { name, rows } of await exportedFiles(database)) {
+  for (const { name, rows } of await tables(database)) {
     let text = '';
     for await (const part of csvText(rows)) text += part;
     texts.set(name, text);

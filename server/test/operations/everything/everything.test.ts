@@ -6,6 +6,7 @@ import { before, test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import sql from 'sql-template-tag';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
+import { everythingTables } from '#server/operations/everything/tables';
 import { FEED_RESOURCES } from '#server/exchange/rules/feedFields';
 import type { SetupOperationAnswer } from '#server/operations/setup/contract';
 import { everythingArchive } from '#server/operations/everything/archive';
@@ -67,7 +68,7 @@ onOneServer(
           `\uFEFF${strFromU8(files[name] ?? new Uint8Array()).replace('\uFEFF', '')}`,
         ]),
       );
-      assert.deepEqual(texts, await written(server.database()));
+      assert.deepEqual(texts, await written(server.database(), everythingTables));
       await assertReadBack(texts);
     });
 
