@@ -10,7 +10,7 @@ const TEMPLATES = ['mailTemplates'] as const;
 
 /** Call 355. */
 export const templatesQuery = () =>
-  queryOptions({ queryKey: TEMPLATES, queryFn: answerTo<MailTemplate[]>({ path: '/v1/mail/templates' }) });
+  queryOptions({ queryKey: TEMPLATES, queryFn: answerTo<MailTemplate[]>({ path: '/v1/mailtemplates' }) });
 
 /** Call 358: a message as one's own mail program begins it. What was shown stays until another one is there. */
 export const draftQuery = (asked: MailDraftRequest) =>
@@ -18,7 +18,7 @@ export const draftQuery = (asked: MailDraftRequest) =>
     queryKey: ['mailDraft', asked],
     meta: { live: ['contacts', 'orders'] },
     placeholderData: (shown: MailDraft | undefined) => shown,
-    queryFn: answerTo<MailDraft>({ method: 'POST', path: '/v1/mail/drafts', body: asked }),
+    queryFn: answerTo<MailDraft>({ method: 'POST', path: '/v1/maildrafts', body: asked }),
   });
 
 const shownAnew = () =>
@@ -28,7 +28,7 @@ const shownAnew = () =>
 export async function saveTemplate(body: MailTemplateRequest): Promise<MailTemplate> {
   const saved = await request<MailTemplate>({
     method: 'POST',
-    path: '/v1/mail/templates',
+    path: '/v1/mailtemplates',
     body,
     key: newKey(),
   });
@@ -38,6 +38,6 @@ export async function saveTemplate(body: MailTemplateRequest): Promise<MailTempl
 
 /** Call 357. */
 export async function removeTemplate(id: number): Promise<void> {
-  await request({ method: 'DELETE', path: `/v1/mail/templates/${id}`, key: newKey() });
+  await request({ method: 'DELETE', path: `/v1/mailtemplates/${id}`, key: newKey() });
   await shownAnew();
 }

@@ -31,9 +31,9 @@ const FILLED = {
 
 function open() {
   const sent = network({
-    '/v1/mail/templates': ({ method, body }: { method: string; body?: unknown }) =>
+    '/v1/mailtemplates': ({ method, body }: { method: string; body?: unknown }) =>
       method === 'POST' ? { ...TEMPLATE, ...(body as object), ID: 4 } : [TEMPLATE],
-    '/v1/mail/drafts': ({ body }: { body?: unknown }) =>
+    '/v1/maildrafts': ({ body }: { body?: unknown }) =>
       (body as { TemplateID: number }).TemplateID === 0 ? EMPTY : FILLED,
   });
   const dialog = { name: 'contacts/write', contact: 7, person: 'Kim Lee' } as const;
@@ -73,15 +73,13 @@ test('A template is added for the team, with its fields named (MAIL-20)', async 
   await userEvent.click(screen.getByLabelText('My team can use it, too'));
   await press('Save template');
   await waitFor(() =>
-    expect(sent.find(({ method, path }) => method === 'POST' && path === '/v1/mail/templates')?.body).toEqual(
-      {
-        ID: 0,
-        Name: 'Thanks',
-        Subject: '',
-        Body: 'Thank you!',
-        IsShared: true,
-      },
-    ),
+    expect(sent.find(({ method, path }) => method === 'POST' && path === '/v1/mailtemplates')?.body).toEqual({
+      ID: 0,
+      Name: 'Thanks',
+      Subject: '',
+      Body: 'Thank you!',
+      IsShared: true,
+    }),
   );
   expect(await screen.findByRole('dialog', { name: /^Write E-mail/ })).toHaveTextContent('Kim Lee');
 });

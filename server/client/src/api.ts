@@ -497,23 +497,23 @@ export interface paths {
         /** @description Mark the follow-up of an answer done, or move it. An open activity with a contact of the message: marked done, or moved by a week. 409 when it was changed since. */
         post: operations["mailFollowUp"];
     };
-    "/v1/mail/drafts": {
+    "/v1/mailbox": {
+        /** @description The mailbox. For Operations: whether it can be read, how many messages were taken or left alone, and the last of those that were left alone, with the reason. */
+        get: operations["mailbox"];
+    };
+    "/v1/maildrafts": {
         /** @description A message to a contact, filled from the record. What the employee’s own mail program begins with: recipient, the mailbox as blind copy, subject and text of a template. Fields that the record has nothing for stand in brackets, and are named in Empty. Nothing is sent or kept. */
         post: operations["mailDraft"];
     };
-    "/v1/mail/templates": {
+    "/v1/mailtemplates": {
         /** @description Templates of mail. The employee’s own, and those that people of their account owners share. */
         get: operations["mailTemplates"];
         /** @description Add or change a template of mail. ID 0 adds one, above 0 changes one’s own. Fields stand in braces: {name}, {first name}, {company}, {product}, {order}, {ship date}, {proof link}, {my name}. */
         post: operations["mailTemplateSave"];
     };
-    "/v1/mail/templates/{id}": {
+    "/v1/mailtemplates/{id}": {
         /** @description Delete a template of mail. One’s own. */
         delete: operations["mailTemplateRemove"];
-    };
-    "/v1/mailbox": {
-        /** @description The mailbox. For Operations: whether it can be read, how many messages were taken or left alone, and the last of those that were left alone, with the reason. */
-        get: operations["mailbox"];
     };
     "/v1/myday": {
         /** @description The figures of the day. What of the employee’s own activities, order lines and companies is due, late, waiting or quiet, under a selection. Each figure has the address of the list that it counts, and the first of its records. */
@@ -4718,6 +4718,10 @@ export interface operations {
         }>>;
         responses: Answers<Json<components["schemas"]["MailFollowUpResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
     };
+    mailbox: {
+        parameters: Nothing;
+        responses: Answers<Json<components["schemas"]["MailboxState"]>, "5XX" | 400 | 401 | 403>;
+    };
     mailDraft: {
         parameters: Nothing;
         requestBody: Body<Json<{
@@ -4756,10 +4760,6 @@ export interface operations {
             };
         }>;
         responses: Answers<Json<true>, "5XX" | 400 | 401 | 403 | 404 | 414 | 422>;
-    };
-    mailbox: {
-        parameters: Nothing;
-        responses: Answers<Json<components["schemas"]["MailboxState"]>, "5XX" | 400 | 401 | 403>;
     };
     myDay: {
         parameters: Only<{

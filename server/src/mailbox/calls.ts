@@ -92,7 +92,7 @@ export const mailboxCalls = {
   mailTemplates: {
     number: 355,
     method: 'GET',
-    path: '/v1/mail/templates',
+    path: '/v1/mailtemplates',
     response: Type.Array(MailTemplate),
     tag: 'Mail',
     summary: 'Templates of mail',
@@ -102,7 +102,7 @@ export const mailboxCalls = {
   mailTemplateSave: {
     number: 356,
     method: 'POST',
-    path: '/v1/mail/templates',
+    path: '/v1/mailtemplates',
     body: MailTemplateRequest,
     response: MailTemplate,
     tag: 'Mail',
@@ -116,7 +116,7 @@ export const mailboxCalls = {
   mailTemplateRemove: {
     number: 357,
     method: 'DELETE',
-    path: '/v1/mail/templates/:id',
+    path: '/v1/mailtemplates/:id',
     params: MailParams,
     response: Type.Literal(true),
     tag: 'Mail',
@@ -128,7 +128,7 @@ export const mailboxCalls = {
   mailDraft: {
     number: 358,
     method: 'POST',
-    path: '/v1/mail/drafts',
+    path: '/v1/maildrafts',
     body: MailDraftRequest,
     response: MailDraft,
     tag: 'Mail',

@@ -11,7 +11,7 @@ onMailbox('A message that is written', (server, { deliver, person, messagesOf })
   const database = () => server.database();
   test('is begun in the person’s own program from templates, own and of the team, filled from the record, with what is empty marked (MAIL-19, MAIL-20)', async () => {
     const save = (change: object, as = REP) =>
-      server.call<MailTemplate>('POST', '/v1/mail/templates', {
+      server.call<MailTemplate>('POST', '/v1/mailtemplates', {
         as,
         body: {
           ID: 0,
@@ -33,7 +33,7 @@ onMailbox('A message that is written', (server, { deliver, person, messagesOf })
     assert.equal((await save({ Name: ' ' })).status, 422);
     assert.equal((await save({ ID: template.ID, Version: 9 })).status, 409);
     const names = async (as: string) =>
-      (await server.call<MailTemplate[]>('GET', '/v1/mail/templates', { as })).body.map(({ Name }) => Name);
+      (await server.call<MailTemplate[]>('GET', '/v1/mailtemplates', { as })).body.map(({ Name }) => Name);
     assert.deepEqual([await names(REP), await names(OTHER)], [['Proof'], []]);
     const [line] = await database().query<{ contact: number; number: string }>(sql`
         SELECT contact_id AS contact, order_line_num AS number FROM order_line JOIN contact_company USING (company_id)
@@ -42,7 +42,7 @@ onMailbox('A message that is written', (server, { deliver, person, messagesOf })
     assert.ok(line);
     const draft = async (change: object) =>
       (
-        await server.call<MailDraft>('POST', '/v1/mail/drafts', {
+        await server.call<MailDraft>('POST', '/v1/maildrafts', {
           as: REP,
           body: {
             ContactID: line.contact,
@@ -70,15 +70,15 @@ onMailbox('A message that is written', (server, { deliver, person, messagesOf })
         WHERE other.email = ${OTHER} AND employee.email = ${REP} ON CONFLICT DO NOTHING`);
     assert.deepEqual(await names(OTHER), ['Proof of the team']);
     assert.equal(
-      (await server.call('DELETE', `/v1/mail/templates/${template.ID}`, { as: OTHER })).status,
+      (await server.call('DELETE', `/v1/mailtemplates/${template.ID}`, { as: OTHER })).status,
       404,
     );
-    assert.equal((await server.call('DELETE', `/v1/mail/templates/${template.ID}`, { as: REP })).status, 200);
+    assert.equal((await server.call('DELETE', `/v1/mailtemplates/${template.ID}`, { as: REP })).status, 200);
   });
 
   test('with a thread tag is answered by a program that loses the thread, at the company of the tag (MAIL-12)', async () => {
     const kim = person(2);
-    const { body } = await server.call<MailDraft>('POST', '/v1/mail/drafts', {
+    const { body } = await server.call<MailDraft>('POST', '/v1/maildrafts', {
       as: REP,
       body: { ContactID: kim.id, TemplateID: 0, OrderIDLineNum: '', IsTagged: true },
     });

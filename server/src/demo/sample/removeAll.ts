@@ -77,6 +77,10 @@ async function forgetNews(transaction: Transaction, { startedAt }: Sample): Prom
     DELETE FROM webhook_delivery WHERE change_id IN (SELECT id FROM change_out WHERE at >= ${since})`);
   await transaction.query(sql`DELETE FROM change_out WHERE at >= ${since}`);
   await transaction.query(sql`DELETE FROM quote_extension WHERE at >= ${since}`);
+  // Their contacts are gone.
+  await transaction.query(
+    sql`DELETE FROM mail_message WHERE NOT EXISTS (SELECT FROM mail_contact WHERE mail_id = mail_message.id)`,
+  );
 }
 
 /** The sample's people and account owners, but for those that real people have taken over meanwhile. */

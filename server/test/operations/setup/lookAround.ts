@@ -26,4 +26,9 @@ export async function lookAround(database: Database): Promise<void> {
     INSERT INTO audit_log (employee_id, action, record, after) VALUES (1, 'contact changed', ${`contact/${contact}`}, '{}')`);
   await database.query(sql`
     INSERT INTO order_share (token_hash, line_id, employee_id, fields, expires_at) VALUES ('x', ${line?.id}, 1, '{Status}', now())`);
+  await database.query(sql`
+    WITH mail AS (
+      INSERT INTO mail_message (thread_id, employee_id, is_answer, is_private, message_id, sent_at, subject, text, folded)
+      VALUES (1, 1, false, true, '', now(), 'Tried', 'Hello', '') RETURNING id)
+    INSERT INTO mail_contact (mail_id, contact_id, company_id) SELECT id, ${contact}, ${company} FROM mail`);
 }
