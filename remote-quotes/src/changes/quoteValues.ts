@@ -23,6 +23,8 @@ export interface LineValues {
 export interface QuoteValues {
   company: CompanyOption | null;
   contact: number;
+  /** 0: as the server decides, who saves it. */
+  rep: number;
   /** YYYY-MM-DD; empty: none. */
   validUntil: string;
   address: number;
@@ -70,6 +72,7 @@ const companyOf = ({ CompanyID = 0, CompanyName = '', ParentID = 0 }: Partial<Qu
 export const newValues = (draft: Partial<QuoteDraft>, validUntil: string): QuoteValues => ({
   company: companyOf(draft),
   contact: draft.ContactID ?? 0,
+  rep: 0,
   validUntil: draft.ValidUntil?.slice(0, 10) ?? validUntil,
   address: 0,
   zone: '',
@@ -89,6 +92,7 @@ export const valuesOf = (quote: QuoteRecord): QuoteValues => {
   return {
     company: companyOf(quote),
     contact: quote.ContactID,
+    rep: quote.RepID,
     validUntil: quote.ValidUntil.slice(0, 10),
     address: quote.AddressID,
     zone: Content.Zone === 0 ? '' : String(Content.Zone),
@@ -147,7 +151,7 @@ export const payloadOf = (id: number, values: QuoteValues) => {
     ...input,
     Lines: [...input.Lines],
     ValidUntil,
-    RepID: 0,
+    RepID: values.rep,
     AddressID: values.address,
     Notes: values.notes,
     Terms: values.terms,
@@ -158,6 +162,7 @@ export const payloadOf = (id: number, values: QuoteValues) => {
 const FIELDS: Readonly<Record<string, keyof QuoteValues>> = {
   CompanyID: 'company',
   ContactID: 'contact',
+  RepID: 'rep',
   ValidUntil: 'validUntil',
   AddressID: 'address',
   Zone: 'zone',

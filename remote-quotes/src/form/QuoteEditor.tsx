@@ -19,7 +19,13 @@ export function QuoteEditor(props: EditorProps) {
       state={state}
       differencesOf={differences}
     >
-      <QuoteFields form={state.form} onPlan={onPlan} faultsOf={lineFaults} isSent={isSent} />
+      <QuoteFields
+        form={state.form}
+        onPlan={onPlan}
+        faultsOf={lineFaults}
+        isSent={isSent}
+        isNew={quote === undefined}
+      />
     </RecordDialog>
   );
 }

@@ -26,6 +26,7 @@ interface Props {
   faultsOf: (values: QuoteValues) => readonly { field: string; message: string }[];
   /** It was sent to its company, and goes to no other. */
   isSent: boolean;
+  isNew: boolean;
 }
 
 const SHIPPING = [
@@ -37,11 +38,13 @@ const SHIPPING = [
 const EMPTY_PLAN: Plan = { products: new Map(), bands: [] };
 
 /** The fields of a quote, in the order in which they are asked (QUOT-01). */
-export function QuoteFields({ form, onPlan, faultsOf, isSent }: Props) {
+export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
   const { control, setValue, getFieldState, formState } = form;
   const values = useWatch({ control }) as QuoteValues;
   const selection = useSelection();
-  const all = useQuery(trendGroupsQuery()).data?.Customers;
+  const { data: options } = useQuery(trendGroupsQuery());
+  const all = options?.Customers;
+  const reps = (options?.Employees ?? []).map(({ value, label }) => ({ value, label }));
   const company = values.company?.value ?? 0;
   const { data: terms } = useQuery(quoteTermsQuery(company));
   const known = useMemo(() => (terms === undefined ? EMPTY_PLAN : planOf(terms)), [terms]);
@@ -81,6 +84,18 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent }: Props) {
               value={value}
               options={contacts}
               empty={company === 0 ? 'Choose a company first' : 'Nobody yet'}
+              error={error}
+              onChange={(chosen) => onChange(Number(chosen))}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="rep">
+          {({ value, onChange, error }) => (
+            <SelectField
+              label="Rep"
+              value={value}
+              options={reps}
+              {...(isNew && { empty: 'Me' })}
               error={error}
               onChange={(chosen) => onChange(Number(chosen))}
             />

@@ -19,7 +19,15 @@ const draft = {
 };
 const ANSWERS: Answers = {
   '/v1/quoteterms/12': exampleTerms(),
-  '/v1/customers/trendgroups': { TrendGroups: [], Customers: [], Employees: [], States: [] },
+  '/v1/customers/trendgroups': {
+    TrendGroups: [],
+    Customers: [],
+    Employees: [
+      { value: 1, label: 'Robin Sample', data: 'A' },
+      { value: 3, label: 'Ana Reed', data: 'B' },
+    ],
+    States: [],
+  },
   '/v1/quotes/save': { Success: true, ID: 5, Version: 1 },
   '/v1/quotes/1': exampleRecord(),
 };
@@ -61,6 +69,23 @@ describe('The form of a quote', () => {
       Lines: [{ ProductID: 7, Qty: 10, UnitCents: 1_250, DiscountKind: 'none', DiscountValue: 0 }],
     });
     await waitFor(() => expect(location.pathname).toBe('/quotes/5'));
+  });
+
+  test('is handed to another rep, or says at the field why not (QUOT-09)', async () => {
+    const message = 'This employee does not see the company’s orders.';
+    const problem = {
+      type: 'about:blank',
+      title: 'x',
+      status: 422,
+      detail: message,
+      errors: [{ field: 'RepID', message }],
+    };
+    const sent = open({ ID: 1 }, { '/v1/quotes/save': Response.json(problem, { status: 422 }) });
+    await screen.findByRole('dialog', { name: 'Q-100001' });
+    await choose('Rep', 'Ana Reed');
+    await press('Save');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(saved(sent)).toMatchObject({ ID: 1, RepID: 3 });
   });
 
   test('asks why a price is not the list’s, and says it at its line (QUOT-05)', async () => {

@@ -152,6 +152,22 @@ onBothServers('A quote', (server) => {
       AND account_type_id = (SELECT account_type_id FROM quote WHERE id = ${id})`);
   });
 
+  test('is handed to another rep by those who change it; a new one is its maker’s (QUOT-09)', async () => {
+    const [colleague] = await run<{ id: number }>(sql`
+      SELECT min(employee_id) AS id FROM employee_account JOIN employee ON employee.id = employee_id
+      WHERE account_type_id = 1 AND employee_id <> 1 AND disabled_at IS NULL`);
+    const other = colleague?.id ?? 0;
+    const place = await customer();
+    await run(sql`UPDATE company SET sales_rep_id = ${other} WHERE id = ${place.id}`);
+    const refused = await save<Problem>(await bodyFor(place, { RepID: other }));
+    await run(sql`UPDATE company SET sales_rep_id = 1 WHERE id = ${place.id}`);
+    assert.deepEqual([refused.status, fieldsOf(refused.body)], [422, ['RepID']]);
+    const id = await added();
+    assert.equal((await read(id)).RepID, 1);
+    assert.equal((await save(await again(id, { RepID: other }))).status, 200);
+    assert.equal((await read(id)).RepID, other);
+  });
+
   test('that somebody else has saved meanwhile is not overwritten: the second is told who, and what (QUOT-12)', async () => {
     const id = await added();
     const mine = await again(id, { Notes: 'Mine' });

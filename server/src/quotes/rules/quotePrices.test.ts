@@ -138,7 +138,7 @@ test('the highest break that the quantity reaches has the price, and below the f
 test('a percentage of two hundred of the largest lines is exact to the cent (QUOT-03)', () => {
   const largest = { qty: 1, unitCents: 99_999_999_999, discount: { kind: 'none', value: 0 } as const };
   const drawn: PricedLine[] = [
-    ...Array<PricedLine>(199).fill(largest),
+    ...Array.from({ length: 199 }, () => largest),
     { ...largest, unitCents: 99_999_999_998 },
   ];
   const differing = Array.from({ length: 9_999 }, (_, at) => at + 1).filter((value) => {
