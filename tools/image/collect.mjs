@@ -29,6 +29,7 @@ const isScript = (/** @type {string} */ file) => file.endsWith('.js') && !file.e
 const PROGRAMS = [
   'server/dist/main.js',
   'server/dist/db/embeddedWorker.js',
+  'server/dist/mailbox/parse/parseWorker.js',
   ...readdirSync(path.join(ROOT, 'server/dist/cli')).map((file) => `server/dist/cli/${file}`),
   ...readdirSync(path.join(ROOT, 'releases/dist'), { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.startsWith('testing/'))

@@ -31,7 +31,7 @@ export function openParser(longestMs = LONGEST_MS): Parser {
   };
   const start = (): Worker => {
     const started = new Worker(new URL('./parseWorker.js', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
     });
     started.unref();
     return started;

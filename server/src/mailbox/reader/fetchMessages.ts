@@ -9,8 +9,8 @@ import type { ImapFlow } from 'imapflow';
 /** A message that is larger is left alone. */
 export const MOST_BYTES = 40 * 1024 * 1024;
 /** So much of the mailbox is in memory at a time; what is larger by itself goes straight into a file. */
-const BATCH_BYTES = 1024 * 1024;
-const BATCH_COUNT = 50;
+const BATCH_BYTES = 512 * 1024;
+const BATCH_COUNT = 16;
 /** UIDs whose sizes are asked for at once. */
 const SIZED_AT_ONCE = 500;
 
