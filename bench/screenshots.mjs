@@ -23,6 +23,11 @@ async function edit(page) {
   await page.getByRole('menuitem', { name: 'Edit' }).click();
 }
 
+async function openQuote(page) {
+  await card(page).getByRole('link').first().click();
+  await page.getByRole('heading', { name: /^Q-/, level: 1 }).waitFor();
+}
+
 /** Something for the audit log to tell. */
 async function work(page) {
   const lines = page.locator('tbody tr');
@@ -47,6 +52,8 @@ const SCREENS = [
   { name: 'contacts', url: '/contacts?parent=1', ready: card },
   { name: 'orders', url: '/orders?parent=1', ready: card },
   { name: 'order-search', url: '/orders?parent=1', ready: card, act: press('Search...') },
+  { name: 'quotes', url: '/quotes', ready: card },
+  { name: 'quote', url: '/quotes', ready: card, act: openQuote },
   { name: 'releases', url: '/releases', ready: named('Releases'), as: OPERATIONS },
   { name: null, url: '/activities', ready: row, act: work },
   { name: 'audit', url: '/audit', ready: named('Audit log'), as: OPERATIONS },
@@ -70,7 +77,8 @@ async function take(
   await ready(page).waitFor();
   await act?.(page);
   if (name !== null) {
-    await page.waitForLoadState('networkidle');
+    // On a busy machine the live stream begins first, and stays.
+    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
     // The last part of a page to come.
     if (as !== null) await page.locator('.inbox button').waitFor();
     await page.screenshot({ path: path.join(OUT, `${name}.png`), animations: 'disabled' });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { readConfig } from '#server/operations/settings';
 import { root } from '../places.ts';
@@ -192,6 +193,23 @@ describe('What the image holds', () => {
     assert.match(await page.text(), /<title>/);
     server.child.kill('SIGTERM');
     assert.equal(await server.ended(), 0);
+  });
+
+  test('reads a message with its own files alone (OPS-41, MAIL-04)', () => {
+    const folder = tempFolder();
+    writeFileSync(path.join(folder, 'message'), 'From: a@mail.example\r\nSubject: Hello\r\n\r\nText\r\n');
+    const parser = pathToFileURL(path.join(app, 'server/dist/mailbox/parse/parser.js')).href;
+    const limits = JSON.stringify({ folder, mostAttachments: 1, mostBytes: 1 });
+    const code = `
+      const { openParser } = await import(${JSON.stringify(parser)});
+      const parser = openParser();
+      const { subject, text } = await parser.read(${JSON.stringify(path.join(folder, 'message'))}, ${limits});
+      console.log(subject, text);
+      await parser.close();`;
+    const told = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+      encoding: 'utf8',
+    });
+    assert.match(told, /Hello Text/);
   });
 
   test('has no compiler, no bundler, no test and no source map of the server (OPS-41)', () => {

@@ -7,12 +7,24 @@ export interface Asked {
   file: string;
   limits: ParseLimits;
 }
-export type Answered = { message: ParsedMessage } | { fault: string };
+/** A fault of the machine, such as a full disk, is no fault of the message. */
+export type Answered = { message: ParsedMessage } | { fault: string; isOfMachine: boolean };
 
+/** ENOSPC, EMFILE, EIO: what the system says. */
+const SYSTEM = /^E[A-Z0-9]+$/;
+
+// All that it needs is loaded.
+parentPort?.postMessage('ready');
 parentPort?.on('message', ({ file, limits }: Asked) => {
   const answer = (told: Answered) => parentPort?.postMessage(told);
   readMessage(file, limits).then(
     (message) => answer({ message }),
-    (error: unknown) => answer({ fault: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => {
+      const { code } = (error ?? {}) as { code?: unknown };
+      answer({
+        fault: error instanceof Error ? error.message : String(error),
+        isOfMachine: typeof code === 'string' && SYSTEM.test(code) && 'syscall' in (error as object),
+      });
+    },
   );
 });

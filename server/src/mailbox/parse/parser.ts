@@ -15,9 +15,12 @@ export class UnreadableError extends Error {
   }
 }
 
+/** The machine can't read it now, such as with a full disk: it is tried again. */
+class MachineError extends Error {}
+
 /** Reads messages in a thread with little memory, one after the other. */
 export interface Parser {
-  /** @throws UnreadableError */
+  /** @throws UnreadableError, or another Error where the machine is at fault */
   read: (file: string, limits: ParseLimits) => Promise<ParsedMessage>;
   close: () => Promise<void>;
 }
@@ -29,10 +32,13 @@ export function openParser(longestMs = LONGEST_MS): Parser {
     worker = undefined;
     await ended?.terminate();
   };
-  const start = (): Worker => {
+  /** @throws whatever keeps it from starting, which is no message's fault */
+  const start = async (): Promise<Worker> => {
     const started = new Worker(new URL('./parseWorker.js', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 8, stackSizeMb: 4 },
+      execArgv: [],
     });
+    await once(started, 'message');
     started.unref();
     return started;
   };
@@ -41,23 +47,25 @@ export function openParser(longestMs = LONGEST_MS): Parser {
     running.postMessage(asked);
     const [answer] = (await Promise.race([
       once(running, 'message', { signal }),
-      once(running, 'exit', { signal }).then(() => [{ fault: 'It needs too much memory.' }]),
+      once(running, 'exit', { signal }).then(() => [
+        { fault: 'It needs too much memory.', isOfMachine: false },
+      ]),
     ])) as [Answered];
     return answer;
   }
 
   return {
     async read(file, limits) {
-      worker ??= start();
+      worker ??= await start();
       const isOver = new AbortController();
       const timer = setTimeout(() => isOver.abort(), longestMs);
       try {
         const answer = await answerOf(worker, { file, limits }, isOver.signal);
         if ('message' in answer) return answer.message;
-        throw new UnreadableError(answer.fault);
+        throw answer.isOfMachine ? new MachineError(answer.fault) : new UnreadableError(answer.fault);
       } catch (error) {
         await close();
-        if (error instanceof UnreadableError) throw error;
+        if (error instanceof UnreadableError || error instanceof MachineError) throw error;
         throw new UnreadableError(
           isOver.signal.aborted
             ? 'It takes too long to read.'
