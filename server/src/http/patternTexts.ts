@@ -7,6 +7,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   [String.raw`^\d{1,10}-\d{1,10}$`]: 'an order line such as 71120-1',
   [String.raw`^\d{1,10}(-\d{1,10})?$`]: 'an order such as 71120, or an order line such as 71120-1',
   [String.raw`^\d{1,9}(-\d{1,9})?$`]: 'an id such as 12, or an order line such as 71120-1',
+  [String.raw`^\d{0,6}$`]: 'a version of at most 6 digits',
   [String.raw`^\d{0,18}$`]: 'a cursor of at most 18 digits',
   [String.raw`^\d{1,18}$`]: 'a cursor of 1 to 18 digits',
   '^https?://': 'an address that begins with https:// or http://',
