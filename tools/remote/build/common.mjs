@@ -1,6 +1,7 @@
 // Build settings that the host and every remote have in common.
 import { createRequire } from 'node:module';
 import { rspack } from '@rspack/core';
+import { SortedIntegrity } from './sortedIntegrity.mjs';
 
 const TARGET = 'es2022';
 /** The first with all that the styles and scripts use: popovers, nested rules, and `@scope`, which Firefox has last. */
@@ -102,7 +103,9 @@ export function common({ dir, isDev, uniqueName, styleScope, define = {} }) {
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
       }),
-      ...(isDev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ...(isDev
+        ? []
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new SortedIntegrity()]),
     ],
   };
 }
