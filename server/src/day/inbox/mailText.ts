@@ -32,7 +32,7 @@ export function mailText({ firstName, items, total, publicUrl }: Digest): { subj
       '',
       `Your inbox is behind the bell: ${publicUrl}/`,
       '',
-      'You chose this mail. To stop it, set ‘Morning mail’ to ‘Never’ in your inbox, under ‘What I am told of’.',
+      'You chose this mail. To stop it, set ‘Morning mail’ to ‘Never’ in your inbox, under ‘Notifications’.',
       '',
     ].join('\n'),
   };
