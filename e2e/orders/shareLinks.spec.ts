@@ -48,10 +48,10 @@ test.describe('a link to an order line', () => {
     await expect(customer.getByRole('radio', { name: 'Please change it' })).toBeChecked();
     await customer.getByRole('textbox', { name: /^Comment/ }).fill(HOSTILE);
     await button(customer.locator('form'), 'Send answer').click();
-    await expect(customer.getByRole('status')).toContainText('A change of this proof was asked for');
+    await expect(customer.getByRole('status')).toContainText('Changes to this proof were requested');
     await expect(customer.getByText(HOSTILE)).toBeVisible();
 
-    await expect(links.first()).toContainText(`Change of the proof asked for`);
+    await expect(links.first()).toContainText(`Proof changes requested`);
     await expect(links.first()).toContainText(HOSTILE);
     await expectAccessible(page);
     await button(links.first(), 'Open its activity').click();

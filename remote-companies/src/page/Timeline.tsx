@@ -53,10 +53,10 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
         <>
           <Button
             look="link"
-            aria-label={`Ask for a reorder of ${entry.Name}`}
+            aria-label={`Request reorder of ${entry.Name}`}
             onClick={() => askForReorderOf(company, entry.Name)}
           >
-            Ask for a reorder
+            Request reorder
           </Button>
           {' · '}
           <Button

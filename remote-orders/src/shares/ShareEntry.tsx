@@ -29,7 +29,7 @@ function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
   if (Answer === null || AnsweredAt === null) return null;
   return (
     <p>
-      <strong>{Answer === 'approved' ? 'Proof approved' : 'Change of the proof asked for'}</strong> on{' '}
+      <strong>{Answer === 'approved' ? 'Proof approved' : 'Proof changes requested'}</strong> on{' '}
       {dayOf(AnsweredAt)}
       {Comment !== '' && (
         <>

@@ -101,7 +101,7 @@ test('each link says what it shows, who made and opened it and what was answered
     'Works until Sat 12/26/2026Made Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof, and its approval',
   );
   expect(revoked).toHaveTextContent(
-    `RevokedMade Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof, and its approvalChange of the proof asked for on Fri 11/27/2026: ${hostile} Open its activity`,
+    `RevokedMade Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof, and its approvalProof changes requested on Fri 11/27/2026: ${hostile} Open its activity`,
   );
   await userEvent.click(within(links).getByRole('button', { name: 'Open its activity' }));
   expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
