@@ -16,7 +16,7 @@ import {
 import { CODE_INPUT, PASSWORD_INPUT, ProofForm } from './ProofForm.tsx';
 
 type Step = 'set up' | 'remove' | 'codes';
-const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', codes: 'Make New Codes' };
+const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', codes: 'Generate new codes' };
 
 /** The second factor of the person signed in: set up, removed, recovery codes made again (FACT-01, FACT-07). */
 export function SecondFactorPart() {

@@ -54,7 +54,7 @@ export function NewLink({ line }: { line: string }) {
           onChange={(value) => setDays(SHARE_DAYS.find((one) => String(one) === value) ?? DEFAULT_SHARE_DAYS)}
         />
         <Button look="primary" disabled={isBusy || fields.length === 0} onClick={() => void make()}>
-          Make Link
+          Create link
         </Button>
       </div>
       {fields.length === 0 && <p className="share-note">Choose what the customer sees.</p>}

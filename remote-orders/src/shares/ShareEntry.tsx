@@ -54,7 +54,7 @@ function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
   );
 }
 
-/** Revokes a link, once it is said twice: it can't be given back. */
+/** Revokes a link, once it is confirmed: this can't be undone. */
 function Revoke({ share }: { share: OrderShare }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -95,7 +95,7 @@ export const ShareEntry = ({ share, onClose }: { share: OrderShare; onClose: () 
   <li data-state={share.State}>
     <p className="share-state">{stateText(share)}</p>
     <p>
-      Made {dayOf(share.CreatedAt)} by {share.CreatedBy}. {openedText(share)}.
+      Created {dayOf(share.CreatedAt)} by {share.CreatedBy}. {openedText(share)}.
     </p>
     <p className="share-note">{share.Fields.map((field) => SHARE_FIELD_NAMES[field]).join(' · ')}</p>
     <Given share={share} onClose={onClose} />
