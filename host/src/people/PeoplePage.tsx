@@ -16,7 +16,7 @@ const PARTS = [
   { name: 'employees', label: 'Employees', Part: Employees },
   { name: 'owners', label: 'Account owners', Part: AccountOwners },
   { name: 'types', label: 'Activity types', Part: ActivityTypes },
-  { name: 'security', label: 'Second factor', Part: SecondFactorPolicy },
+  { name: 'security', label: 'Two-step verification', Part: SecondFactorPolicy },
   { name: 'mailbox', label: 'Mailbox', Part: MailboxPart },
   { name: 'links', label: 'Links and phone', Part: LinksAndPhone },
   { name: 'mail', label: 'Mail', Part: Mail },

@@ -44,7 +44,7 @@ export function SecondFactorPart() {
     await reload();
   }
   if (factor === undefined)
-    return <NotLoaded query={query} failure="Your second factor could not be loaded." />;
+    return <NotLoaded query={query} failure="Your two-step verification settings could not be loaded." />;
   return (
     <>
       <State factor={factor} />
@@ -78,13 +78,15 @@ export function SecondFactorPart() {
 
 function State({ factor: { AppSince, Passkeys, RecoveryCodesLeft, IsRequired } }: { factor: SecondFactor }) {
   if (AppSince === null && Passkeys > 0)
-    return <p>{`Your passkeys are your second factor. Recovery codes left: ${RecoveryCodesLeft}.`}</p>;
+    return (
+      <p>{`Two-step verification is on with your passkeys. Recovery codes left: ${RecoveryCodesLeft}.`}</p>
+    );
   if (AppSince === null)
     return (
       <p>
         {IsRequired
-          ? 'Operations require a second factor of you: at your next sign-in you set it up.'
-          : 'With an authenticator app, nobody signs in as you who knows your password alone.'}
+          ? 'You’ll be asked to set up two-step verification the next time you sign in.'
+          : 'An authenticator app protects your account even if someone learns your password.'}
       </p>
     );
   return (

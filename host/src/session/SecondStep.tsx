@@ -97,7 +97,9 @@ function RequiredFactor({ ticket, onTaken }: StepProps) {
   };
   return (
     <>
-      <p>Your company requires a second factor: from now on signing in takes a code or a passkey as well.</p>
+      <p>
+        Your company requires two-step verification: from now on you sign in with a code or a passkey as well.
+      </p>
       {passkeysHere() && (
         <>
           <PasskeyButton label="Set Up Passkey" run={async () => onTaken(await addRequiredPasskey(ticket))} />

@@ -47,7 +47,7 @@ export async function removeFactor(
   const left = await readHeld(transaction, employeeId);
   const { IsRequired } = await readFactor(transaction, caller);
   if (IsRequired && !left.hasApp && !left.hasPasskey)
-    throw brokenField('Factor', 'Operations require a second factor of you: it stays.');
+    throw brokenField('Factor', 'Your company requires two-step verification, so you can’t remove it.');
   if (!hasFactor(left)) await forgetRecoveryCodes(transaction, employeeId);
   return wasThere;
 }
