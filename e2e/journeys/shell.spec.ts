@@ -12,7 +12,7 @@ test.describe('The shell', () => {
   }) => {
     await signInAs(page);
     await page.goto('/orders?parent=1');
-    await page.getByRole('link', { name: 'Galley, to activities' }).click();
+    await page.getByRole('link', { name: 'Galley home' }).click();
     await expect(page).toHaveURL(/\/activities\?parent=1&for=0&status=4&sort=1$/);
   });
 

@@ -16,7 +16,7 @@ export function EndedNote() {
   if (why === undefined && !isKept) return null;
   return (
     <p className="session-note" role="status">
-      {why} {isKept && 'What you were entering is kept on this device, and is back once you have signed in.'}
+      {why} {isKept && `Your draft is saved on this device.${why === undefined ? ' Sign in to continue.' : ''}`}
     </p>
   );
 }

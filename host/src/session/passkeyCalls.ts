@@ -27,7 +27,7 @@ async function ceremony<T>(dialog: () => Promise<T>): Promise<T> {
     throw new PasskeyError(
       (error as Error).name === 'InvalidStateError'
         ? 'This device has a passkey of yours already.'
-        : 'No passkey was used: it was cancelled, took too long, or there is none here.',
+        : 'No passkey was used: it was canceled, took too long, or there is none here.',
     );
   }
 }

@@ -14,7 +14,7 @@ const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, ne
 function stateText({ State, ExpiresAt }: OrderShare): string {
   if (State === 'works') return `Works until ${dayOf(ExpiresAt)}`;
   if (State === 'expired') return `Expired on ${dayOf(ExpiresAt)}`;
-  return State === 'revoked' ? 'Revoked' : 'Does not work: who made it may not see this order line';
+  return State === 'revoked' ? 'Revoked' : 'Inactive: its creator no longer has access to this order line';
 }
 
 function openedText({ OpenedCount, LastOpenedAt }: OrderShare): string {

@@ -31,7 +31,7 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
     hasUnsaved,
     offer: (reload) =>
       notify.offer('Another release of Galley is ready. The page is loaded anew once your input is saved.', {
-        label: 'Reload and lose it',
+        label: 'Reload without saving',
         run: reload,
       }),
   });
