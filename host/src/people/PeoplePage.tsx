@@ -29,7 +29,7 @@ export const PeoplePage = () => (
     title="People"
     path="/people"
     label="People and settings"
-    refusal="Only Operations may manage people and settings."
+    refusal="Only Operations can manage people and settings."
     parts={PARTS}
   />
 );

@@ -249,7 +249,7 @@ describe('The Releases page (REL-06)', () => {
 
   test('is for Operations alone', async () => {
     const sent = open({}, 'Sales');
-    expect(await screen.findByText('Only Operations may see and change releases.')).toBeVisible();
+    expect(await screen.findByText('Only Operations can see and change releases.')).toBeVisible();
     expect(sent.some(({ path }) => path.startsWith('/v1/releases'))).toBe(false);
   });
 });

@@ -2810,7 +2810,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no record of this id. */
+        /** @description There is no record with this id. */
         NotFound: {
             headers: {
                 [name: string]: unknown;

@@ -76,7 +76,7 @@ async function forgetPasskeys(transaction: Queryable, employeeId: number): Promi
  * @throws HttpProblem 403 when the caller is no longer of Operations, 404, 422 for oneself
  */
 export async function resetFactor(transaction: Transaction, caller: Caller, id: number): Promise<true> {
-  if (id === caller.employeeId) throw brokenField('id', 'Somebody else of Operations has to reset yours.');
+  if (id === caller.employeeId) throw brokenField('id', 'Someone else in Operations has to reset yours.');
   await lockOperations(transaction, caller);
   await lockEmployee(transaction, id, undefined);
   const hadApp = await forgetApp(transaction, id);
