@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const CHANGES_MS = 5_000;
 
 /** Tells what time brings, and of watched views and customers, for as long as the server runs. */
-export function keepTelling(
+export function notificationSchedule(
   app: FastifyInstance,
   database: Database,
   { now, ...mail }: { now: () => Date } & Omit<MorningMail, 'at' | 'onRefused'>,
