@@ -24,7 +24,7 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
     return (
       <ConfirmDialog
         title={`Reset two-step verification for ${name}?`}
-        text="Their authenticator app, passkeys and recovery codes are forgotten, and they are signed out everywhere."
+        text="This removes their authenticator app, passkeys and recovery codes, and signs them out everywhere."
         button="Reset"
         onConfirm={() =>
           request<boolean>({

@@ -118,7 +118,9 @@ test('whose passkey is blocked is told so, and enters a code (PKEY-06)', async (
   await open({
     '/account/login/': needed(false, { hasApp: false, hasPasskey: false, hasBlockedPasskey: true }),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^A copy of a passkey of yours may be in use/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Someone may be using a copy of one of your passkeys/,
+  );
   expect(screen.queryByRole('button', { name: 'Use Passkey' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toBeVisible();
 });

@@ -70,7 +70,8 @@ function OwnFactors({ ticket, needed, onTaken }: StepProps & { needed: Partial<S
     <>
       {hasBlockedPasskey === true && (
         <p role="alert" className="form-failure">
-          A copy of a passkey of yours may be in use, so that passkey is blocked. Remove it in your account.
+          Someone may be using a copy of one of your passkeys, so that passkey is blocked. Remove it in your
+          account.
         </p>
       )}
       {offersPasskey && (

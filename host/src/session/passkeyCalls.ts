@@ -26,7 +26,7 @@ async function ceremony<T>(dialog: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw new PasskeyError(
       (error as Error).name === 'InvalidStateError'
-        ? 'This device has a passkey of yours already.'
+        ? 'This device already has one of your passkeys.'
         : 'No passkey was used: it was canceled, took too long, or there is none here.',
     );
   }

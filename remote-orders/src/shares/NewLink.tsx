@@ -69,7 +69,8 @@ export function NewLink({ line }: { line: string }) {
             <code>{address}</code> <CopyButton text={address} what="link" />
           </p>
           <p className="share-note">
-            This link is shown once: copy it now. Whoever has it sees what you chose, without signing in.
+            Copy it now: it won’t be shown again. Anyone who has the link sees what you chose, without signing
+            in.
           </p>
         </div>
       )}

@@ -98,7 +98,7 @@ test('each link says what it shows, who made and opened it and what was answered
   const links = await screen.findByRole('region', { name: 'Links to this order line' });
   const [works, revoked] = await within(links).findAllByRole('listitem');
   expect(works).toHaveTextContent(
-    'Works until Sat 12/26/2026Made Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof, and its approval',
+    'Works until Sat 12/26/2026Created Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof, and its approval',
   );
   expect(revoked).toHaveTextContent(
     `RevokedCreated Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof, and its approvalProof changes requested on Fri 11/27/2026: ${hostile} Open its activity`,

@@ -30,7 +30,7 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
     whenSaved,
     hasUnsaved,
     offer: (reload) =>
-      notify.offer('Another release of Galley is ready. The page is loaded anew once your input is saved.', {
+      notify.offer('Another release of Galley is ready. The page reloads once your input is saved.', {
         label: 'Reload without saving',
         run: reload,
       }),

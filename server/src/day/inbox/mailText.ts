@@ -25,7 +25,7 @@ export function mailText({ firstName, items, total, publicUrl }: Digest): { subj
     text: [
       `Hello ${firstName},`,
       '',
-      'this is unread in your inbox, and was in no earlier mail:',
+      'here’s what is new in your inbox:',
       '',
       ...items.map((item) => entryOf(item, publicUrl)),
       ...(more > 0 ? [`and ${more} more.`] : []),

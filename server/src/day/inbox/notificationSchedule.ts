@@ -23,7 +23,7 @@ export function notificationSchedule(
     // What is due today is in the mail, so it is told first.
     await mailMornings(database, { ...mail, at, onRefused });
   };
-  const onError = (error: unknown) => app.log.warn(error, 'people were not told what is in their inboxes');
+  const onError = (error: unknown) => app.log.warn(error, 'inbox notifications were not sent');
   repeatedly(app, { everyMs: MINUTE_MS, work: minute, onError });
   // Each by itself: what fails of the one, or takes long, holds up nothing of the other.
   const views = () => tellOfViews(database, now(), mail.timeZone);
