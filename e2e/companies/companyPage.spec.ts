@@ -21,7 +21,7 @@ test('a manager opens the page of a company from its card, and begins an activit
   expect((await page.reload())?.status()).toBe(200);
   await page.getByText('Figures by month').click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^(Ask for a Reorder|Add Activity)$/ }).click();
+  await page.getByRole('button', { name: /^(Request reorder|Add Activity)$/ }).click();
   await expect(
     page.getByRole('dialog').getByRole('combobox', { name: 'Company', exact: true }),
   ).toContainText(name);

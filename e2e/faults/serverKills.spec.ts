@@ -38,7 +38,7 @@ const inboxOf = (page: Page) => page.getByRole('dialog', { name: 'Inbox' });
 const bodyOf = (page: Page) => page.locator('body');
 async function openInbox(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Inbox/ }).click();
-  await expect(inboxOf(page).getByText('What I am told of')).toBeVisible();
+  await expect(inboxOf(page).getByText('Notifications', { exact: true })).toBeVisible();
 }
 
 /** The records that a colleague changes: a contact, an activity with it, and activities that are new. */

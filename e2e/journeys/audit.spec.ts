@@ -59,7 +59,7 @@ test('a rep who opens the address of the audit log is refused (AUD-05)', async (
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await signInAs(page, REP);
   await page.goto('/audit');
-  await expect(page.getByText('Only Operations may read the audit log.')).toBeVisible();
+  await expect(page.getByText('Only Operations can read the audit log.')).toBeVisible();
   await button(page, 'Robin Sample').click();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Audit log' })).toHaveCount(0);

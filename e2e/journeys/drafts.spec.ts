@@ -23,7 +23,7 @@ async function endSession(page: Page): Promise<void> {
 }
 
 const ended = (page: Page) => page.getByText('Your session has ended, so please sign in again.');
-const kept = (page: Page) => page.getByText('What you were entering is kept on this device');
+const kept = (page: Page) => page.getByText('Your draft is saved on this device');
 
 test('a session that ends at Save says why, and after signing in the form is back with all that was typed, and is saved', async ({
   page,

@@ -18,13 +18,13 @@ for (const width of [1280, 360]) {
         .getByRole('button', { name: /^Search/ })
         .first()
         .click();
-      await page.getByRole('dialog').getByRole('combobox').fill('figures');
-      await page.getByRole('option', { name: 'Go to Figures' }).click();
+      await page.getByRole('dialog').getByRole('combobox').fill('performance');
+      await page.getByRole('option', { name: 'Go to Performance' }).click();
       await choose(page, 'Period', 'Last 30 Days');
-      const people = page.getByRole('table', { name: 'Figures by person' });
+      const people = page.getByRole('table', { name: 'Performance by person' });
       await expect(page.getByRole('status').filter({ hasText: 'days of' })).toBeVisible({ timeout: 60_000 });
       await expectAccessible(page);
-      for (const summary of ['Figures by day', 'Figures by age']) await page.getByText(summary).click();
+      for (const summary of ['Performance by day', 'Order lines by age']) await page.getByText(summary).click();
       await expect(page.getByRole('table', { name: 'Done by day' }).getByRole('row')).toHaveCount(31);
       // On a phone, what is scrolled halfway under the bars is too small a target for axe.
       if (width === 1280) await expectAccessible(page);

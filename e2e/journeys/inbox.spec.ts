@@ -38,7 +38,7 @@ test('an activity that a colleague assigns is counted in the header without a re
   const inbox = page.getByRole('dialog', { name: 'Inbox' });
   const item = inbox.getByRole('button', { name: /^Unread: .+ assigned to you: / });
   await expect(item).toBeVisible();
-  await inbox.getByText('What I am told of').click();
+  await inbox.getByText('Notifications', { exact: true }).click();
   await expectAccessible(page);
 
   await item.click();
@@ -72,7 +72,7 @@ test('an order that is watched on a card is watched in the grid too, and after a
   await expect(button(page, 'Watching this order line').first()).toBeVisible();
   await page.getByRole('button', { name: /^Inbox/ }).click();
   const inbox = page.getByRole('dialog', { name: 'Inbox' });
-  await inbox.getByText('What I watch', { exact: true }).click();
+  await inbox.getByText('Watching', { exact: true }).click();
   await expectAccessible(page);
   await inbox.getByRole('button', { name: /^Stop watching: Order / }).click();
   await expect(inbox.getByText(/^Nothing yet/)).toBeVisible();

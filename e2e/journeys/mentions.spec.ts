@@ -35,7 +35,7 @@ test('a colleague who is mentioned in notes finds it in the inbox at once and op
   const inbox = page.getByRole('dialog', { name: 'Inbox' });
   const item = inbox.getByRole('button', { name: /^Unread: .+ mentioned you in the notes of / }).first();
   await expect(item).toBeVisible();
-  await inbox.getByText('What I am told of').click();
+  await inbox.getByText('Notifications', { exact: true }).click();
   await expect(inbox.getByLabel('Notes that mention me')).toBeChecked();
   await expect(inbox.getByLabel('Changes at my customers and prospects')).not.toBeChecked();
   await expectAccessible(page);

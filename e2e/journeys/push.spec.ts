@@ -51,7 +51,7 @@ test('a person turns notifications on, is shown one, and comes from it to its ac
   await page.goto('/companies?parent=1');
   await page.getByRole('button', { name: /^Inbox/ }).click();
   const inbox = page.getByRole('dialog', { name: 'Inbox' });
-  await inbox.getByText('What I am told of').click();
+  await inbox.getByText('Notifications', { exact: true }).click();
   const device = inbox.getByLabel('Notifications on this device');
   await device.click();
   await expect(device).toBeChecked();
@@ -60,7 +60,7 @@ test('a person turns notifications on, is shown one, and comes from it to its ac
   await expectAccessible(page);
   await page.reload();
   await page.getByRole('button', { name: /^Inbox/ }).click();
-  await inbox.getByText('What I am told of').click();
+  await inbox.getByText('Notifications', { exact: true }).click();
   await expect(device).toBeChecked();
   await expect(inbox.getByRole('combobox', { name: /^Quiet until/ })).toHaveText(/8:00 AM/);
   await choose(inbox, 'Quiet from', 'Never');

@@ -12,7 +12,7 @@ test.describe('The shell', () => {
   }) => {
     await signInAs(page);
     await page.goto('/orders?parent=1');
-    await page.getByRole('link', { name: 'Galley, to activities' }).click();
+    await page.getByRole('link', { name: 'Galley home' }).click();
     await expect(page).toHaveURL(/\/activities\?parent=1&for=0&status=4&sort=1$/);
   });
 
@@ -29,7 +29,7 @@ test.describe('The shell', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Bulk Changes' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Figures' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Performance' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
     await page.keyboard.press('Escape');

@@ -97,7 +97,7 @@ test('what waits for a person is counted above the list, and one click shows exa
   page,
 }) => {
   await page.goto('/orders');
-  const chip = page.getByRole('navigation', { name: 'Lines that need a person' }).getByRole('link').first();
+  const chip = page.getByRole('navigation', { name: 'Needs attention' }).getByRole('link').first();
   const [, name, count] =
     /^(.*) ([\d,]+)$/.exec((await chip.innerText()).replaceAll(/\s+/g, ' ').trim()) ?? [];
   await chip.click();

@@ -11,10 +11,10 @@ test('a rep asks for a reorder of an order line, and finds the ask on the line, 
   await page.goto('/orders?parent=1');
   const card = cards(page).first();
   const line = ((await card.getByRole('heading', { level: 2 }).textContent()) ?? '').trim();
-  await button(card, 'Ask for a reorder of this order line').click();
+  await button(card, 'Request reorder of this order line').click();
   const form = page.getByRole('dialog', { name: 'Add New Activity' });
   await expect(field(form, 'Activity Notes')).toHaveValue(
-    new RegExp(`^Ask for a reorder of order line ${line}, .*\\nProduct: .*\\n[^]*Last price: \\$`),
+    new RegExp(`^Request a reorder of order line ${line}, .*\\nProduct: .*\\n[^]*Last price: \\$`),
   );
   const contact = form.getByRole('combobox', { name: 'Contact', exact: true });
   if ((await contact.innerText()).includes('Select')) await chooseContact(page, form);
@@ -22,13 +22,13 @@ test('a rep asks for a reorder of an order line, and finds the ask on the line, 
   await button(form, 'Save').click();
   await expect(toast(page, 'Activity Added!')).toBeVisible();
   await expect(cards(page).filter({ hasText: line }).first()).toContainText(
-    /Asked for a reorder on .*: not ordered yet/,
+    /Reorder requested on .*: not ordered yet/,
   );
   await expectAccessible(page);
 
   await button(page, 'Reorders').click();
   const dialog = page.getByRole('dialog', { name: 'Reorders' });
-  const asks = dialog.getByRole('region', { name: /^Asked by/ }).getByRole('listitem');
+  const asks = dialog.getByRole('region', { name: /^Requested by/ }).getByRole('listitem');
   const ask = asks.filter({ hasText: line }).first();
   await expect(ask).toContainText('not ordered yet');
   await expectAccessible(page);
@@ -40,7 +40,7 @@ test('a rep asks for a reorder of an order line, and finds the ask on the line, 
   await ask.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/companies\/\d+/);
   await expect(page.getByRole('region', { name: /^Reorders/ })).toContainText(
-    /Asked for a reorder on .*→ not ordered yet.*/,
+    /Reorder requested on .*→ not ordered yet.*/,
   );
   await expectAccessible(page);
 });

@@ -27,7 +27,7 @@ test.describe('a link to an order line', () => {
     await button(first, 'Share this order line with its customer').click();
     const dialog = page.getByRole('dialog', { name: 'Share with the customer' });
     await expect(dialog.getByRole('checkbox', { name: 'Price' })).not.toBeChecked();
-    await button(dialog, 'Make Link').click();
+    await button(dialog, 'Create link').click();
     const address = (await dialog.getByRole('code').textContent()) ?? '';
     const { pathname } = new URL(address);
     const links = dialog.getByRole('region', { name: 'Links to this order line' }).getByRole('listitem');
@@ -48,10 +48,10 @@ test.describe('a link to an order line', () => {
     await expect(customer.getByRole('radio', { name: 'Please change it' })).toBeChecked();
     await customer.getByRole('textbox', { name: /^Comment/ }).fill(HOSTILE);
     await button(customer.locator('form'), 'Send answer').click();
-    await expect(customer.getByRole('status')).toContainText('A change of this proof was asked for');
+    await expect(customer.getByRole('status')).toContainText('Changes to this proof were requested');
     await expect(customer.getByText(HOSTILE)).toBeVisible();
 
-    await expect(links.first()).toContainText(`Change of the proof asked for`);
+    await expect(links.first()).toContainText(`Proof changes requested`);
     await expect(links.first()).toContainText(HOSTILE);
     await expectAccessible(page);
     await button(links.first(), 'Open its activity').click();
@@ -84,7 +84,7 @@ test.describe('a link to an order line', () => {
       await button(cards(page).last(), 'Share this order line with its customer').click();
       const dialog = page.getByRole('dialog', { name: 'Share with the customer' });
       await dialog.getByRole('checkbox', { name: 'Price' }).check();
-      await button(dialog, 'Make Link').click();
+      await button(dialog, 'Create link').click();
       const { pathname } = new URL((await dialog.getByRole('code').textContent()) ?? '');
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 740 });

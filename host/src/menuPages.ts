@@ -1,6 +1,6 @@
 import { isOperations } from '@galley/shared/domain/employeeTypes';
 
-const OF_EVERYBODY = [{ label: 'Figures', path: '/figures' }] as const;
+const OF_EVERYBODY = [{ label: 'Performance', path: '/figures' }] as const;
 const OF_OPERATIONS = [
   ...OF_EVERYBODY,
   { label: 'People', path: '/people' },

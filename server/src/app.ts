@@ -54,7 +54,7 @@ export interface AppOptions {
   /** How many streams of live events may be open, and how soon they notice rights that were taken. */
   live?: LiveOptions;
   /** Whether inboxes are told what time brings; tests tell by themselves. */
-  tellsByTime?: boolean;
+  scheduledNotifications?: boolean;
 }
 
 /** The API server, ready to listen: the rooms, each a plugin. The web app's own files are registered beside it. */
@@ -64,7 +64,11 @@ export async function buildApp({
   log,
   ...given
 }: AppOptions): Promise<FastifyInstance> {
-  const { now = () => new Date(), slowestSenderMs = SLOWEST_SENDER_MS, tellsByTime = true } = given;
+  const {
+    now = () => new Date(),
+    slowestSenderMs = SLOWEST_SENDER_MS,
+    scheduledNotifications = true,
+  } = given;
   const app = fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -99,7 +103,7 @@ export async function buildApp({
     ...given,
     storage,
     slowestSenderMs,
-    tellsByTime,
+    scheduledNotifications,
     backups,
     shell: config.app,
   };

@@ -154,3 +154,84 @@ test('systemd runs the built server as a user of its own and waits until its las
   const seconds = Number(lastAnswers.replaceAll('_', '')) / 1000;
   assert.ok(seconds > 0 && Number(inUnit('TimeoutStopSec')) > seconds);
 });
+
+/** Phrases that were translated word for word, or that only their makers understood. Others took their place, on screens as in code. */
+const RETIRED = [
+  'What I am told of',
+  'What I watch',
+  'Nothing to read.',
+  'Neither notifications nor mail.',
+  'Lines that need a person',
+  'Ask for a Reorder',
+  'Ask for a reorder',
+  'Asked for a reorder',
+  'Asked for in the last 12 months',
+  'Change of the proof asked for',
+  'Work through',
+  'Work Through',
+  "'In series'",
+  'is open and yours to close',
+  'With people, last 30 days',
+  'Three of four people',
+  'Figures by person',
+  'Make Address',
+  'Make Link',
+  'Make New Codes',
+  'require a second factor of you',
+  'nobody signs in as you who knows',
+  'Who has lost their phone',
+  'It can’t be given back',
+  'It is shown once and kept nowhere',
+  'Use the server’s configuration?',
+  'Whose external ids are sent',
+  'The system whose keys',
+  'Signs what is sent; the receiver has it',
+  'That was not possible',
+  'the server said no',
+  'Take Theirs',
+  'Take theirs',
+  'What you entered and what they saved',
+  'What they saved is the same',
+  'is beyond the last page',
+  'There is no further record here',
+  'Nothing in five years.',
+  'No rhythm yet',
+  'In its yearly pause',
+  'Reload and lose it',
+  'What you were entering is kept',
+  'Others want your contacts',
+  'who made it may not see this order line',
+  'Galley, to activities',
+  '`Actions of ${',
+  '`More of ${',
+  'Only Operations may ',
+  'There is no activity of this id',
+  'not of your making',
+  'tellsByTime',
+  'keepTelling',
+];
+/** What happened once keeps its words; this list has to have them. */
+const MAY_HAVE_RETIRED = /(?:^|\/)CHANGELOG\.md$|^docs\/decisions\/|^server\/test\/repository\.test\.ts$/;
+const TEXT = /\.(?:[cm]?[jt]sx?|md|scss|css|html|sql|json|ya?ml|service|env)$/;
+/** What is built, installed or stored, which no one writes. */
+const NOT_WRITTEN =
+  /^(?:\..+|node_modules|dist|dist-types|data|releases-store|packages|coverage|test-results|playwright-report)$/;
+
+const textsIn = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !NOT_WRITTEN.test(name))
+    .flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return textsIn(file);
+      return TEXT.test(file) && !MAY_HAVE_RETIRED.test(file) ? [file] : [];
+    });
+
+test('no source and no document has a phrase that was retired', () => {
+  const files = textsIn('');
+  assert.ok(files.includes('README.md') && files.includes('host/src/inbox/InboxDialog.tsx'));
+  const found = files.flatMap((file) => {
+    const text = read(file);
+    return RETIRED.filter((phrase) => text.includes(phrase)).map((phrase) => `${file}: ${phrase}`);
+  });
+  assert.deepEqual(found, []);
+});

@@ -104,7 +104,7 @@ function onServers(
           ...(options.webhooks === undefined ? {} : { webhooks: options.webhooks }),
           ...(options.live === undefined ? {} : { live: options.live }),
           // A test tells by itself, at the hour that it means.
-          tellsByTime: false,
+          scheduledNotifications: false,
           ...(options.slowestSenderMs === undefined ? {} : { slowestSenderMs: options.slowestSenderMs }),
         });
         await app.listen({ host: '127.0.0.1', port: 0 });

@@ -219,7 +219,7 @@ describe('The audit log', () => {
 
   test('is for Operations alone (AUD-05)', async () => {
     const sent = open({}, '/audit', 'Sales');
-    expect(await screen.findByText('Only Operations may read the audit log.')).toBeVisible();
+    expect(await screen.findByText('Only Operations can read the audit log.')).toBeVisible();
     expect(asked(sent)).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ describe('The audit log', () => {
     const employee = () => (isDown ? Response.json({}, { status: 500 }) : { EmployeeType: 'Operations' });
     open({ '/v1/employees': employee });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be loaded.');
-    expect(screen.queryByText('Only Operations may read the audit log.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Only Operations can read the audit log.')).not.toBeInTheDocument();
     isDown = false;
     await press('Try again');
     expect(await first()).toBeVisible();

@@ -90,7 +90,7 @@ export function AuditPage() {
   return (
     <main className="audit" id="main" tabIndex={-1}>
       <h1>Audit log</h1>
-      <OperationsOnly refusal="Only Operations may read the audit log.">
+      <OperationsOnly refusal="Only Operations can read the audit log.">
         <Audit />
       </OperationsOnly>
     </main>

@@ -53,7 +53,7 @@ const asked = (sent: readonly SentCall[]) =>
 describe('The figures of the work', () => {
   test('are asked for of this week and of one’s own team, under the selection (FIG-01, FIG-07)', async () => {
     const sent = open({}, '/figures?parent=3&company=12');
-    await table('Figures by person');
+    await table('Performance by person');
     expect(asked(sent)).toEqual([
       expect.objectContaining({
         Team: '0',
@@ -68,7 +68,7 @@ describe('The figures of the work', () => {
 
   test('lead each to the list that it counts, and a name to the figures of the person (FIG-01)', async () => {
     open();
-    const people = within(await table('Figures by person'));
+    const people = within(await table('Performance by person'));
     const row = within(people.getByRole('row', { name: /^Ana Ruiz/ }));
     expect(row.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Ana Ruiz', '/figures?team=2&person=4'],
@@ -82,8 +82,8 @@ describe('The figures of the work', () => {
 
   test('stand as tables under the charts, with the days that are no business days (FIG-08)', async () => {
     open();
-    await table('Figures by person');
-    await userEvent.click(screen.getByText('Figures by day'));
+    await table('Performance by person');
+    await userEvent.click(screen.getByText('Performance by day'));
     const days = within(await table('Done by day'));
     expect(days.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'DayDoneCalls',
@@ -91,7 +91,7 @@ describe('The figures of the work', () => {
       'Thu 11/26/2026 Thanksgiving Day4121',
       'Sat 11/28/2026 Weekend4222',
     ]);
-    await userEvent.click(screen.getByText('Figures by age'));
+    await userEvent.click(screen.getByText('Order lines by age'));
     const ages = within(await table('Waiting for the customer today, by age'));
     expect(ages.getByRole('row', { name: 'Over 30 days 1,009' })).toBeVisible();
   });
@@ -125,7 +125,7 @@ describe('The figures of the work', () => {
       { '/v1/figures/export': () => new Response('Person') },
       '/figures?period=days30&team=2',
     );
-    await table('Figures by person');
+    await table('Performance by person');
     await press('CSV');
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     const { Format, ...file } = asked(sent).at(-1) ?? {};
@@ -137,7 +137,7 @@ describe('The figures of the work', () => {
     network({ '/v1/employees': { EmployeeType: 'Sales' } });
     renderScreen(<UserMenu />, '/activities?parent=3');
     await userEvent.click(screen.getByRole('button'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Figures' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Performance' }));
     expect(location.pathname + location.search).toBe('/figures?parent=3');
   });
 });

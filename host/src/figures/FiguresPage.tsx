@@ -31,7 +31,7 @@ function ExportButtons({ asked }: { asked: Parameters<typeof exportFigures>[0] }
     try {
       await exportFigures(asked, format);
     } catch (error) {
-      notify.failure('Failed to export the figures', detailOf(error));
+      notify.failure('Failed to export', detailOf(error));
     }
     setRunning(undefined);
   };
@@ -53,14 +53,14 @@ function Charts({ figures: { Days, Total } }: { figures: Figures }) {
       <section>
         <DaysChart days={Days} />
         <details>
-          <summary>Figures by day</summary>
+          <summary>Performance by day</summary>
           <DaysTable days={Days} />
         </details>
       </section>
       <section>
         <WaitingChart waiting={Total.Waiting} />
         <details>
-          <summary>Figures by age</summary>
+          <summary>Order lines by age</summary>
           <WaitingTable waiting={Total.Waiting} />
         </details>
       </section>
@@ -79,11 +79,11 @@ export function FiguresPage() {
   const query = useQuery({ ...figuresQuery(asked), enabled: fault === undefined });
   const figures = query.data;
   const person = figures?.Employee === 0 ? undefined : figures?.People[0]?.Name;
-  usePageTitle('Figures');
+  usePageTitle('Performance');
   return (
     <main className="figures" id="main" tabIndex={-1}>
       <div className="figures-head">
-        <h1>{person === undefined ? 'Figures' : `Figures of ${person}`}</h1>
+        <h1>{person === undefined ? 'Performance' : `Performance of ${person}`}</h1>
         {filter.person > 0 && <Link to={urlOf({ person: 0 })}>Whole team</Link>}
       </div>
       <div className="figures-bar">
@@ -96,7 +96,7 @@ export function FiguresPage() {
       </div>
       <p role="status" className="figures-days">
         {fault !== undefined
-          ? 'No figures: these days can’t be asked for.'
+          ? 'No figures for these days.'
           : query.isFetching
             ? LOADING
             : `${formatDay(days.from)} to ${formatDay(days.to)}, days of ${appConfig().timeZone}`}

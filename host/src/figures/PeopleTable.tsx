@@ -29,9 +29,9 @@ interface Props {
 /** The work of each person, and of all together. */
 export const PeopleTable = ({ figures: { People, Total, Team }, name, urlOfPerson }: Props) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it is too wide it scrolls, by keys too
-  <div className="figures-scroll" role="region" aria-label="Figures by person" tabIndex={0}>
+  <div className="figures-scroll" role="region" aria-label="Performance by person" tabIndex={0}>
     <table className="figures-table">
-      <caption className="visually-hidden">Figures by person</caption>
+      <caption className="visually-hidden">Performance by person</caption>
       <thead>
         <tr>
           <th rowSpan={2} scope="col">

@@ -36,5 +36,5 @@ export type Format = 'csv' | 'xlsx';
 export async function exportFigures(asked: Asked, format: Format): Promise<void> {
   const query = { ...queryOf(asked), Format: format };
   const answer = await send({ method: 'GET', path: '/v1/figures/export', query });
-  saveFile(await answer.blob(), `Figures ${asked.from} to ${asked.to}.${format}`);
+  saveFile(await answer.blob(), `Performance ${asked.from} to ${asked.to}.${format}`);
 }

@@ -187,7 +187,7 @@ describe('The import page', () => {
 
   test('is for Operations alone (IMPO-04)', async () => {
     const sent = open('/import', {}, 'Sales');
-    expect(await screen.findByText('Only Operations may import files.')).toBeVisible();
+    expect(await screen.findByText('Only Operations can import files.')).toBeVisible();
     expect(sent.some(({ path }) => path.startsWith('/v1/imports'))).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ export const ImportPage = () => (
     title="Import"
     path="/import"
     label="Import and systems"
-    refusal="Only Operations may import files."
+    refusal="Only Operations can import files."
     parts={PARTS}
   />
 );

@@ -85,7 +85,7 @@ export function TokenForm({
             onChange={setName}
           />
           <SourceField
-            hint="The system whose keys it speaks of"
+            hint="Source of the external ids"
             value={source}
             error={shown.source}
             onChange={setSource}

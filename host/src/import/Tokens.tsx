@@ -50,7 +50,7 @@ function Secret({ made, onClose }: { made: ServiceTokenMade; onClose: () => void
         </Button>
       }
     >
-      <p className="modal-text">It is shown once and kept nowhere. Give it to the system now.</p>
+      <p className="modal-text">Copy it now: it won’t be shown again. Give it to the system.</p>
       <p className="import-secret">
         <code>{made.secret}</code> <CopyButton text={made.secret} what="secret" />
       </p>
@@ -92,7 +92,7 @@ export function Tokens() {
       {typeof open === 'object' && (
         <ConfirmDialog
           title={`Revoke ${open.name}?`}
-          text="The system that has it is refused from now on. It can’t be given back."
+          text="The system that uses it loses access now. This can’t be undone."
           button="Revoke"
           onConfirm={() => revokeToken(open.id)}
           done={`${open.name} is revoked`}

@@ -129,7 +129,7 @@ export function ValuesForAll(props: Props) {
     <>
       {fields.length > 0 && (
         <fieldset className="import-all">
-          <legend>Same for every row</legend>
+          <legend>Same value for every row</legend>
           <p className="part-note">The file has no column for this.</p>
           <div className="part-tools">
             {fields.map((field) => {

@@ -58,7 +58,7 @@ export function WebhookForm({ onClose }: { onClose: () => void }) {
             onChange={setUrl}
           />
           <SourceField
-            hint="Whose external ids are sent"
+            hint="Source of the external ids"
             value={source}
             error={shown.source}
             onChange={setSource}
@@ -73,7 +73,7 @@ export function WebhookForm({ onClose }: { onClose: () => void }) {
           <TextField
             label="Secret"
             required
-            hint="Signs what is sent; the receiver has it, too"
+            hint="Signs each delivery. Give the same secret to the receiver."
             maxLength={200}
             autoComplete="off"
             spellCheck={false}

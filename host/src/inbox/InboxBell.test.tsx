@@ -67,7 +67,7 @@ async function open(items: InboxItem[], more?: Answers) {
   renderScreen(<InboxBell />, '/companies');
   await press(/^Inbox/);
   const dialog = await screen.findByRole('dialog', { name: 'Inbox' });
-  await within(dialog).findByText('What I am told of');
+  await within(dialog).findByText('Notifications');
   return { sent, dialog: within(dialog) };
 }
 
@@ -103,7 +103,7 @@ test('an item is marked as unread again, and snoozed (INBOX-12)', async () => {
   expect(await dialog.findByRole('button', { name: /^Mark as read: Order 1234-1/ })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: /^Snooze: Order 1234-1/ }));
   await userEvent.click(dialog.getByRole('menuitem', { name: 'For a week' }));
-  expect(await dialog.findByText('Nothing to read.')).toBeVisible();
+  expect(await dialog.findByText('You’re all caught up.')).toBeVisible();
   expect(sent).toContainEqual(
     expect.objectContaining({
       path: '/v1/inbox/snoozed',
@@ -116,7 +116,7 @@ test('a kind is switched on and off (INBOX-13)', async () => {
   const { sent, dialog } = await open([]);
   const due = dialog.getByLabelText('Activities that are due today');
   expect(due).not.toBeChecked();
-  await userEvent.click(dialog.getByText('What I am told of'));
+  await userEvent.click(dialog.getByText('Notifications'));
   await userEvent.click(due);
   await waitFor(() => expect(due).toBeChecked());
   await userEvent.click(dialog.getByLabelText('Exceptions of the carrier'));
@@ -129,7 +129,7 @@ test('a kind is switched on and off (INBOX-13)', async () => {
 
 test('a time for the morning mail is chosen, and none (INBOX-25)', async () => {
   const { sent, dialog } = await open([]);
-  await userEvent.click(dialog.getByText('What I am told of'));
+  await userEvent.click(dialog.getByText('Notifications'));
   expect(dialog.getByRole('combobox', { name: /^Morning mail/ })).toHaveTextContent('Never');
   for (const time of ['7:30 AM', '12:00 PM', 'Never']) {
     await choose('Morning mail', time);
@@ -158,7 +158,7 @@ test('lists what the person watches, and stops watching it (INBOX-21)', async ()
       return true;
     },
   });
-  await userEvent.click(dialog.getByText('What I watch'));
+  await userEvent.click(dialog.getByText('Watching'));
   const names = () =>
     dialog.queryAllByRole('button', { name: /^Stop watching/ }).map((one) => one.getAttribute('aria-label'));
   await waitFor(() =>
@@ -200,7 +200,7 @@ test('a mention leads to the contact, and changes at a customer to its page; the
   };
   const more = { '/v1/inbox/unread': { UnreadCount: 1 } };
   const { dialog } = await open([mentioned, changed], more);
-  await userEvent.click(dialog.getByText('What I am told of'));
+  await userEvent.click(dialog.getByText('Notifications'));
   expect(dialog.getByLabelText('Notes that mention me')).toBeChecked();
   await userEvent.click(
     dialog.getByRole('button', { name: /^Unread: Ana Reed mentioned you in the notes of Bo Field$/ }),

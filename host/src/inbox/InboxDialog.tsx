@@ -54,7 +54,7 @@ function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: Inbox
     void mute(isTold ? muted.filter((one) => one !== kind) : [...muted, kind]);
   return (
     <details className="inbox-kinds">
-      <summary>What I am told of</summary>
+      <summary>Notifications</summary>
       {/* Its list lies over what is below. */}
       <MailTime at={mailAt} />
       <Notifications />
@@ -86,7 +86,7 @@ function Notifications() {
 function Items({ page, onMore, onLeave }: { page: InboxPage; onMore: () => void; onLeave: () => void }) {
   return (
     <>
-      {page.Items.length === 0 && <p className="modal-text">Nothing to read.</p>}
+      {page.Items.length === 0 && <p className="modal-text">You’re all caught up.</p>}
       <ul className="inbox-items">
         {page.Items.map((item) => (
           <InboxEntry key={item.ID} item={item} onLeave={onLeave} />

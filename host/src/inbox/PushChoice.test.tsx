@@ -67,7 +67,7 @@ async function open() {
   const { unmount } = renderScreen(<InboxBell />, '/companies');
   await userEvent.click(await screen.findByRole('button', { name: /^Inbox/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Inbox' }));
-  await userEvent.click(await dialog.findByText('What I am told of'));
+  await userEvent.click(await dialog.findByText('Notifications'));
   return {
     unmount,
     dialog,

@@ -42,7 +42,7 @@ export function PushChoice({ settings: { IsOn, PublicKey } }: { settings: PushSe
       </label>
       <p className="inbox-detail" id="push-choice" role="status">
         {hindered === undefined
-          ? 'When no page here has told you within some seconds. They may show on a locked screen.'
+          ? 'Shown if no open page has notified you within a few seconds. They can appear on a locked screen.'
           : REASONS[hindered]}
       </p>
     </>

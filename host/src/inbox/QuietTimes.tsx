@@ -24,7 +24,9 @@ export function QuietTimes({ quiet }: { quiet: QuietHours }) {
             onChange={(until) => void setQuietHours({ ...quiet, Until: until })}
           />
         )}
-        <p className="inbox-detail">Neither notifications nor mail. Afterwards one says how many are new.</p>
+        <p className="inbox-detail">
+          No notifications or email during quiet hours. You’ll get one summary afterwards.
+        </p>
       </div>
       <label className="form-check">
         <input

@@ -40,9 +40,9 @@ test('what the team of a remote tells leads to its address, and its topic is mut
   renderScreen(<InboxBell />, '/companies');
   await press(/^Inbox/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Inbox' }));
-  await dialog.findByText('What I am told of');
+  await dialog.findByText('Notifications');
   expect(dialog.getByText(/^Late orders · /)).toBeVisible();
-  await userEvent.click(dialog.getByText('What I am told of'));
+  await userEvent.click(dialog.getByText('Notifications'));
   const choice = dialog.getByRole('checkbox', { name: 'Late orders' });
   expect(choice).toBeChecked();
   await userEvent.click(choice);

@@ -14,7 +14,7 @@ export function Watches() {
   const { data } = useQuery(watchesQuery());
   return (
     <details className="inbox-kinds">
-      <summary>What I watch</summary>
+      <summary>Watching</summary>
       {data?.Watches.length === 0 && (
         <p className="modal-text">
           Nothing yet. A card of an order line has ‘Watch’, and so have views of orders under ‘Manage views’.

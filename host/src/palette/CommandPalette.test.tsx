@@ -45,7 +45,7 @@ describe('The command palette', () => {
       'Go to Contacts',
       'Go to Orders',
       ...newItems().map(({ label }) => label),
-      'Go to Figures',
+      'Go to Performance',
       'My Account',
       'Bulk Changes',
       'Possible Duplicates',

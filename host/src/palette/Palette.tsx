@@ -11,7 +11,7 @@ import { rememberUse, usageScores } from './usage.ts';
 import { useDebounced } from './useDebounced.ts';
 import { paletteQuery, paletteTextsQuery } from './paletteQueries.ts';
 
-/** Short: a result within 100 ms of the key is what makes it feel instant; superseded searches are cancelled. */
+/** Short: a result within 100 ms of the key is what makes it feel instant; superseded searches are canceled. */
 const DEBOUNCE_MS = 30;
 
 /** For people without a Backspace key: a phone's keyboard sends none in an empty field. */
@@ -136,7 +136,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
         aria-label={
           chosen === null
             ? 'Search companies, contacts, orders, activities and actions'
-            : `Actions of ${chosen.result.label}`
+            : `Actions for ${chosen.result.label}`
         }
         aria-expanded={results.length > 0}
         aria-controls={id}

@@ -36,7 +36,7 @@ describe('What can be done with what is found (PAL-11)', () => {
       'Show Tallgrass Signs',
       'Back to the results',
     ]);
-    await userEvent.type(screen.getByRole('combobox', { name: 'Actions of Alex Bluefork' }), 'show');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Actions for Alex Bluefork' }), 'show');
     expect(options()).toEqual(['Show activities', 'Show Tallgrass Signs', 'Back to the results']);
     await userEvent.keyboard('{Backspace>5/}');
     expect(box()).toHaveValue('bluefork');

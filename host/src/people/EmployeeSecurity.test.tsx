@@ -48,12 +48,12 @@ test('Operations sign an employee out everywhere (SESS-03)', async () => {
 
 test('Operations reset an employee’s second factor after a question (FACT-10)', async () => {
   const { sent, dialog } = await open();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Reset Second Factor' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Reset two-step verification' }));
   const question = within(
-    await screen.findByRole('dialog', { name: 'Reset the second factor of Sky Fiction?' }),
+    await screen.findByRole('dialog', { name: 'Reset two-step verification for Sky Fiction?' }),
   );
   await userEvent.click(question.getByRole('button', { name: 'Reset' }));
-  expect(await screen.findByText('The second factor of Sky Fiction is reset')).toBeVisible();
+  expect(await screen.findByText('Two-step verification for Sky Fiction is reset')).toBeVisible();
   expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
     expect.stringContaining('/v1/people/3/second-factor'),
   ]);

@@ -23,8 +23,8 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
   if (isAsking)
     return (
       <ConfirmDialog
-        title={`Reset the second factor of ${name}?`}
-        text="Their authenticator app, passkeys and recovery codes are forgotten, and they are signed out everywhere."
+        title={`Reset two-step verification for ${name}?`}
+        text="This removes their authenticator app, passkeys and recovery codes, and signs them out everywhere."
         button="Reset"
         onConfirm={() =>
           request<boolean>({
@@ -33,7 +33,7 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
             key: newKey(),
           })
         }
-        done={`The second factor of ${name} is reset`}
+        done={`Two-step verification for ${name} is reset`}
         refreshes={REFRESHES}
         onClose={() => setAsking(false)}
       />
@@ -49,10 +49,13 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
       </div>
       {!isSelf && (
         <div className="security-part">
-          <h3>Second factor</h3>
-          <p>Who has lost their phone or passkey and their recovery codes can’t sign in until it is reset.</p>
+          <h3>Two-step verification</h3>
+          <p>
+            If someone has lost their phone or passkey and their recovery codes, reset two-step verification
+            so that they can sign in again.
+          </p>
           <div className="account-actions">
-            <Button onClick={() => setAsking(true)}>Reset Second Factor</Button>
+            <Button onClick={() => setAsking(true)}>Reset two-step verification</Button>
           </div>
         </div>
       )}

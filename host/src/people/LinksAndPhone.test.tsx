@@ -33,7 +33,7 @@ describe('Links and phone', () => {
     expect(screen.getByText('https://reports.example')).toBeVisible();
     expect(screen.getByText('Our Prints https://social.example/prints')).toBeVisible();
     expect(screen.getAllByText('Not shown')).toHaveLength(7);
-    expect(screen.queryByRole('button', { name: 'Use the Server’s Configuration' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Restore Defaults' })).not.toBeInTheDocument();
   });
 
   test('are set all together, with the version that the form began with (PEOP-12)', async () => {
@@ -74,10 +74,10 @@ describe('Links and phone', () => {
 
   test('go back to the server’s configuration when asked (PEOP-12)', async () => {
     const sent = open(settings({ IsStored: true, Version: 6 }));
-    await press('Use the Server’s Configuration');
-    const question = within(await screen.findByRole('dialog', { name: 'Use the server’s configuration?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Use It' }));
-    await screen.findByText(/show the server’s configuration with the next page load/);
+    await press('Restore Defaults');
+    const question = within(await screen.findByRole('dialog', { name: 'Restore the defaults?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Restore' }));
+    await screen.findByText(/show the defaults after the next page load/);
     expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/v1/settings/shell?Version=6');
   });
 });

@@ -23,7 +23,7 @@ export function LinksAndPhone() {
         <Button look="primary" onClick={() => setOpen('edit')}>
           Edit
         </Button>
-        {IsStored && <Button onClick={() => setOpen('reset')}>Use the Server’s Configuration</Button>}
+        {IsStored && <Button onClick={() => setOpen('reset')}>Restore Defaults</Button>}
       </div>
       <p className="part-note">
         {IsStored ? 'Set here, in place of the server’s configuration.' : 'From the server’s configuration.'}
@@ -52,11 +52,11 @@ export function LinksAndPhone() {
       {open === 'reset' && (
         <ConfirmDialog
           refreshes={PEOPLE_REFRESHES}
-          title="Use the server’s configuration?"
-          text="What was set here is forgotten. Header and footer show what the server was started with."
-          button="Use It"
+          title="Restore the defaults?"
+          text="The links and phone number set here are removed. The header and footer show the server’s defaults again. This can’t be undone."
+          button="Restore"
           onConfirm={() => resetShell(Version)}
-          done="Header and footer show the server’s configuration with the next page load."
+          done="The header and footer show the defaults after the next page load."
           onClose={close}
         />
       )}

@@ -173,7 +173,7 @@ describe('The people page', () => {
     const sent = open({
       '/v1/people/3/access': () =>
         (refusals -= 1) >= 0
-          ? problem(422, { detail: 'Somebody else of Operations has to disable you.' })
+          ? problem(422, { detail: 'Someone else in Operations has to disable you.' })
           : { Success: true, Employee: employee({ IsDisabled: true }) },
     });
     await entry();
@@ -182,7 +182,7 @@ describe('The people page', () => {
     expect(written(sent)).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Disable' }));
     expect(await question.findByRole('alert')).toHaveTextContent(
-      'Somebody else of Operations has to disable you.',
+      'Someone else in Operations has to disable you.',
     );
     await userEvent.click(question.getByRole('button', { name: 'Disable' }));
     expect(await screen.findByText('Sky Fiction is disabled')).toBeVisible();
@@ -245,7 +245,7 @@ describe('The people page', () => {
 
   test('is for Operations alone (PEOP-01)', async () => {
     const sent = open({}, { type: 'Sales' });
-    expect(await screen.findByText('Only Operations may manage people and settings.')).toBeVisible();
+    expect(await screen.findByText('Only Operations can manage people and settings.')).toBeVisible();
     expect(sent.some(({ path }) => path.startsWith('/v1/people'))).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ const PARTS = [
   { name: 'employees', label: 'Employees', Part: Employees },
   { name: 'owners', label: 'Account owners', Part: AccountOwners },
   { name: 'types', label: 'Activity types', Part: ActivityTypes },
-  { name: 'security', label: 'Second factor', Part: SecondFactorPolicy },
+  { name: 'security', label: 'Two-step verification', Part: SecondFactorPolicy },
   { name: 'mailbox', label: 'Mailbox', Part: MailboxPart },
   { name: 'links', label: 'Links and phone', Part: LinksAndPhone },
   { name: 'mail', label: 'Mail', Part: Mail },
@@ -29,7 +29,7 @@ export const PeoplePage = () => (
     title="People"
     path="/people"
     label="People and settings"
-    refusal="Only Operations may manage people and settings."
+    refusal="Only Operations can manage people and settings."
     parts={PARTS}
   />
 );

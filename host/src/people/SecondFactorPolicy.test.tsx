@@ -26,7 +26,7 @@ test('Operations choose of which types of employees a second factor is required 
   expect(screen.getByRole('checkbox', { name: 'Sales' })).toBeChecked();
   isRefused = false;
   await press('Save');
-  expect(await screen.findByText('Second factor requirement saved')).toBeVisible();
+  expect(await screen.findByText('Two-step verification requirement saved')).toBeVisible();
   expect(stored).toEqual(['Sales']);
   expect(screen.getByRole('checkbox', { name: 'Operations' })).not.toBeChecked();
 });

@@ -33,7 +33,7 @@ export function SecondFactorPolicy() {
     setSaving(true);
     try {
       await savePolicy(EMPLOYEE_TYPES.filter((type) => required.includes(type)));
-      notify.success('Second factor requirement saved');
+      notify.success('Two-step verification requirement saved');
       await queryClient.invalidateQueries({ queryKey: [PEOPLE_KEY] });
       setChosen(undefined);
     } catch (error) {
@@ -44,7 +44,7 @@ export function SecondFactorPolicy() {
   return (
     <div className="security-part">
       <fieldset>
-        <legend>A second factor is required of</legend>
+        <legend>Require two-step verification for</legend>
         {EMPLOYEE_TYPES.map((type) => (
           <CheckField
             key={type}
@@ -57,7 +57,7 @@ export function SecondFactorPolicy() {
         ))}
       </fieldset>
       <p className="part-note">
-        Who has none sets up an authenticator app or a passkey at their next sign-in.
+        Anyone without it is asked to set up an authenticator app or a passkey at their next sign-in.
       </p>
       <div className="account-actions">
         <Button look="primary" disabled={isSaving} onClick={() => void save()}>

@@ -42,7 +42,7 @@ function Packages({ dependencies, fault }: Pick<ReleaseDetails, 'dependencies' |
 function Details({ details }: { details: ReleaseDetails }) {
   const { origin, builtAt, builder, federation, requires, digest } = details;
   const rows: [string, string][] = [
-    ['Built from', origin ?? 'an unknown commit'],
+    ['Commit', origin ?? 'unknown'],
     ['Built at', releaseTime(builtAt)],
     ...(builder === null
       ? []

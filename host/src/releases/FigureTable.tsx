@@ -27,9 +27,9 @@ function Cell({ figure, text }: { figure: Figure | null; text: (p75: number) => 
 /** How releases fare with real people over the last 30 days, each beside the one before (REL-41). */
 export const FigureTable = ({ figures }: { figures: readonly ReleaseFigures[] }) => (
   <section className="releases-history" aria-labelledby="releases-figures">
-    <h2 id="releases-figures">With people, last 30 days</h2>
+    <h2 id="releases-figures">In use, last 30 days</h2>
     <p className="releases-summary">
-      Three of four people have at most these values, each person counted once for a release.
+      75th percentile. Each person counts once per release.
     </p>
     <div className="releases-scroll">
       <table className="version-table">

@@ -90,7 +90,7 @@ describe('The Releases page (REL-06)', () => {
       origins: { '1.2.0': '3f9ab2c1, uncommitted', '1.1.0': '0a1b2c3d', '1.0.0': '0a1b2c3d, uncommitted' },
       withdrawn: { '1.1.0': 'It was rolled back: exports fail' },
     });
-    expect(await card()).toHaveTextContent('Built from3f9ab2c1, uncommitted');
+    expect(await card()).toHaveTextContent('Commit3f9ab2c1, uncommitted');
     await press('Promote');
     expect(await optionsOf('Release')).toEqual([
       'Choose one',
@@ -249,7 +249,7 @@ describe('The Releases page (REL-06)', () => {
 
   test('is for Operations alone', async () => {
     const sent = open({}, 'Sales');
-    expect(await screen.findByText('Only Operations may see and change releases.')).toBeVisible();
+    expect(await screen.findByText('Only Operations can see and change releases.')).toBeVisible();
     expect(sent.some(({ path }) => path.startsWith('/v1/releases'))).toBe(false);
   });
 });

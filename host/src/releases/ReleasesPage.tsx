@@ -75,7 +75,7 @@ export function ReleasesPage() {
   return (
     <main className="releases" id="main" tabIndex={-1}>
       <h1>Releases</h1>
-      <OperationsOnly refusal="Only Operations may see and change releases.">
+      <OperationsOnly refusal="Only Operations can see and change releases.">
         <Releases />
       </OperationsOnly>
     </main>

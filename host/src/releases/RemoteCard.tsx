@@ -13,6 +13,22 @@ export function loadsText({ loaded, failed }: ReleaseLoads): string {
   return `${total} ${total === 1 ? 'person' : 'people'}, failed for ${rate.format(failed / total)}`;
 }
 
+/** What was done, by the operation's name in the history. */
+const DONE: Record<string, string> = {
+  promote: 'Promoted',
+  rollback: 'Rolled back',
+  canary: 'Canary changed',
+  disable: 'Disabled',
+  enable: 'Enabled',
+  gc: 'Old release deleted',
+};
+/** Who did it where that is no person. */
+const BUILDS: Record<string, string> = { build: 'a build', 'developer build': 'a local build' };
+
+/** 'Promoted by a local build'. */
+const changeText = ({ operation, by }: NonNullable<Remote['last']>): string =>
+  `${DONE[operation] ?? operation} by ${BUILDS[by] ?? by}`;
+
 interface Props {
   remote: Remote;
   onIntend: (intended: Intended) => void;
@@ -34,7 +50,7 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
         </p>
       )}
       <dl className="details">
-        <dt>Active</dt>
+        <dt>Live</dt>
         <dd>
           {active ?? 'nothing'} {active !== null && <small>({loadsOf(active)} in the last hour)</small>}
         </dd>
@@ -48,7 +64,7 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
         )}
         {active !== null && origins?.[active] !== undefined && (
           <>
-            <dt>Built from</dt>
+            <dt>Commit</dt>
             <dd>{origins[active]}</dd>
           </>
         )}
@@ -64,7 +80,7 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
           <>
             <dt>Last change</dt>
             <dd>
-              {last.operation} by {last.by}
+              {changeText(last)}
               {last.reason === null ? '' : `: ${last.reason}`}
             </dd>
           </>

@@ -45,51 +45,51 @@ describe('The calendar in the account screen (CALF-06)', () => {
   test('makes an address, shows it once and copies it', async () => {
     const user = userEvent.setup();
     const sent = open(NONE);
-    await user.click(await screen.findByRole('button', { name: 'Make Address' }));
-    await prove('Make Address');
+    await user.click(await screen.findByRole('button', { name: 'Create link' }));
+    await prove('Create link');
     expect(await screen.findByText(ADDRESS)).toBeVisible();
-    expect(screen.getByText(/This address is shown once/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(screen.getByText(/Copy this link now/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await expect(navigator.clipboard.readText()).resolves.toBe(ADDRESS);
-    expect(screen.queryByRole('button', { name: 'Make Address' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Create link' })).not.toBeInTheDocument();
     expect(written(sent)).toEqual(['POST']);
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Proof: 'press-room-1' });
   });
 
   test('says when it was made and last read, without the address', async () => {
     open({ ...UNREAD, LastReadAt: '2026-11-24T17:00:00Z' });
-    expect(await screen.findByText(/^Made Mon 11\/23\/2026.+Last read Tue 11\/24\/2026/)).toBeVisible();
+    expect(await screen.findByText(/^Created Mon 11\/23\/2026.+Last read Tue 11\/24\/2026/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Calendar' })).not.toHaveTextContent('https:');
   });
 
   test('replaces the address for who proves who they are (CALF-07)', async () => {
     const sent = open(UNREAD, [NEXT_ADDRESS]);
     expect(await screen.findByText(/No calendar program has read it yet/)).toBeVisible();
-    await press('Replace Address');
+    await press('Replace link');
     await press('Cancel');
     expect(written(sent)).toEqual([]);
-    await press('Replace Address');
-    await prove('Replace Address');
+    await press('Replace link');
+    await prove('Replace link');
     expect(await screen.findByText(NEXT_ADDRESS)).toBeVisible();
   });
 
   test('asks nothing of who signs in with the company account alone; the server looks at when (CALF-07)', async () => {
     const sent = open(NONE, [ADDRESS], false);
-    await press('Make Address');
+    await press('Create link');
     expect(await screen.findByText(/You sign in with your company account/)).toBeVisible();
-    await press('Make Address');
+    await press('Create link');
     expect(await screen.findByText(ADDRESS)).toBeVisible();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Proof: '' });
   });
 
   test('revokes the address after a question, and shows it no more', async () => {
     const sent = open(NONE);
-    await press('Make Address');
-    await prove('Make Address');
+    await press('Create link');
+    await prove('Create link');
     expect(await screen.findByText(ADDRESS)).toBeVisible();
-    await press('Revoke Address');
-    await confirm('Revoke the address?', 'Revoke');
-    expect(await screen.findByRole('button', { name: 'Make Address' })).toBeVisible();
+    await press('Revoke link');
+    await confirm('Revoke the link?', 'Revoke');
+    expect(await screen.findByRole('button', { name: 'Create link' })).toBeVisible();
     expect(screen.queryByText(ADDRESS)).not.toBeInTheDocument();
     expect(written(sent)).toEqual(['POST', 'DELETE']);
   });
@@ -117,9 +117,9 @@ describe('The calendar in the account screen (CALF-06)', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your calendar could not be loaded.');
     isDown = false;
     await press('Try again');
-    await press('Make Address');
-    await prove('Make Address');
+    await press('Create link');
+    await prove('Create link');
     expect(await screen.findByText('Changed elsewhere.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Make Address' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Create link' })).toBeEnabled();
   });
 });

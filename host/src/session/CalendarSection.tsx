@@ -25,20 +25,20 @@ export function CalendarSection() {
     <section className="facts account-part" aria-labelledby="calendar-heading">
       <h2 id="calendar-heading">Calendar</h2>
       <p>
-        Your open activities in the calendar of your phone or mail program, to be read there: subscribe to an
-        address of your own.
+        Your open activities in the calendar of your phone or mail program, to be read there: subscribe to
+        your private link.
       </p>
       <NotLoaded query={query} failure="Your calendar could not be loaded." />
       {feed?.CreatedAt === null && !isMaking && (
         <div className="account-actions">
           <Button look="primary" onClick={() => setMaking(true)}>
-            Make Address
+            Create link
           </Button>
         </div>
       )}
       {isMaking && (
         <PersonForm
-          action={feed?.CreatedAt === null ? 'Make Address' : 'Replace Address'}
+          action={feed?.CreatedAt === null ? 'Create link' : 'Replace link'}
           onSend={make}
           onCancel={close}
         />
@@ -48,38 +48,38 @@ export function CalendarSection() {
           {address !== undefined && (
             <div role="status">
               <p>
-                <code>{address}</code> <CopyButton text={address} what="address" />
+                <code>{address}</code> <CopyButton text={address} what="link" />
               </p>
               <p>
-                This address is shown once. Whoever has it can read your activities: give it to your calendar
-                program alone.
+                Copy this link now: it won’t be shown again. Anyone who has it can read your activities, so
+                give it to your calendar program only.
               </p>
             </div>
           )}
           <p>
-            {`Made ${auditTime(feed.CreatedAt).business}. `}
+            {`Created ${auditTime(feed.CreatedAt).business}. `}
             {feed.LastReadAt === null
               ? 'No calendar program has read it yet.'
               : `Last read ${auditTime(feed.LastReadAt).business}.`}
           </p>
           {!isMaking && (
             <div className="account-actions">
-              <Button onClick={() => setMaking(true)}>Replace Address</Button>
-              <Button onClick={() => setRevoking(true)}>Revoke Address</Button>
+              <Button onClick={() => setMaking(true)}>Replace link</Button>
+              <Button onClick={() => setRevoking(true)}>Revoke link</Button>
             </div>
           )}
         </>
       )}
       {isRevoking && (
         <ConfirmDialog
-          title="Revoke the address?"
-          text="Calendar programs that have the address are refused from now on. It can’t be given back."
+          title="Revoke the link?"
+          text="Calendar programs can no longer read it. This can’t be undone."
           button="Revoke"
           onConfirm={async () => {
             await revokeAddress();
             setAddress(undefined);
           }}
-          done="The address is revoked"
+          done="The link is revoked"
           refreshes={REFRESHES}
           onClose={() => setRevoking(false)}
         />

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 const WHY = {
   expired: 'Your session has ended, so please sign in again.',
   misused:
-    'Your session was ended for your safety: a copy of it may be in use. Sign in again, and tell Operations if you read this once more.',
+    'Your session was ended for your safety: a copy of it may be in use. Sign in again, and contact Operations if you see this again.',
 };
 
 /** Says why the session ended, and that unsaved input is kept. */
@@ -16,7 +16,8 @@ export function EndedNote() {
   if (why === undefined && !isKept) return null;
   return (
     <p className="session-note" role="status">
-      {why} {isKept && 'What you were entering is kept on this device, and is back once you have signed in.'}
+      {why}{' '}
+      {isKept && `Your draft is saved on this device.${why === undefined ? ' Sign in to continue.' : ''}`}
     </p>
   );
 }

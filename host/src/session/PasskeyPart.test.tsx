@@ -69,12 +69,12 @@ describe('Passkeys in the account screen', () => {
     });
   });
 
-  test('say why none was added, when the browser’s dialog is cancelled (PKEY-01)', async () => {
+  test('say why none was added, when the browser’s dialog is canceled (PKEY-01)', async () => {
     passkeyDialogs('cancelled');
     open([]);
     await press('Add Passkey');
     await prove('right');
-    expect(await screen.findByText(/^No passkey was used: it was cancelled/)).toBeVisible();
+    expect(await screen.findByText(/^No passkey was used: it was canceled/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Add Passkey' })).toBeVisible();
   });
 

@@ -16,7 +16,7 @@ import {
 import { CODE_INPUT, PASSWORD_INPUT, ProofForm } from './ProofForm.tsx';
 
 type Step = 'set up' | 'remove' | 'codes';
-const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', codes: 'Make New Codes' };
+const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', codes: 'Generate new codes' };
 
 /** The second factor of the person signed in: set up, removed, recovery codes made again (FACT-01, FACT-07). */
 export function SecondFactorPart() {
@@ -44,7 +44,7 @@ export function SecondFactorPart() {
     await reload();
   }
   if (factor === undefined)
-    return <NotLoaded query={query} failure="Your second factor could not be loaded." />;
+    return <NotLoaded query={query} failure="Your two-step verification settings could not be loaded." />;
   return (
     <>
       <State factor={factor} />
@@ -78,13 +78,15 @@ export function SecondFactorPart() {
 
 function State({ factor: { AppSince, Passkeys, RecoveryCodesLeft, IsRequired } }: { factor: SecondFactor }) {
   if (AppSince === null && Passkeys > 0)
-    return <p>{`Your passkeys are your second factor. Recovery codes left: ${RecoveryCodesLeft}.`}</p>;
+    return (
+      <p>{`Two-step verification is on with your passkeys. Recovery codes left: ${RecoveryCodesLeft}.`}</p>
+    );
   if (AppSince === null)
     return (
       <p>
         {IsRequired
-          ? 'Operations require a second factor of you: at your next sign-in you set it up.'
-          : 'With an authenticator app, nobody signs in as you who knows your password alone.'}
+          ? 'You’ll be asked to set up two-step verification the next time you sign in.'
+          : 'An authenticator app protects your account even if someone learns your password.'}
       </p>
     );
   return (

@@ -96,7 +96,7 @@ test('of whom one is required sets up an app, reads the recovery codes, and is i
   expect(await screen.findByText('Signed in')).toBeVisible();
 });
 
-test('whoever has a passkey is in with it, after a cancelled one says so (PKEY-03)', async () => {
+test('whoever has a passkey is in with it, after a canceled one says so (PKEY-03)', async () => {
   const sent = await open({
     '/account/login/': needed(false, { hasApp: false, hasPasskey: true }),
     '/account/passkey/options/': PASSKEY_OPTIONS,
@@ -105,7 +105,7 @@ test('whoever has a passkey is in with it, after a cancelled one says so (PKEY-0
   expect(await screen.findByText('Or enter one of your recovery codes.')).toBeVisible();
   passkeyDialogs('cancelled', 'given');
   await press('Use Passkey');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey was used: it was cancelled/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey was used: it was canceled/);
   await press('Use Passkey');
   expect(await screen.findByText('Signed in')).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({
@@ -118,7 +118,9 @@ test('whose passkey is blocked is told so, and enters a code (PKEY-06)', async (
   await open({
     '/account/login/': needed(false, { hasApp: false, hasPasskey: false, hasBlockedPasskey: true }),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^A copy of a passkey of yours may be in use/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Someone may be using a copy of one of your passkeys/,
+  );
   expect(screen.queryByRole('button', { name: 'Use Passkey' })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Code')).toBeVisible();
 });

@@ -70,7 +70,8 @@ function OwnFactors({ ticket, needed, onTaken }: StepProps & { needed: Partial<S
     <>
       {hasBlockedPasskey === true && (
         <p role="alert" className="form-failure">
-          A copy of a passkey of yours may be in use, so that passkey is blocked. Remove it in your account.
+          Someone may be using a copy of one of your passkeys, so that passkey is blocked. Remove it in your
+          account.
         </p>
       )}
       {offersPasskey && (
@@ -97,7 +98,9 @@ function RequiredFactor({ ticket, onTaken }: StepProps) {
   };
   return (
     <>
-      <p>Your company requires a second factor: from now on signing in takes a code or a passkey as well.</p>
+      <p>
+        Your company requires two-step verification: from now on you sign in with a code or a passkey as well.
+      </p>
       {passkeysHere() && (
         <>
           <PasskeyButton label="Set Up Passkey" run={async () => onTaken(await addRequiredPasskey(ticket))} />

@@ -6,7 +6,7 @@ import { SessionList } from './SessionList.tsx';
 export const SecuritySection = () => (
   <section className="facts account-part" aria-labelledby="security-heading">
     <h2 id="security-heading">Security</h2>
-    <h3>Second factor</h3>
+    <h3>Two-step verification</h3>
     <SecondFactorPart />
     <h3>Passkeys</h3>
     <PasskeyPart />

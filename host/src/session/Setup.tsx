@@ -28,7 +28,7 @@ const FIELDS: readonly Field[] = [
   {
     name: 'ownerPassword',
     label: 'Account owner password',
-    hint: 'Asked for before a prospect changes its account owner. Give it to those who may.',
+    hint: 'Required to change the account owner of a prospect. Share it with the people who can make that change.',
     input: { type: 'password', autoComplete: 'off' },
   },
 ];

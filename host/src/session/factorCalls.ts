@@ -7,7 +7,7 @@ import type {
 import { answerTo, queryOptions, request } from '@galley/shared/http';
 import { sendFromDevice } from '../account/accountCalls.ts';
 
-/** The first part of the query key of one's own second factor. */
+/** The first part of the query key of your two-step verification. */
 export const FACTOR_KEY = 'secondFactor';
 
 /** Call 275. */

@@ -26,8 +26,8 @@ async function ceremony<T>(dialog: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw new PasskeyError(
       (error as Error).name === 'InvalidStateError'
-        ? 'This device has a passkey of yours already.'
-        : 'No passkey was used: it was cancelled, took too long, or there is none here.',
+        ? 'This device already has one of your passkeys.'
+        : 'No passkey was used: it was canceled, took too long, or there is none here.',
     );
   }
 }

@@ -120,7 +120,7 @@ describe('A session that has ended', () => {
     act(() => galley.getState().endSession('expired'));
     open('/');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Your session has ended, so please sign in again. What you were entering is kept on this device, and is back once you have signed in.',
+      'Your session has ended, so please sign in again. Your draft is saved on this device.',
     );
   });
 

@@ -14,7 +14,7 @@ export function Header() {
   const selection = useSelection();
   return (
     <header className="app-header">
-      <Link to={screenUrl(LANDING, selection)} className="logo" aria-label="Galley, to activities">
+      <Link to={screenUrl(LANDING, selection)} className="logo" aria-label="Galley home">
         Galley
       </Link>
       <ScreenLinks />

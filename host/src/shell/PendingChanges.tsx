@@ -13,7 +13,8 @@ function open({ id, reopen, problem }: Change): void {
 }
 
 function stateOf({ state, problem }: Change): string {
-  if (state === 'refused') return `Refused: ${problem?.detail ?? problem?.title ?? 'the server said no.'}`;
+  if (state === 'refused')
+    return `Refused: ${problem?.detail ?? problem?.title ?? 'the server rejected the request.'}`;
   return state === 'sending' ? 'Being sent' : 'Waiting for the network';
 }
 

@@ -97,7 +97,7 @@ describe('An open page', () => {
     markUnsaved('form', true);
     open({ version: '1.8.3' });
     await wait(2000);
-    await press('Reload and lose it');
+    await press('Reload without saving');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

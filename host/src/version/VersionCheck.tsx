@@ -26,7 +26,7 @@ export function VersionCheck({ running = appConfig().version, io = browserIo }: 
       onClose={later}
       footer={
         <>
-          <Button onClick={() => void question.reload()}>Reload and lose it</Button>
+          <Button onClick={() => void question.reload()}>Reload without saving</Button>
           <Button look="primary" data-autofocus onClick={later}>
             Go on working
           </Button>

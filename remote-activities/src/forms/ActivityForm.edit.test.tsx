@@ -141,7 +141,7 @@ describe('Editing', () => {
     await open(draft());
     await type('Mine.');
     await press('Save');
-    await press('Take Theirs');
+    await press('Use their version');
     expect(notes()).toHaveValue('Theirs.');
   });
 });

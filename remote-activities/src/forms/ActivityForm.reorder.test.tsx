@@ -15,7 +15,7 @@ const draft = {
   IndividualID: 7,
   IndividualName: 'Carl Contact',
   TypeID: 5,
-  ActivityComments: 'Ask for a reorder of order line 71120-1.\nProduct: Bulletin',
+  ActivityComments: 'Request a reorder of order line 71120-1.\nProduct: Bulletin',
 };
 const asked = { ID: 0, ParentID: 3, CompanyID: 12, CompanyName: 'Northwind Traders', ReorderLine: '71120-1' };
 

@@ -87,7 +87,7 @@ describe('The page of a company', () => {
 
   test('makes the activity with one press: the form opens with company, contact and reason (COPG-06)', async () => {
     open();
-    await press('Ask for a Reorder');
+    await press('Request reorder');
     expect(draft()).toMatchObject({
       name: 'activities/edit',
       draft: {
@@ -96,7 +96,7 @@ describe('The page of a company', () => {
         ParentID: 3,
         IndividualID: 7,
         TypeID: 5,
-        ActivityComments: 'Ask for a reorder. Orders every 21 days, now 64; last 12 months −43 %.',
+        ActivityComments: 'Request a reorder. Orders every 21 days, now 64; last 12 months −43 %.',
       },
     });
   });
@@ -133,11 +133,11 @@ describe('The page of a company', () => {
     open(examplePage(), exampleTimeline(ENTRIES), { Asks: [ask], TotalCount: 1 });
     const reorders = await screen.findByRole('region', { name: 'Reorders 1' });
     expect(reorders).toHaveTextContent(
-      'Asked for a reorder on Thu 10/01/2026 by Ana Reed→ ordered after 12 days: 71190-1Bulletin, 71120-1',
+      'Reorder requested on Thu 10/01/2026 by Ana Reed→ ordered after 12 days: 71190-1Bulletin, 71120-1',
     );
-    await userEvent.click(within(reorders).getByRole('button', { name: /^Asked for a reorder/ }));
+    await userEvent.click(within(reorders).getByRole('button', { name: /^Reorder requested/ }));
     expect(draft()).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
-    await press('Ask for a reorder of 71120-1');
+    await press('Request reorder of 71120-1');
     expect(draft()).toMatchObject({
       name: 'activities/edit',
       draft: { ID: 0, ParentID: 3, CompanyID: 12, ReorderLine: '71120-1' },

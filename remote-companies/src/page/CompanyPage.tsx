@@ -156,7 +156,7 @@ export function CompanyPage({ id }: { id: number }) {
           <RhythmNote page={page} />
           <div className="company-page-actions">
             <Button look="primary" onClick={() => addActivityAt(page, { isReorder: isDue })}>
-              <Icon name="plus" /> {isDue ? 'Ask for a Reorder' : 'Add Activity'}
+              <Icon name="plus" /> {isDue ? 'Request reorder' : 'Add Activity'}
             </Button>
             <CompanyActions company={Company} />
           </div>

@@ -7,7 +7,7 @@ import { openDialog } from '@galley/shared/store';
 import { Button, Link } from '@galley/shared/ui';
 import { companyReordersQuery } from './companyPageQueries.ts';
 
-/** 'Asked for a reorder on Mon 11/23/2026 by Ana Reed → ordered after 12 days: 71190-1', both of which lead there. */
+/** 'Reorder requested on Mon 11/23/2026 by Ana Reed → ordered after 12 days: 71190-1', both of which lead there. */
 const Ask = ({ ask }: { ask: ReorderAsk }) => (
   <li data-state={ask.State}>
     <Button look="link" onClick={() => openDialog('activities/edit', { draft: { ID: ask.ActivityID } })}>

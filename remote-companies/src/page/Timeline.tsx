@@ -53,10 +53,10 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
         <>
           <Button
             look="link"
-            aria-label={`Ask for a reorder of ${entry.Name}`}
+            aria-label={`Request reorder of ${entry.Name}`}
             onClick={() => askForReorderOf(company, entry.Name)}
           >
-            Ask for a reorder
+            Request reorder
           </Button>
           {' · '}
           <Button
@@ -109,7 +109,7 @@ function Part({ company, kind, before }: PartProps) {
       {data.Entries.map((entry) => (
         <Entry key={entry.Key} entry={entry} company={company} />
       ))}
-      {before === '' && data.Entries.length === 0 && <li>Nothing in five years.</li>}
+      {before === '' && data.Entries.length === 0 && <li>No activity in the last five years</li>}
       {data.More && next === '' && (
         <li>
           <Button onClick={() => setNext(last)}>Show older</Button>

@@ -11,7 +11,7 @@ export function addActivityAt(
 ): void {
   const [contact] = Contacts;
   const isOnly = contact !== undefined && Contacts.length === 1;
-  const reason = isReorder && Rhythm !== undefined ? `Ask for a reorder. ${rhythmText(Rhythm).reason}` : '';
+  const reason = isReorder && Rhythm !== undefined ? `Request a reorder. ${rhythmText(Rhythm).reason}` : '';
   openDialog('activities/edit', {
     draft: {
       ID: 0,

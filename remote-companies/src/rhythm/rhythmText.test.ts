@@ -18,26 +18,26 @@ describe('The rhythm of a company in words (COPG-05)', () => {
       { State: 'regular', MedianGap: 1, Silence: 0, SpendChange: 0 },
       'Orders as usual. Orders every day, now 0; last 12 months ±0 %.',
     ],
-    [
-      { State: 'paused', Silence: 90, SpendChange: null },
-      'In its yearly pause. Orders every 21 days, now 90.',
-    ],
+    [{ State: 'paused', Silence: 90, SpendChange: null }, 'Quiet season. Orders every 21 days, now 90.'],
     [
       { State: 'new', Orders: 8, SpendChange: null },
       'New customer. Ordered on 8 days so far, last on Tue 09/22/2026.',
     ],
     [
       { State: 'unknown', Orders: 1, SpendChange: null },
-      'No rhythm yet. Ordered on one day so far, last on Tue 09/22/2026.',
+      'Not enough orders to see a pattern. Ordered on one day so far, last on Tue 09/22/2026.',
     ],
-    [{ State: 'unknown', Orders: 0, SpendChange: null }, 'No rhythm yet. No orders in five years.'],
+    [
+      { State: 'unknown', Orders: 0, SpendChange: null },
+      'Not enough orders to see a pattern. No orders in the last five years.',
+    ],
   ] as const)('%j', (change, text) => {
     expect(said(change)).toBe(text);
   });
 
   test('comes with what it is made of, where there is a rhythm', () => {
     expect(rhythmDetail(exampleRhythm({ State: 'paused' }))).toBe(
-      'From 35 days with orders in five years, give or take 1; late after 42. Last order Tue 09/22/2026. It paused at this time of the year before, too.',
+      'From 35 days with orders in five years, give or take 1; late after 42. Last order Tue 09/22/2026. It was quiet at this time last year, too.',
     );
     expect(rhythmDetail(exampleRhythm({ State: 'new' }))).toBe('');
   });

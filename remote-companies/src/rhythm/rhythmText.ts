@@ -4,10 +4,10 @@ import { displayDate } from '@galley/shared/domain/displayDate';
 const HEADINGS = {
   late: 'At risk.',
   due: 'Reorder due.',
-  paused: 'In its yearly pause.',
+  paused: 'Quiet season.',
   regular: 'Orders as usual.',
   new: 'New customer.',
-  unknown: 'No rhythm yet.',
+  unknown: 'Not enough orders to see a pattern.',
 } as const;
 
 /** 'day' or '21 days'. */
@@ -29,7 +29,7 @@ export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } 
   const { State, Orders, Silence, MedianGap, LastOrder, SpendChange } = rhythm;
   const heading = HEADINGS[State];
   const change = changeText(SpendChange);
-  if (Orders === 0) return { heading, reason: 'No orders in five years.' };
+  if (Orders === 0) return { heading, reason: 'No orders in the last five years.' };
   if (State === 'unknown' || State === 'new') {
     const days = Orders === 1 ? 'one day' : `${Orders} days`;
     return { heading, reason: `Ordered on ${days} so far, last on ${displayDate(LastOrder)}${change}.` };
@@ -40,6 +40,6 @@ export function rhythmText(rhythm: Rhythm): { heading: string; reason: string } 
 /** When it is late, and since when it is silent: how the sentence can be checked. */
 export function rhythmDetail({ State, Spread, LateAfter, LastOrder, Orders }: Rhythm): string {
   if (State === 'unknown' || State === 'new') return '';
-  const pause = State === 'paused' ? ' It paused at this time of the year before, too.' : '';
+  const pause = State === 'paused' ? ' It was quiet at this time last year, too.' : '';
   return `From ${Orders} days with orders in five years, give or take ${Math.round(Spread)}; late after ${Math.floor(LateAfter)}. Last order ${displayDate(LastOrder)}.${pause}`;
 }

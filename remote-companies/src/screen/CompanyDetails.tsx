@@ -48,7 +48,7 @@ export function CompanyDetails({ company, isOnPage = false }: { company: ShownCo
       </Details>
       <div className="company-foot" data-spends={mayCome || undefined}>
         <SpendBadges company={company} />
-        <nav className="company-links" aria-label={`More of ${CustomerDisplayName}`}>
+        <nav className="company-links" aria-label={`More about ${CustomerDisplayName}`}>
           {!isOnPage && (
             <Link
               to={withSelection(`/companies/${CustomerID}`, selection)}

@@ -156,7 +156,7 @@ describe('Somebody else’s save', () => {
     await openForm(draft);
     await fill('Individual Title', 'Senior Buyer');
     await press('Save');
-    await press('Take Theirs');
+    await press('Use their version');
     expect(field('Individual Title')).toHaveValue('Buyer in chief');
     expect(screen.getByTitle('Default Customer')).toHaveTextContent('Company 3');
   });

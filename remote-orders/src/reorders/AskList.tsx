@@ -78,7 +78,7 @@ export function AskList({ rep, onClose }: ListProps) {
   const [pages, setPages] = useState(1);
   return (
     <section aria-labelledby="reorders-of">
-      <h3 id="reorders-of">Asked by {rep.Rep}</h3>
+      <h3 id="reorders-of">Requested by {rep.Rep}</h3>
       <ol className="reorders-asks">
         {Array.from({ length: pages }, (_, index) => (
           <Page key={index} rep={rep} page={index + 1} onClose={onClose} />

@@ -9,7 +9,7 @@ interface Props {
   lines: readonly OrderLine[];
 }
 
-/** 'Asked for a reorder on Mon 11/23/2026 by Ana Reed: not ordered yet' (REOR-07). */
+/** 'Reorder requested on Mon 11/23/2026 by Ana Reed: not ordered yet' (REOR-07). */
 export function AskedNote({ line, lines }: Props) {
   const { data } = useQuery(reordersOfLinesQuery(lines.map(({ OrderIDLineNum }) => OrderIDLineNum)));
   const ask = data?.Asks.find(({ OrderIDLineNum }) => OrderIDLineNum === line.OrderIDLineNum);

@@ -39,13 +39,13 @@ test.each([false, true])(
     galley.getState().prefer({ grids: { orders: isGrid } });
     const sent = network({ ...lists, '/v1/reorders/lines': { Asks: [ask()] } });
     renderScreen(<Screen />, '/orders?parent=3');
-    await press('Ask for a reorder of this order line');
+    await press('Request reorder of this order line');
     expect(galley.getState().dialogs.at(-1)).toMatchObject({
       name: 'activities/edit',
       draft: { ID: 0, ParentID: 3, CompanyID: 12, ReorderLine: '1001-1' },
     });
     expect(
-      await screen.findByText('Asked for a reorder on Mon 11/02/2026 by Ana Reed: not ordered yet'),
+      await screen.findByText('Reorder requested on Mon 11/02/2026 by Ana Reed: not ordered yet'),
     ).toBeVisible();
     expect(sent.find(({ path }) => path === '/v1/reorders/lines')?.body).toMatchObject({ Lines: ['1001-1'] });
   },
@@ -65,8 +65,8 @@ test('the figures of each rep lead to the asks, and these to their activities an
     within(table)
       .getAllByRole('row')
       .map((row) => row.textContent),
-  ).toEqual(['RepAskedOrderedOpenLapsedShareMedian days', 'Ana Reed221110150 %12.5', 'Ben Ode10100 %–']);
-  const asks = await screen.findByRole('region', { name: 'Asked by Ana Reed' });
+  ).toEqual(['RepRequestedOrderedOpenLapsedShareMedian days', 'Ana Reed221110150 %12.5', 'Ben Ode10100 %–']);
+  const asks = await screen.findByRole('region', { name: 'Requested by Ana Reed' });
   const [open, ordered] = await within(asks).findAllByRole('listitem');
   expect(open).toHaveTextContent(
     'Mon 11/02/2026Acme Outdoor - Denver, Vinyl Bulletin, 1001-1not ordered yet',

@@ -23,7 +23,7 @@ const Figures = ({ reps, shown, onShow }: FiguresProps) => (
       <caption className="visually-hidden">Reorders by rep</caption>
       <thead>
         <tr>
-          {['Rep', 'Asked', 'Ordered', 'Open', 'Lapsed', 'Share', 'Median days'].map((name) => (
+          {['Rep', 'Requested', 'Ordered', 'Open', 'Lapsed', 'Share', 'Median days'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -58,10 +58,10 @@ export function Reorders({ onClose }: DialogProps<'orders/reorders'>) {
   const reps = data?.Reps ?? [];
   const shown = reps.find(({ RepID }) => RepID === chosen) ?? reps[0];
   return (
-    <Modal title="Reorders" subtitle="Asked for in the last 12 months" size="large" onClose={onClose}>
+    <Modal title="Reorders" subtitle="Requested in the last 12 months" size="large" onClose={onClose}>
       <p className="reorders-rule">
-        An ask counts as ordered when the company orders the same product within {REORDER_DAYS} days, and
-        lapses after them.
+        A request counts as ordered when the company orders the same product within {REORDER_DAYS} days. After
+        that it lapses.
       </p>
       {isError && (
         <p role="alert">
@@ -73,7 +73,7 @@ export function Reorders({ onClose }: DialogProps<'orders/reorders'>) {
       )}
       {data === undefined && !isError && <output>{LOADING}</output>}
       {data !== undefined && reps.length === 0 && (
-        <p>Nobody has asked for a reorder yet. ‘Ask for a reorder’ stands at each order line.</p>
+        <p>No reorders requested yet. To request one, choose ‘Request reorder’ at an order line.</p>
       )}
       {shown !== undefined && (
         <>

@@ -25,7 +25,7 @@ export function AttentionChips({
   const hidden = useHiddenChips(list, data);
   const statuses = data?.Statuses ?? [];
   return (
-    <nav className="attention" aria-label="Lines that need a person">
+    <nav className="attention" aria-label="Needs attention">
       <div ref={list} className="attention-chips" data-expanded={isExpanded || undefined}>
         {data !== undefined && statuses.length === 0 && <span>No lines need your attention.</span>}
         {statuses.map(({ Status, Count }) => (

@@ -43,7 +43,7 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
     <Button aria-label="Add activity about this order line" onClick={() => addActivity(line)}>
       <Icon name="plus" /> Add activity
     </Button>
-    <Button aria-label="Ask for a reorder of this order line" onClick={() => askForReorder(line)}>
+    <Button aria-label="Request reorder of this order line" onClick={() => askForReorder(line)}>
       <Icon name="repeat" /> Reorder
     </Button>
     <Button aria-label="Share this order line with its customer" onClick={() => shareLine(line)}>

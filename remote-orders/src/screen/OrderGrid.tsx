@@ -106,7 +106,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
         <IconAction
           icon="repeat"
           name="Reorder"
-          label="Ask for a reorder of this order line"
+          label="Request reorder of this order line"
           onPress={() => askForReorder(line)}
         />
         <More line={line} />

@@ -54,7 +54,7 @@ export function NewLink({ line }: { line: string }) {
           onChange={(value) => setDays(SHARE_DAYS.find((one) => String(one) === value) ?? DEFAULT_SHARE_DAYS)}
         />
         <Button look="primary" disabled={isBusy || fields.length === 0} onClick={() => void make()}>
-          Make Link
+          Create link
         </Button>
       </div>
       {fields.length === 0 && <p className="share-note">Choose what the customer sees.</p>}
@@ -69,7 +69,8 @@ export function NewLink({ line }: { line: string }) {
             <code>{address}</code> <CopyButton text={address} what="link" />
           </p>
           <p className="share-note">
-            This link is shown once: copy it now. Whoever has it sees what you chose, without signing in.
+            Copy it now: it won’t be shown again. Anyone who has the link sees what you chose, without signing
+            in.
           </p>
         </div>
       )}

@@ -14,7 +14,7 @@ const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, ne
 function stateText({ State, ExpiresAt }: OrderShare): string {
   if (State === 'works') return `Works until ${dayOf(ExpiresAt)}`;
   if (State === 'expired') return `Expired on ${dayOf(ExpiresAt)}`;
-  return State === 'revoked' ? 'Revoked' : 'Does not work: who made it may not see this order line';
+  return State === 'revoked' ? 'Revoked' : 'Inactive: its creator no longer has access to this order line';
 }
 
 function openedText({ OpenedCount, LastOpenedAt }: OrderShare): string {
@@ -29,7 +29,7 @@ function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
   if (Answer === null || AnsweredAt === null) return null;
   return (
     <p>
-      <strong>{Answer === 'approved' ? 'Proof approved' : 'Change of the proof asked for'}</strong> on{' '}
+      <strong>{Answer === 'approved' ? 'Proof approved' : 'Proof changes requested'}</strong> on{' '}
       {dayOf(AnsweredAt)}
       {Comment !== '' && (
         <>
@@ -54,7 +54,7 @@ function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
   );
 }
 
-/** Revokes a link, once it is said twice: it can't be given back. */
+/** Revokes a link, once it is confirmed: this can't be undone. */
 function Revoke({ share }: { share: OrderShare }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -95,7 +95,7 @@ export const ShareEntry = ({ share, onClose }: { share: OrderShare; onClose: () 
   <li data-state={share.State}>
     <p className="share-state">{stateText(share)}</p>
     <p>
-      Made {dayOf(share.CreatedAt)} by {share.CreatedBy}. {openedText(share)}.
+      Created {dayOf(share.CreatedAt)} by {share.CreatedBy}. {openedText(share)}.
     </p>
     <p className="share-note">{share.Fields.map((field) => SHARE_FIELD_NAMES[field]).join(' · ')}</p>
     <Given share={share} onClose={onClose} />

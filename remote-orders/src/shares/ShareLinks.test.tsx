@@ -44,12 +44,12 @@ test('a link is made for 30 days and without the price unless somebody chooses o
   });
   show();
   expect(await screen.findByText('There are none yet.')).toBeVisible();
-  await press('Make Link');
+  await press('Create link');
   expect(await screen.findByText(address)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dates' }));
-  await press('Make Link');
+  await press('Create link');
   await screen.findByText(address);
   expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => [body.Days, body.Fields])).toEqual([
     [30, ['status', 'dates', 'tracking', 'proof']],
@@ -57,7 +57,7 @@ test('a link is made for 30 days and without the price unless somebody chooses o
   ]);
   for (const name of ['Status', 'Tracking', 'Proof, and its approval', 'Price'])
     await userEvent.click(screen.getByRole('checkbox', { name }));
-  expect(screen.getByRole('button', { name: 'Make Link' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Create link' })).toBeDisabled();
 });
 
 test('why a link is refused is said in the dialog (SHAR-01)', async () => {
@@ -72,7 +72,7 @@ test('why a link is refused is said in the dialog (SHAR-01)', async () => {
         : { Shares: [] },
   });
   show();
-  await press('Make Link');
+  await press('Create link');
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
 });
 
@@ -98,10 +98,10 @@ test('each link says what it shows, who made and opened it and what was answered
   const links = await screen.findByRole('region', { name: 'Links to this order line' });
   const [works, revoked] = await within(links).findAllByRole('listitem');
   expect(works).toHaveTextContent(
-    'Works until Sat 12/26/2026Made Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof, and its approval',
+    'Works until Sat 12/26/2026Created Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof, and its approval',
   );
   expect(revoked).toHaveTextContent(
-    `RevokedMade Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof, and its approvalChange of the proof asked for on Fri 11/27/2026: ${hostile} Open its activity`,
+    `RevokedCreated Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof, and its approvalProof changes requested on Fri 11/27/2026: ${hostile} Open its activity`,
   );
   await userEvent.click(within(links).getByRole('button', { name: 'Open its activity' }));
   expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });

@@ -78,7 +78,7 @@ export interface paths {
         post: operations["secondStep"];
     };
     "/account/secondstep/enrolment": {
-        /** @description Set up an authenticator app to sign in. Of whom a second factor is required and who has none: answers what the app is set up with. The code that confirms it goes to call `secondStep`. */
+        /** @description Set up an authenticator app to sign in. For an employee who needs two-step verification and hasn’t set it up: answers what the app is set up with. The code that confirms it goes to call `secondStep`. */
         post: operations["secondStepEnrolment"];
     };
     "/account/secondstep/passkey": {
@@ -86,11 +86,11 @@ export interface paths {
         post: operations["passkeySecondStep"];
     };
     "/account/secondstep/passkey/confirmation": {
-        /** @description Add a passkey and sign in. Of whom a second factor is required and who has none. Answers token and recovery codes. */
+        /** @description Add a passkey and sign in. For an employee who needs two-step verification and hasn’t set it up. Answers token and recovery codes. */
         post: operations["passkeyStepAdd"];
     };
     "/account/secondstep/passkey/enrolment": {
-        /** @description Begin to add a passkey to sign in. Of whom a second factor is required and who has none. */
+        /** @description Begin to add a passkey to sign in. For an employee who needs two-step verification and hasn’t set it up. */
         post: operations["passkeyStepBegin"];
     };
     "/account/setup": {
@@ -560,7 +560,7 @@ export interface paths {
         put: operations["passkeyRename"];
     };
     "/v1/passkeys/{id}/removal": {
-        /** @description Remove a passkey. Refused where Operations require a second factor and none would be left. */
+        /** @description Remove a passkey. Refused where Operations require two-step verification and no way to do it would be left. */
         post: operations["passkeyRemove"];
     };
     "/v1/passkeys/options": {
@@ -582,7 +582,7 @@ export interface paths {
         post: operations["employeeInvitation"];
     };
     "/v1/people/{id}/second-factor": {
-        /** @description Reset an employee’s second factor. Takes the authenticator app, the passkeys and the recovery codes away, and signs the employee out everywhere. Nobody resets their own. */
+        /** @description Reset an employee’s two-step verification. Takes the authenticator app, the passkeys and the recovery codes away, and signs the employee out everywhere. Nobody resets their own. */
         delete: operations["secondFactorReset"];
     };
     "/v1/people/{id}/sessions": {
@@ -736,7 +736,7 @@ export interface paths {
         post: operations["reordersOfLines"];
     };
     "/v1/second-factor": {
-        /** @description One’s own second factor. Whether an authenticator app is set up, how many passkeys there are that are not blocked, and how many recovery codes are left. */
+        /** @description Your two-step verification. Whether an authenticator app is set up, how many passkeys there are that are not blocked, and how many recovery codes are left. */
         get: operations["secondFactor"];
     };
     "/v1/second-factor/app": {
@@ -748,7 +748,7 @@ export interface paths {
         post: operations["appConfirm"];
     };
     "/v1/second-factor/app/removal": {
-        /** @description Remove the authenticator app. With the last factor go the recovery codes. Refused where Operations require a second factor and none would be left. */
+        /** @description Remove the authenticator app. With the last factor go the recovery codes. Refused where Operations require two-step verification and no way to do it would be left. */
         post: operations["appRemove"];
     };
     "/v1/second-factor/recovery-codes": {
@@ -772,9 +772,9 @@ export interface paths {
         delete: operations["sessionsEnd"];
     };
     "/v1/settings/second-factor": {
-        /** @description Whom a second factor is required of. The types of employees who do not sign in without one. */
+        /** @description Who needs two-step verification. The types of employees who do not sign in without one. */
         get: operations["secondFactorPolicy"];
-        /** @description Require a second factor. Of these types of employees, from their next sign-in on. */
+        /** @description Require two-step verification. Of these types of employees, from their next sign-in on. */
         put: operations["secondFactorPolicySave"];
     };
     "/v1/settings/shell": {
@@ -2810,7 +2810,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no record of this id. */
+        /** @description There is no record with this id. */
         NotFound: {
             headers: {
                 [name: string]: unknown;

@@ -39,7 +39,7 @@ export function accountRoutes(
 
   route(app, 'accountAssociations', async (caller, { params }) => {
     if (params.employeeUid.toLowerCase() !== caller.uid) {
-      throw new HttpProblem(403, 'Only one’s own account associations can be read.');
+      throw new HttpProblem(403, 'You can only read your own account associations.');
     }
     return accountAssociations(database, caller.employeeId);
   });

@@ -39,7 +39,7 @@ export async function lockActivity(transaction: Queryable, id: number): Promise<
       recurrence, follow_up_end, series_start, comments, activity.version, activity.updated_by, activity.updated_at
     FROM activity JOIN company ON company.id = company_id JOIN contact ON contact.id = contact_id
     WHERE activity.id = ${id}`);
-  if (activity === undefined) throw new HttpProblem(404, 'There is no activity of this id.');
+  if (activity === undefined) throw new HttpProblem(404, 'There is no activity with this id.');
   return activity;
 }
 

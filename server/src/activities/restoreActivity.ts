@@ -64,7 +64,7 @@ export async function restoreActivity(
  */
 export async function withdrawActivity(transaction: Queryable, caller: Caller, id: number): Promise<void> {
   const { creator_id, status, ...activity } = await lockAsLeft(transaction, id, 1);
-  if (creator_id !== caller.employeeId) throw new HttpProblem(403, 'This activity is not of your making.');
+  if (creator_id !== caller.employeeId) throw new HttpProblem(403, 'You didn’t create this activity.');
   if (status !== STATUS.open || (await hasFiles(transaction, id)))
     throw new HttpProblem(409, 'This activity was changed in the meantime.');
   await transaction.query(sql`DELETE FROM activity WHERE id = ${id}`);

@@ -40,7 +40,7 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
 
   writeRoute('activitySave', async (transaction, caller, { body }) => {
     const saved = await saveActivity(transaction, caller, today(), body, app.activityTies);
-    const { id, version, followUp, followUpId, notTold } = saved;
+    const { id, version, followUp, followUpId, unreachedMentions } = saved;
     const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
     const count = await readActivityCount(transaction, caller, today(), selection);
     return {
@@ -50,7 +50,7 @@ export function activityRoutes(app: FastifyInstance, database: Database, today: 
       ID: id,
       Version: version,
       ...(followUpId === undefined ? {} : { FollowUpID: followUpId }),
-      ...(notTold.length === 0 ? {} : { NotTold: notTold }),
+      ...(unreachedMentions.length === 0 ? {} : { NotTold: unreachedMentions }),
     };
   });
 

@@ -109,7 +109,7 @@ interface Saved {
   /** Of the follow-up that was added with it. */
   followUpId?: number;
   /** Who is mentioned and has left, by name. */
-  notTold: string[];
+  unreachedMentions: string[];
 }
 
 /** The follow-up of the request, with the company and the people of its activity. @throws HttpProblem as of an activity, 'FollowUp.StartDate' */
@@ -191,7 +191,7 @@ export async function saveActivity(
     });
   }
   const saved = await lockActivity(transaction, id);
-  const notTold = await saveMentions(transaction, caller, {
+  const unreachedMentions = await saveMentions(transaction, caller, {
     topic: 'activities',
     id,
     version: saved.version,
@@ -199,7 +199,7 @@ export async function saveActivity(
     after: values.comments,
     mentioned: body.Mentioned,
   });
-  if (body.saveMode === 0) return { id, version: saved.version, followUp: null, notTold };
+  if (body.saveMode === 0) return { id, version: saved.version, followUp: null, unreachedMentions };
   const { version } = await closeActivity(transaction, { caller, today, activity: saved, mode: 0 });
   if (next !== undefined)
     return {
@@ -207,7 +207,7 @@ export async function saveActivity(
       version,
       followUp: null,
       followUpId: await addActivity(transaction, by, today, next),
-      notTold,
+      unreachedMentions,
     };
-  return { id, version, followUp: body.saveMode === 2 ? draftOf(saved) : null, notTold };
+  return { id, version, followUp: body.saveMode === 2 ? draftOf(saved) : null, unreachedMentions };
 }

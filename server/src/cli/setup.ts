@@ -52,7 +52,7 @@ const QUESTIONS = {
   },
   ownerPassword: {
     variable: 'GALLEY_OWNER_PASSWORD',
-    text: 'Account owner password, asked for before a prospect changes its account owner',
+    text: 'Account owner password, required to change the account owner of a prospect',
     isSecret: true,
     isRight: (text) => text !== '' && text.length <= SECRET_MAX,
     expected: `1 to ${SECRET_MAX} characters`,

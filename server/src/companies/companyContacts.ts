@@ -18,6 +18,6 @@ export async function companyContacts(database: Queryable, companyId: number): P
     ORDER BY search, contact.id LIMIT ${LIMIT}`);
   if (contacts.length > 0) return contacts;
   const [company] = await database.query(sql`SELECT FROM company WHERE id = ${companyId}`);
-  if (company === undefined) throw new HttpProblem(404, 'There is no company of this id.');
+  if (company === undefined) throw new HttpProblem(404, 'There is no company with this id.');
   return contacts;
 }

@@ -70,7 +70,7 @@ export async function companyRecord(
 ): Promise<CompanyPage> {
   const [known] = await database.query(sql`SELECT FROM company WHERE id = ${id} AND deleted_at IS NULL`);
   const [Company] = known === undefined ? [] : await readCompanies(database, caller, today, [id]);
-  if (Company === undefined) throw new HttpProblem(404, 'There is no company of this id.');
+  if (Company === undefined) throw new HttpProblem(404, 'There is no company with this id.');
   const [rhythms, Months, people] = await Promise.all([
     rhythmsOf(database, caller, today, sql`company.id = ${id}`),
     spentInMonths(database, caller, id, monthsOfYears(today)),

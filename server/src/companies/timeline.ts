@@ -145,7 +145,7 @@ export async function companyTimeline(
   const [company] = await database.query<{ sees: boolean }>(
     sql`SELECT ${showsOrders(caller)} AS sees FROM company WHERE id = ${id} AND deleted_at IS NULL`,
   );
-  if (company === undefined) throw new HttpProblem(404, 'There is no company of this id.');
+  if (company === undefined) throw new HttpProblem(404, 'There is no company with this id.');
   const shown = SOURCES.filter(
     ({ shownIn, isOfOrders }) => (kind === 'all' || kind === shownIn) && (company.sees || !isOfOrders),
   );

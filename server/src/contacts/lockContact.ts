@@ -48,7 +48,7 @@ export async function lockOwnContact(
   >(sql`
     SELECT name, title, email, phone, cell, internal_notes AS notes, inactive, version, updated_by, updated_at, merged_into
     FROM contact WHERE id = ${id} FOR UPDATE`);
-  if (row === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
+  if (row === undefined) throw new HttpProblem(404, 'There is no contact with this id.');
   const { merged_into: mergedInto, ...contact } = row;
   if (mergedInto !== null) throw await mergedAway(transaction, id, contact.name);
   // A statement of its own: only one that starts after the lock sees what the previous writer committed.

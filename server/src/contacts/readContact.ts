@@ -24,7 +24,7 @@ async function survivorOf(database: Queryable, id: number): Promise<number> {
  */
 export async function readContact(database: Queryable, caller: Caller, id: number): Promise<Contact> {
   const [contact] = await readContacts(database, caller, [await survivorOf(database, id)], MAX_ASSOCIATIONS);
-  if (contact === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
+  if (contact === undefined) throw new HttpProblem(404, 'There is no contact with this id.');
   return { ...contact, Associations: orderedAssociations(contact.Associations) };
 }
 

@@ -27,14 +27,14 @@ export function contactRoutes(app: FastifyInstance, database: Database): void {
   }));
 
   writeRoute('contactSave', async (transaction, caller, { body }) => {
-    const { id, notTold } = await saveContact(transaction, caller, body);
+    const { id, unreachedMentions } = await saveContact(transaction, caller, body);
     const selection = { parentId: body.SelectedParentID, companyId: body.SelectedCompanyID };
     return {
       Success: id !== undefined,
       DuplicateEmail: id === undefined,
       UnfilteredCount: await readContactCount(transaction, selection),
       Contact: id === undefined ? null : await readContact(transaction, caller, id),
-      ...(notTold.length === 0 ? {} : { NotTold: notTold }),
+      ...(unreachedMentions.length === 0 ? {} : { NotTold: unreachedMentions }),
     };
   });
 

@@ -104,7 +104,7 @@ export async function saveContact(
   transaction: Transaction,
   caller: Caller,
   body: ContactSaveRequest,
-): Promise<{ id: number | undefined; notTold: string[] }> {
+): Promise<{ id: number | undefined; unreachedMentions: string[] }> {
   const faults = contactFaults(body);
   if (faults.length > 0) throw ruleBroken(faults);
   const before =
@@ -121,7 +121,7 @@ export async function saveContact(
       ? insert(transaction, caller, values)
       : update(transaction, caller, before.id, values),
   );
-  if (id === undefined) return { id, notTold: [] };
+  if (id === undefined) return { id, unreachedMentions: [] };
   await replaceAssociations(transaction, id, values);
   if (before !== undefined) await acceptRequests(transaction, caller, id, values.companies);
   await audit(transaction, caller.employeeId, {
@@ -130,7 +130,7 @@ export async function saveContact(
     before: before?.values,
     after: values,
   });
-  const notTold = await saveMentions(transaction, caller, {
+  const unreachedMentions = await saveMentions(transaction, caller, {
     topic: 'contacts',
     id,
     version: (before?.state.version ?? 0) + 1,
@@ -138,5 +138,5 @@ export async function saveContact(
     after: values.notes,
     mentioned: body.Mentioned,
   });
-  return { id, notTold };
+  return { id, unreachedMentions };
 }

@@ -3,7 +3,7 @@ import type { Storage } from '@galley/releases/storage/storage';
 import { tokenSecret } from '../account/index.ts';
 import type { WebhookTargets } from '../exchange/index.ts';
 import { bulkRoutes } from './bulk/routes.ts';
-import { keepTelling } from './inbox/keepTelling.ts';
+import { notificationSchedule } from './inbox/notificationSchedule.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { liveRoutes, type LiveOptions } from './live/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
@@ -24,7 +24,7 @@ interface Options {
   mailFrom: string;
   webhookTargets: WebhookTargets;
   /** Whether inboxes are told what time brings; tests tell by themselves. */
-  tellsByTime: boolean;
+  scheduledNotifications: boolean;
   /** How many streams of live events may be open, and how soon they notice rights that were taken. */
   live?: LiveOptions | undefined;
 }
@@ -32,7 +32,7 @@ interface Options {
 /** A day's work across all records: inbox, live events, push, presence, views, palette, figures and bulk actions. */
 export const dayRoom = fastifyPlugin<Options>(async (app, options) => {
   const { database, now, today, mailer } = app;
-  const { storage, timeZone, publicUrl, webhookTargets: targets, tellsByTime, live } = options;
+  const { storage, timeZone, publicUrl, webhookTargets: targets, scheduledNotifications, live } = options;
   lookupRoutes(app, database, today);
   searchRoutes(app, database, today);
   bulkRoutes(app, database, today);
@@ -43,8 +43,8 @@ export const dayRoom = fastifyPlugin<Options>(async (app, options) => {
   app.decorate('roomTopics', roomTopics(topics));
   const keys = await pushKeys(database);
   pushRoutes(app, database, { keys, targets });
-  if (tellsByTime) {
-    keepTelling(app, database, { now, timeZone, mailer, publicUrl });
+  if (scheduledNotifications) {
+    notificationSchedule(app, database, { now, timeZone, mailer, publicUrl });
     keepForgetting(app, database);
     keepPushing(app, { database, now, timeZone, sender: { keys, subject: subjectOf(options), targets } });
   }

@@ -19,7 +19,7 @@ const OUTDATED_PLAN = '0A000';
 const RETRY = new Set(['40001', '40P01', OUTDATED_PLAN]);
 const NO_TABLE = '42P01';
 const TIMED_OUT = '57014';
-/** Cancelled by the statement timeout; shutting down, starting up, dropped, or ended for its silence. */
+/** Canceled by the statement timeout; shutting down, starting up, dropped, or ended for its silence. */
 const ENDED = [TIMED_OUT, '57P01', '57P02', '57P03', '57P04', '57P05'];
 /** No such database, password or user. */
 const REFUSED = ['3D000', '28P01', '28000'];

@@ -34,7 +34,7 @@ const associated = (caller: Caller): Readonly<Record<RecordTopic, Sql>> => {
   };
 };
 
-const unknown = ({ topic }: FileRecord) => new HttpProblem(404, `There is no ${NOUNS[topic]} of this id.`);
+const unknown = ({ topic }: FileRecord) => new HttpProblem(404, `There is no ${NOUNS[topic]} with this id.`);
 
 /** @returns whether the record is associated with the caller @throws HttpProblem 404 */
 export async function readRecord(database: Queryable, caller: Caller, record: FileRecord): Promise<boolean> {

@@ -38,7 +38,7 @@ async function readAudit(database: Queryable, query: AuditQuery, timeZone: strin
 /** Who did what to which record, for Operations alone. */
 export function auditRoutes(app: FastifyInstance, database: Database, timeZone: string): void {
   route(app, 'auditTrail', async ({ employeeType }, { query }) => {
-    if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations may read the audit log.');
+    if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations can read the audit log.');
     return readAudit(database, query, timeZone);
   });
 }

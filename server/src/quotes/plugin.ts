@@ -15,7 +15,7 @@ interface Options {
   dataDir: string;
   mailFrom: string;
   /** Whether reps are told what time brings; tests tell by themselves. */
-  tellsByTime: boolean;
+  scheduledNotifications: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 /** Quotes: what is offered, the pages by which customers answer, and what follows. */
 export const quotesRoom = fastifyPlugin<Options>(async (app, options) => {
   const { database, today, roomTopics: topics } = app;
-  const { timeZone, publicUrl, dataDir, mailFrom, tellsByTime } = options;
+  const { timeZone, publicUrl, dataDir, mailFrom, scheduledNotifications } = options;
   const logo = () => readLogo(dataDir, mailFrom);
   app.addressEndings.push(revokeLinksOf);
   addViewedList('quotes', quoteList, quoteTotal);
@@ -40,7 +40,7 @@ export const quotesRoom = fastifyPlugin<Options>(async (app, options) => {
       return quotePdf({ number, version, content, rep, day: sentOn, validUntil, logo: await logo() });
     },
   });
-  if (tellsByTime)
+  if (scheduledNotifications)
     repeatedly(app, {
       everyMs: MINUTE_MS,
       work: () => tellByTime(database, topics, today()),

@@ -35,7 +35,8 @@ async function refuseUnseen(database: Queryable, caller: Caller, companyId: numb
   const [found] = await database.query(
     sql`SELECT FROM company WHERE id = ${companyId} AND deleted_at IS NULL AND ${showsOrders(caller)}`,
   );
-  if (found === undefined) throw new HttpProblem(404, 'There is no such company whose orders you see.');
+  if (found === undefined)
+    throw new HttpProblem(404, 'There is no such company, or you can’t see its orders.');
 }
 
 /** Calls 370, 371, 373, 378, 379, 382 and 386: what is read. */

@@ -4,5 +4,5 @@ import { HttpProblem } from '../http/problem.ts';
 
 /** @throws HttpProblem 403 for everybody but Operations */
 export function operationsAlone({ employeeType }: Caller): void {
-  if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations may see and change releases.');
+  if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations can see and change releases.');
 }

@@ -67,7 +67,7 @@ export const policyReports: FastifyPluginAsync = async (app) => {
   );
   app.post(REPORTS_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
     if (!isHeard(networkOf(request.ip)))
-      throw new HttpProblem(429, 'Enough was reported this minute.', [], { 'retry-after': '60' });
+      throw new HttpProblem(429, 'Too many reports this minute.', [], { 'retry-after': '60' });
     const reports = [request.body].flat().filter(isReport).slice(0, MOST_REPORTS);
     for (const report of reports)
       request.log.warn({ report: worth(report) }, 'a policy of the page was broken');

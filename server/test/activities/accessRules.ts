@@ -87,7 +87,7 @@ export const activityAccess: readonly Rule[] = [
         ActivityForID: 1,
         TypeID: 5,
         StartDate: '2026-11-23',
-        Comments: 'Ask for a reorder.',
+        Comments: 'Request a reorder.',
         FollowUpRecurrenceType: 0,
         FollowUpEndDate: null,
         ReorderLine: '771000-1',

@@ -72,7 +72,7 @@ onOneServer('The typed client, with a server', (server) => {
     const client = await signedIn('rep@galley.example');
     const forbidden = await refusal(answerOf(client.GET('/v1/people')));
     assert.equal(forbidden.status, 403);
-    assert.match(forbidden.message, /Only Operations may manage people and settings/);
+    assert.match(forbidden.message, /Only Operations can manage people and settings/);
     const broken = await refusal(
       answerOf(
         client.POST('/v1/views', {

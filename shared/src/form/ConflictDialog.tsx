@@ -38,7 +38,7 @@ export const ConflictDialog = ({ problem, differences, onOverwrite, onTakeTheirs
         <Button data-autofocus onClick={onClose}>
           Back to the Form
         </Button>
-        <Button onClick={onTakeTheirs}>Take Theirs</Button>
+        <Button onClick={onTakeTheirs}>Use their version</Button>
         <Button look="primary" onClick={onOverwrite}>
           Overwrite with Mine
         </Button>
@@ -46,11 +46,11 @@ export const ConflictDialog = ({ problem, differences, onOverwrite, onTakeTheirs
     }
   >
     {differences.length === 0 ? (
-      <p className="modal-text">What they saved is the same as what you entered.</p>
+      <p className="modal-text">Your version and theirs are the same.</p>
     ) : (
       <div className="conflict">
         <table>
-          <caption className="visually-hidden">What you entered and what they saved</caption>
+          <caption className="visually-hidden">Compare your version with theirs</caption>
           <thead>
             <tr>
               <th scope="col">Field</th>

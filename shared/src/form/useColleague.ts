@@ -52,7 +52,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
       changed.includes(label),
     );
     dismiss.current = notify.offer(`${who} ${what}. You have entered something else in ${listed(own)}.`, {
-      label: 'Take theirs',
+      label: 'Use their version',
       run: () => set(theirs, disputed),
     });
   }

@@ -4,7 +4,7 @@ import { request, type Call } from './request.ts';
 /** Reads unless it says otherwise. */
 type Asked = Omit<Call, 'method' | 'signal'> & Partial<Pick<Call, 'method'>>;
 
-/** What a query does: a call, cancelled with the query. @param what is logged as not loaded, where the person is not told (COMP-08) */
+/** What a query does: a call, canceled with the query. @param what is logged as not loaded, where the person is not told (COMP-08) */
 export const answerTo =
   <T>(call: Asked, what?: string) =>
   ({ signal }: { signal: AbortSignal }): Promise<T> => {

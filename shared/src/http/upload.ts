@@ -22,7 +22,7 @@ export async function upload<T>({ path, query = {}, file, onProgress, signal }: 
         resolve(new Response(sending.responseText, { status: sending.status })),
       );
       sending.addEventListener('error', () => reject(unreachable()));
-      sending.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+      sending.addEventListener('abort', () => reject(new DOMException('Canceled', 'AbortError')));
       signal.addEventListener('abort', () => sending.abort());
       sending.open(call.method, urlOf(call));
       for (const [name, value] of headersOf(call, session)) sending.setRequestHeader(name, value);

@@ -38,7 +38,7 @@ test('says what there is to do, and opens the form of an activity (MYD-02)', asy
     { name: 'activities/edit', draft: { ID: 7 } },
     { name: 'activities/snooze', activity: { ID: 7 } },
   ]);
-  const through = screen.getByRole('link', { name: 'Work Through 1' });
+  const through = screen.getByRole('link', { name: 'Call queue 1' });
   expect(through).toHaveAttribute('href', `${exampleDay().ToDo.List}&work=1`);
 });
 

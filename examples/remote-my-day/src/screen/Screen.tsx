@@ -31,7 +31,7 @@ export function Screen() {
         </button>
         {day !== undefined && day.ToDo.Count > 0 && (
           <Link className="btn btn-primary" to={`${day.ToDo.List}&work=1`}>
-            {`Work Through ${day.ToDo.Count}`}
+            {`Call queue ${day.ToDo.Count}`}
           </Link>
         )}
       </div>

@@ -30,8 +30,8 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
     whenSaved,
     hasUnsaved,
     offer: (reload) =>
-      notify.offer('Another release of Galley is ready. The page is loaded anew once your input is saved.', {
-        label: 'Reload and lose it',
+      notify.offer('Another release of Galley is ready. The page reloads once your input is saved.', {
+        label: 'Reload without saving',
         run: reload,
       }),
   });

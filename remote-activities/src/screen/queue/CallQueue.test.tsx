@@ -141,9 +141,9 @@ describe('The queue of calls', () => {
     await userEvent.keyboard('5');
     await next();
     await current('Dora Buyer');
-    await userEvent.click(screen.getByRole('link', { name: 'Leave' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Exit' }));
     await screen.findByRole('heading', { name: 'Activities' });
-    await userEvent.click(screen.getByRole('link', { name: 'Work through' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Call queue' }));
     await current('Dora Buyer');
     expect(screen.getByText('2 of 3')).toBeVisible();
     await press('Start again');
@@ -207,6 +207,6 @@ describe('A colleague’s change', () => {
 
 test('where nothing is open there is nothing to work through (QUEUE-02)', async () => {
   await open([exampleActivity({ Status: 'CLOSED' })]);
-  expect(await screen.findByText('None of these activities is open and yours to close.')).toBeVisible();
+  expect(await screen.findByText('You can’t close any of these activities.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/activities');
 });

@@ -21,7 +21,7 @@ export function CallQueue() {
 
 const Page = ({ children }: { children: ReactNode }) => (
   <main id="main" className="call-queue" tabIndex={-1}>
-    <h1 className="visually-hidden">Work through</h1>
+    <h1 className="visually-hidden">Call queue</h1>
     {children}
   </main>
 );
@@ -56,7 +56,7 @@ function KeptQueue({ list }: { list: ReturnType<typeof useQueueKey> }) {
 
 /** Nothing is left, or there was nothing. */
 function Finished({ queue }: { queue: Queue }) {
-  usePageTitle('Work through');
+  usePageTitle('Call queue');
   const main = useRef<HTMLDivElement>(null);
   useEffect(() => main.current?.focus(), []);
   const count = queue.entries.length;
@@ -64,9 +64,7 @@ function Finished({ queue }: { queue: Queue }) {
     <Page>
       <div className="empty-state" ref={main} tabIndex={-1}>
         <p role="status">
-          {count === 0
-            ? 'None of these activities is open and yours to close.'
-            : `All ${formatCount(count)} are done.`}
+          {count === 0 ? 'You can’t close any of these activities.' : `All ${formatCount(count)} are done.`}
         </p>
         {count > 0 && <p>{summaryOf(queue)}</p>}
         <BackToList isMain />
@@ -87,7 +85,7 @@ function Working({ queue, recordOf, handle, skip, restart }: { queue: Queue } & 
   const place = queue.handled.length - back + 1;
   const activity = recordOf(id);
   const prerendered = usePrerendered(current, next, recordOf);
-  usePageTitle(`${place} of ${queue.entries.length} · Work through`);
+  usePageTitle(`${place} of ${queue.entries.length} · Call queue`);
 
   useLayoutEffect(() => {
     main.current?.focus({ preventScroll: true });

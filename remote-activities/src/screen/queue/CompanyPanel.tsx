@@ -73,7 +73,7 @@ export function CompanyPanel({ activity }: { activity: Activity }) {
             </p>
             <p>
               {last === ''
-                ? 'No orders that you may see.'
+                ? 'No orders that you can see.'
                 : `Last order ${last}, ${since(LastOrderDate ?? '')}.`}
             </p>
             <p className="queue-second">

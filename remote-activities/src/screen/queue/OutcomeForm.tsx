@@ -53,7 +53,7 @@ function textsOf(
 ) {
   if (dayFrom !== undefined) return [label, shortDay(dayFrom(today))];
   if (name === 'date') return [label, 'pick'];
-  return seriesDay === undefined ? [label, 'no more calls'] : ['In series', shortDay(seriesDay)];
+  return seriesDay === undefined ? [label, 'no more calls'] : ['Next in series', shortDay(seriesDay)];
 }
 
 const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity }) => (

@@ -34,7 +34,7 @@ export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRes
   const count = formatCount(entries.length);
   return (
     <header className="queue-bar">
-      <h1>Work through</h1>
+      <h1>Call queue</h1>
       <p role="status">
         <b>
           {formatCount(place)} of {count}
@@ -63,7 +63,7 @@ export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRes
         </Button>
       )}
       <Link className="btn" to={listAddress}>
-        <Icon name="close" /> Leave
+        <Icon name="close" /> Exit
       </Link>
     </header>
   );

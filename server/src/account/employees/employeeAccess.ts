@@ -23,7 +23,7 @@ export async function setAccess(
   endings: readonly AccessEnding[],
 ): Promise<ManagedEmployee> {
   if (id === caller.employeeId && IsDisabled)
-    throw brokenField('IsDisabled', 'Somebody else of Operations has to disable you.');
+    throw brokenField('IsDisabled', 'Someone else in Operations has to disable you.');
   await lockOperations(transaction, caller);
   const { isDisabled: wasDisabled } = await lockEmployee(transaction, id, Version);
   if (wasDisabled === IsDisabled) return readEmployee(transaction, id);

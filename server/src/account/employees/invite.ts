@@ -34,9 +34,9 @@ async function prepare(
   { id, token, passwords }: { id: number; token: string; passwords: PasswordSignIn },
 ): Promise<ManagedEmployee> {
   const { isDisabled, hasPassword } = await lockEmployee(transaction, id, undefined);
-  if (isDisabled) throw brokenField('id', 'Somebody who is disabled cannot be invited.');
+  if (isDisabled) throw brokenField('id', 'You can’t invite an employee who is disabled.');
   if (hasPassword)
-    throw brokenField('id', 'This employee has a password; who forgot it resets it on the sign-in page.');
+    throw brokenField('id', 'This employee already has a password and can reset it on the sign-in page.');
   const employee = await readEmployee(transaction, id);
   if (!passwords.isFor(employee.EmployeeEmail))
     throw brokenField('id', 'Password sign-in is switched off here, so nobody needs an invitation.');

@@ -23,7 +23,7 @@ export async function lockEmployee(
     SELECT version, updated_by, updated_at, disabled_at IS NOT NULL AS "isDisabled",
       password_hash IS NOT NULL AS "hasPassword"
     FROM employee WHERE id = ${id} FOR UPDATE`);
-  if (stored === undefined) throw new HttpProblem(404, 'There is no employee of this id.');
+  if (stored === undefined) throw new HttpProblem(404, 'There is no employee with this id.');
   await refuseStale(transaction, version, stored, () => readEmployee(transaction, id));
   return stored;
 }

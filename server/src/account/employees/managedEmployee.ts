@@ -45,6 +45,6 @@ export async function listEmployees(
 /** @throws HttpProblem 404 */
 export async function readEmployee(database: Queryable, id: number): Promise<ManagedEmployee> {
   const [employee] = await database.query<ManagedEmployee>(managed(sql`WHERE employee.id = ${id}`));
-  if (employee === undefined) throw new HttpProblem(404, 'There is no employee of this id.');
+  if (employee === undefined) throw new HttpProblem(404, 'There is no employee with this id.');
   return employee;
 }

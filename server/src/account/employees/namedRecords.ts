@@ -47,7 +47,7 @@ async function readNamed(database: Queryable, kind: NamedKind, id: number): Prom
   const [record] = await database.query<NamedRecord>(
     sql`SELECT ${columns(kind)} FROM ${raw(kind.table)} WHERE id = ${id}`,
   );
-  if (record === undefined) throw new HttpProblem(404, `There is no ${kind.noun} of this id.`);
+  if (record === undefined) throw new HttpProblem(404, `There is no ${kind.noun} with this id.`);
   return record;
 }
 
@@ -75,7 +75,7 @@ async function refuseTakenName(
   await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`names of ${table}`}, 0))`);
   const [taken] = await transaction.query(sql`
     SELECT FROM ${raw(table)} WHERE name_key(name) = name_key(${name}) AND id <> ${id}`);
-  if (taken !== undefined) throw brokenField('Name', `There is an ${noun} of this name.`);
+  if (taken !== undefined) throw brokenField('Name', `There is already an ${noun} with this name.`);
 }
 
 /**

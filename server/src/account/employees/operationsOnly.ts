@@ -14,5 +14,5 @@ export async function lockOperations(transaction: Queryable, { employeeId }: Cal
   const inOffice = await transaction.query<{ id: number }>(sql`
     SELECT id FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL ORDER BY id FOR UPDATE`);
   if (!inOffice.some(({ id }) => id === employeeId))
-    throw new HttpProblem(403, 'You are no longer of Operations.');
+    throw new HttpProblem(403, 'You no longer belong to Operations.');
 }

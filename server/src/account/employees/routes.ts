@@ -17,7 +17,7 @@ interface Options extends PasswordResetOptions {
 /** Employees, account owners, activity types, links and phone: for Operations alone (PEOP-01). */
 export function employeeRoutes(app: FastifyInstance, { shell, ...options }: Options): void {
   const { database } = options;
-  const operationsRoute = operationsRoutes(app, 'Only Operations may manage people and settings.');
+  const operationsRoute = operationsRoutes(app, 'Only Operations can manage people and settings.');
   const operationsWrite = writeRoutes(app, database, operationsRoute);
 
   operationsRoute('employeeList', (_caller, { query }) => listEmployees(database, query));

@@ -98,7 +98,7 @@ async function lockBefore(
   await lockEmployee(transaction, ID, Version);
   const before = await readEmployee(transaction, ID);
   if (ID === caller.employeeId && before.EmployeeType !== EmployeeType)
-    throw brokenField('EmployeeType', 'Somebody else of Operations has to change your own type.');
+    throw brokenField('EmployeeType', 'Someone else in Operations has to change your own type.');
   return before;
 }
 

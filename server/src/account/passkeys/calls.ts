@@ -118,7 +118,7 @@ export const passkeyCalls = {
     response: Answer,
     tag: 'Account',
     summary: 'Remove a passkey',
-    description: 'Refused where Operations require a second factor and none would be left.',
+    description: 'Refused where Operations require two-step verification and no way to do it would be left.',
     problems: [404, 422, 429],
   },
   passkeyOptions: {
@@ -179,7 +179,7 @@ export const passkeyCalls = {
     secured: false,
     tag: 'Account',
     summary: 'Begin to add a passkey to sign in',
-    description: 'Of whom a second factor is required and who has none.',
+    description: 'For an employee who needs two-step verification and hasn’t set it up.',
     problems: [404, 422, 429],
     example: { body: { Ticket: 'a-ticket' }, response: creation },
   },
@@ -193,7 +193,8 @@ export const passkeyCalls = {
     secured: false,
     tag: 'Account',
     summary: 'Add a passkey and sign in',
-    description: 'Of whom a second factor is required and who has none. Answers token and recovery codes.',
+    description:
+      'For an employee who needs two-step verification and hasn’t set it up. Answers token and recovery codes.',
     problems: [404, 422],
     example: {
       body: { Ticket: 'a-ticket', Credential: made },

@@ -38,7 +38,7 @@ export async function signInByPasskey(
   const { signedIn, email } = await openByPasskey(database, use, async (transaction, owner) => {
     passwords.admit(owner.email);
     const opened = await signIn(transaction, secret, { id: owner.employeeId }, origin);
-    if (opened === undefined) throw refusedPasskey('You may not sign in here any more.');
+    if (opened === undefined) throw refusedPasskey('You can no longer sign in here.');
     return { signedIn: opened, email: owner.email };
   });
   await passwords.note(email);

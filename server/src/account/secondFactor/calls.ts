@@ -31,7 +31,7 @@ export const secondFactorCalls = {
     path: '/v1/second-factor',
     response: SecondFactor,
     tag: 'Account',
-    summary: 'One’s own second factor',
+    summary: 'Your two-step verification',
     description:
       'Whether an authenticator app is set up, how many passkeys there are that are not blocked, and how many recovery codes are left.',
     example: {
@@ -78,7 +78,7 @@ export const secondFactorCalls = {
     tag: 'Account',
     summary: 'Remove the authenticator app',
     description:
-      'With the last factor go the recovery codes. Refused where Operations require a second factor and none would be left.',
+      'With the last factor go the recovery codes. Refused where Operations require two-step verification and no way to do it would be left.',
     problems: [422, 429],
   },
   recoveryCodesMake: {
@@ -121,7 +121,7 @@ export const secondFactorCalls = {
     tag: 'Account',
     summary: 'Set up an authenticator app to sign in',
     description:
-      'Of whom a second factor is required and who has none: answers what the app is set up with. The code that confirms it goes to call `secondStep`.',
+      'For an employee who needs two-step verification and hasn’t set it up: answers what the app is set up with. The code that confirms it goes to call `secondStep`.',
     problems: [422],
     example: { body: { Ticket: 'a-ticket' }, response: enrolment },
   },
@@ -132,7 +132,7 @@ export const secondFactorCalls = {
     params: Type.Object({ id: Id }),
     response: Answer,
     tag: 'People',
-    summary: 'Reset an employee’s second factor',
+    summary: 'Reset an employee’s two-step verification',
     description:
       'Takes the authenticator app, the passkeys and the recovery codes away, and signs the employee out everywhere. Nobody resets their own.',
     problems: [403, 404, 422],
@@ -144,7 +144,7 @@ export const secondFactorCalls = {
     path: '/v1/settings/second-factor',
     response: SecondFactorPolicy,
     tag: 'Settings',
-    summary: 'Whom a second factor is required of',
+    summary: 'Who needs two-step verification',
     description: 'The types of employees who do not sign in without one.',
     problems: [403],
     example: { response: { EmployeeTypes: ['Operations'] } },
@@ -156,7 +156,7 @@ export const secondFactorCalls = {
     body: SecondFactorPolicy,
     response: SecondFactorPolicy,
     tag: 'Settings',
-    summary: 'Require a second factor',
+    summary: 'Require two-step verification',
     description: 'Of these types of employees, from their next sign-in on.',
     problems: [403],
     isWrite: true,

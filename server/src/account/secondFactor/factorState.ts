@@ -47,7 +47,7 @@ export async function removeFactor(
   const left = await readHeld(transaction, employeeId);
   const { IsRequired } = await readFactor(transaction, caller);
   if (IsRequired && !left.hasApp && !left.hasPasskey)
-    throw brokenField('Factor', 'Operations require a second factor of you: it stays.');
+    throw brokenField('Factor', 'Your company requires two-step verification, so you can’t remove it.');
   if (!hasFactor(left)) await forgetRecoveryCodes(transaction, employeeId);
   return wasThere;
 }
@@ -76,7 +76,7 @@ async function forgetPasskeys(transaction: Queryable, employeeId: number): Promi
  * @throws HttpProblem 403 when the caller is no longer of Operations, 404, 422 for oneself
  */
 export async function resetFactor(transaction: Transaction, caller: Caller, id: number): Promise<true> {
-  if (id === caller.employeeId) throw brokenField('id', 'Somebody else of Operations has to reset yours.');
+  if (id === caller.employeeId) throw brokenField('id', 'Someone else in Operations has to reset yours.');
   await lockOperations(transaction, caller);
   await lockEmployee(transaction, id, undefined);
   const hadApp = await forgetApp(transaction, id);

@@ -88,7 +88,7 @@ export function secondFactorRoutes(app: FastifyInstance, { database, keys, publi
     return database.transaction((transaction) => beginApp(transaction, keys.factor, waiting));
   });
 
-  const operationsRoute = operationsRoutes(app, 'Only Operations may manage second factors.');
+  const operationsRoute = operationsRoutes(app, 'Only Operations can manage two-step verification.');
   const operationsWrite = writeRoutes(app, database, operationsRoute);
 
   operationsWrite('secondFactorReset', (transaction, caller, { params }) =>

@@ -50,7 +50,7 @@ function whatIsNeeded(held: Held): string {
   if (held.hasApp) return 'Enter a code of your authenticator app.';
   return hasFactor(held)
     ? 'Your passkey is blocked: enter a recovery code.'
-    : 'Your company requires a second factor: set up an authenticator app or a passkey.';
+    : 'Your company requires two-step verification: set up an authenticator app or a passkey.';
 }
 
 /** The ticket is no longer good. */
@@ -108,7 +108,8 @@ export async function waitingFor(database: Queryable, brought: Brought): Promise
 /** The same, of whom a factor is required and who has none. @throws HttpProblem 422 for whoever has one: it is not passed by */
 export async function enrollingFor(database: Queryable, brought: Brought): Promise<Waiting> {
   const waiting = await waitingFor(database, brought);
-  if (hasFactor(waiting)) throw brokenField('Ticket', 'A second factor is set up already: sign in with it.');
+  if (hasFactor(waiting))
+    throw brokenField('Ticket', 'Two-step verification is already set up. Use it to sign in.');
   return waiting;
 }
 

@@ -16,7 +16,7 @@ export function sessionRoutes(app: FastifyInstance, database: Database): void {
     ),
   );
 
-  const operationsRoute = operationsRoutes(app, 'Only Operations may end the sessions of others.');
+  const operationsRoute = operationsRoutes(app, 'Only Operations can end the sessions of others.');
 
   operationsRoute('employeeSessions', async ({ jti }, { params: { id } }) => {
     await readEmployee(database, id);

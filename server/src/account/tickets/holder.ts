@@ -6,7 +6,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { findTicket, ticketCaller, consumeTicket } from './tickets.ts';
 
 export const noLonger = () =>
-  new HttpProblem(401, 'This link is unknown or no longer good. Please download again.');
+  new HttpProblem(401, 'This link is unknown or has expired. Please download again.');
 
 interface DownloadRequest {
   params: { customerUid?: string };

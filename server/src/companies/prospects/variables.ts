@@ -23,7 +23,7 @@ async function findVariable(database: Queryable, name: string): Promise<Variable
     sql`SELECT value, value_hash AS hash, secret FROM cgom_variable WHERE name = ${name}`,
   );
   if (name === OWNER_PASSWORD) return { value: '', hash: stored?.hash ?? null, secret: true };
-  if (stored === undefined) throw new HttpProblem(404, 'There is no variable of this name.');
+  if (stored === undefined) throw new HttpProblem(404, 'There is no variable with this name.');
   return stored;
 }
 

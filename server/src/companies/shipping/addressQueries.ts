@@ -19,7 +19,7 @@ export async function companyOfUid(database: Queryable, uid: string): Promise<Co
   const [company] = await database.query<CompanyOfAddresses>(
     sql`SELECT id, account_type_id FROM company WHERE uid = ${uid.toLowerCase()}`,
   );
-  if (company === undefined) throw new HttpProblem(404, 'There is no company of this customerUid.');
+  if (company === undefined) throw new HttpProblem(404, 'There is no company with this customerUid.');
   return company;
 }
 

@@ -59,7 +59,7 @@ async function lockAll(
     .filter(({ id }) => id !== KeptID)
     .sort((one, other) => inOrder.indexOf(one.id) - inOrder.indexOf(other.id));
   const kept = locked.find(({ id }) => id === KeptID);
-  if (kept === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
+  if (kept === undefined) throw new HttpProblem(404, 'There is no contact with this id.');
   return [kept, ...others];
 }
 

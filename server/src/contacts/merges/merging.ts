@@ -107,7 +107,7 @@ export async function contactMerging(
       FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked (one, place) GROUP BY 1) AS known WHERE id IS NOT NULL ORDER BY place`);
   const found = staying.map(({ id }) => id);
   const contacts = await readContacts(database, caller, found, SHOWN_ASSOCIATIONS);
-  if (contacts.length === 0) throw new HttpProblem(404, 'There is no contact of this id.');
+  if (contacts.length === 0) throw new HttpProblem(404, 'There is no contact with this id.');
   const changed = await database.query<{ id: number; at: string }>(sql`
     SELECT id, to_char(updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at FROM contact WHERE id = ANY(${found}::int[])`);
   const changedAt = new Map(changed.map(({ id, at }) => [id, at]));

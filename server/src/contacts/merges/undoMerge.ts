@@ -17,7 +17,7 @@ import { restoreKept, type KeptRestored } from './restoreKept.ts';
 async function lockMerge(transaction: Transaction, caller: Caller, id: number): Promise<StoredMerge> {
   const read = async () => {
     const [merge] = await storedMerges(transaction, caller, sql`merge.id = ${id}`);
-    if (merge === undefined) throw new HttpProblem(404, 'There is no merge of this id.');
+    if (merge === undefined) throw new HttpProblem(404, 'There is no merge with this id.');
     return merge;
   };
   const { keptId, mergedIds } = await read();

@@ -29,7 +29,7 @@ async function placeOfContact({ transaction, id, input }: Work): Promise<Place> 
   if (company !== undefined) return { CompanyID: company.id, IndividualID: id };
   const [contact] = await transaction.query(sql`SELECT FROM contact WHERE id = ${id}`);
   throw contact === undefined
-    ? new HttpProblem(404, 'There is no contact of this id.')
+    ? new HttpProblem(404, 'There is no contact with this id.')
     : new HttpProblem(422, 'This contact has no company.');
 }
 

@@ -25,7 +25,7 @@ export async function readJob(database: Queryable, caller: Caller, id: number): 
   const [job] = await database.query<BulkJob>(
     sql`SELECT ${JOB} FROM bulk_job AS job WHERE id = ${id} AND employee_id = ${caller.employeeId}`,
   );
-  if (job === undefined) throw new HttpProblem(404, 'There is no such change of yours.');
+  if (job === undefined) throw new HttpProblem(404, 'You have no such change.');
   return job;
 }
 

@@ -17,7 +17,7 @@ export function figureRoutes(app: FastifyInstance, database: Database, today: ()
 
   route(app, 'figuresExport', async (caller, { query, reply }) => {
     const found = await figures(readerOf(caller), query);
-    const name = `Figures ${found.From.slice(0, 10)} to ${found.To.slice(0, 10)}.${query.Format}`;
+    const name = `Performance ${found.From.slice(0, 10)} to ${found.To.slice(0, 10)}.${query.Format}`;
     void reply.header('content-disposition', attachment(name));
     return query.Format === 'csv'
       ? reply.type(`${CSV_TYPE}; charset=utf-8`).send(figureCsv(found))

@@ -25,14 +25,14 @@ export function mailText({ firstName, items, total, publicUrl }: Digest): { subj
     text: [
       `Hello ${firstName},`,
       '',
-      'this is unread in your inbox, and was in no earlier mail:',
+      'here’s what is new in your inbox:',
       '',
       ...items.map((item) => entryOf(item, publicUrl)),
       ...(more > 0 ? [`and ${more} more.`] : []),
       '',
       `Your inbox is behind the bell: ${publicUrl}/`,
       '',
-      'You chose this mail. To stop it, set ‘Morning mail’ to ‘Never’ in your inbox, under ‘What I am told of’.',
+      'You chose this mail. To stop it, set ‘Morning mail’ to ‘Never’ in your inbox, under ‘Notifications’.',
       '',
     ].join('\n'),
   };

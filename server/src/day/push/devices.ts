@@ -28,7 +28,7 @@ function checkEndpoint(endpoint: string, targets: WebhookTargets): void {
   if (!URL.canParse(endpoint)) throw refuse('This is no address.');
   const address = new URL(endpoint);
   const { protocol, username, password } = address;
-  if (username !== '' || password !== '') throw refuse('This is no address without a user.');
+  if (username !== '' || password !== '') throw refuse('The address can’t name a user.');
   if (protocol !== 'https:' && targets === 'public')
     throw refuse('An address of a push service begins with https.');
   if (!mayLeadTo(address, targets)) throw refuse('This address is not public.');
@@ -39,7 +39,7 @@ function checkKey(p256dh: string): void {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
   } catch {
-    throw brokenField('P256dh', 'This is no key of a browser.');
+    throw brokenField('P256dh', 'This isn’t a browser’s key.');
   }
 }
 

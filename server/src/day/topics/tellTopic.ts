@@ -21,7 +21,7 @@ async function spend(transaction: Transaction, tokenId: number, people: number):
     WHERE service_token.id = known.id RETURNING told_left AS left`);
   const missing = -(allowance?.left ?? 0);
   if (missing <= 0) return;
-  throw new HttpProblem(429, `A token tells at most ${TOLD_AN_HOUR} people an hour.`, [], {
+  throw new HttpProblem(429, `A token can notify at most ${TOLD_AN_HOUR} people an hour.`, [], {
     'retry-after': String(Math.ceil((missing * HOUR_S) / TOLD_AN_HOUR)),
   });
 }
@@ -80,7 +80,7 @@ export async function tellPeople(
 ): Promise<TopicTold> {
   const { topic, forPerson } = running;
   const address = news.address ?? topic.address ?? `/${remote}`;
-  if (!isInApp(address, remote)) throw brokenField('address', `${address} is no address of a page.`);
+  if (!isInApp(address, remote)) throw brokenField('address', `${address} isn’t a page address.`);
   if (news.text.trim() === '') throw brokenField('text', 'Say what happened.');
   const record = await topicRecord(transaction, news.record);
   const emails = emailsOf(news);

@@ -20,7 +20,7 @@ const lockPerson = (transaction: Transaction, { employeeId }: Caller) =>
 /** @throws HttpProblem 404 for a view that is not seen, 403 for somebody else's */
 async function lockOwnView(transaction: Transaction, caller: Caller, id: number): Promise<View> {
   const view = await readView(transaction, caller, id);
-  if (!view.IsOwn) throw new HttpProblem(403, 'Only its owner may change a view.');
+  if (!view.IsOwn) throw new HttpProblem(403, 'Only its owner can change a view.');
   return view;
 }
 
@@ -29,7 +29,7 @@ async function checkOwnViews(transaction: Transaction, caller: Caller, sent: Vie
   const [own] = await transaction.query<{ n: number; named: boolean | null }>(sql`
     SELECT count(*)::int AS n, bool_or(lower(name) = lower(${sent.Name})) AS named FROM list_view
     WHERE owner_id = ${caller.employeeId} AND list = ${sent.List} AND id <> ${sent.ID}`);
-  if (own?.named === true) throw brokenField('Name', 'You have another view of this name.');
+  if (own?.named === true) throw brokenField('Name', 'You already have a view with this name.');
   if ((own?.n ?? 0) >= MOST_VIEWS)
     throw new HttpProblem(422, `At most ${MOST_VIEWS} views of a list can be kept. Delete one first.`);
 }
@@ -69,7 +69,7 @@ export async function saveView(
 export async function deleteView(transaction: Transaction, caller: Caller, id: number): Promise<true> {
   const view = await readView(transaction, caller, id);
   if (!view.MayDelete)
-    throw new HttpProblem(403, 'Only its owner may delete a view, or Operations when its owner has left.');
+    throw new HttpProblem(403, 'Only its owner can delete a view, or Operations after its owner has left.');
   await transaction.query(sql`DELETE FROM list_view WHERE id = ${id}`);
   await audit(transaction, caller.employeeId, {
     action: 'view deleted',

@@ -42,7 +42,7 @@ export const WebhookNew = Exact({
   resources: Type.Array(OneOf(CHANGE_RESOURCES), { minItems: 1, maxItems: 20 }),
   /** Signs what is sent. */
   secret: Type.String({ minLength: 16, maxLength: 200 }),
-  /** Whose external ids are sent. A system speaks of its own. */
+  /** Source of the external ids. A system speaks of its own. */
   source: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
 });
 export type WebhookNew = Static<typeof WebhookNew>;

@@ -38,7 +38,7 @@ export function changeRoutes(app: FastifyInstance, database: Database): void {
       return { tokenId: caller.tokenId, sourceId: caller.sourceId };
     }
     const { employeeId, employeeType } = await app.authenticate(request);
-    if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations may manage webhooks.');
+    if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations can manage webhooks.');
     return { employeeId };
   };
   /** Serves a call to Operations, and to systems whose token reads changes. */

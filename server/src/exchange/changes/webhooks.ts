@@ -38,7 +38,7 @@ const webhooksWhere = (condition: Sql): Sql => sql`
 export const listWebhooks = (database: Queryable, asker: Asker): Promise<Webhook[]> =>
   database.query<Webhook>(webhooksWhere(ownOf(asker)));
 
-const noWebhook = () => new HttpProblem(404, 'There is no webhook of this id.');
+const noWebhook = () => new HttpProblem(404, 'There is no webhook with this id.');
 
 /** @throws HttpProblem 404 */
 async function readWebhook(database: Queryable, id: number): Promise<Webhook> {
@@ -78,7 +78,7 @@ export async function addWebhook(
   { url, resources, secret, source }: WebhookNew,
 ): Promise<Webhook> {
   if (!URL.canParse(url) || new URL(url).username !== '' || new URL(url).password !== '')
-    throw brokenField('url', 'This is no address without a user.');
+    throw brokenField('url', 'The address can’t name a user.');
   const sourceId = await sourceFor(transaction, asker, source);
   const { tokenId, employeeId } = creatorOf(asker);
   const [added] = await transaction.query<{ id: number }>(sql`

@@ -25,15 +25,15 @@ function faultsOf(values: Values, current: Values | undefined, signsIn: boolean)
   if (current?.type === OPERATIONS)
     return OWN.filter(changed).map((field) => ({
       field,
-      message: 'of somebody of Operations is changed by Operations in the browser alone',
+      message: 'can only be changed by Operations, in the browser, for someone in Operations',
     }));
   const faults: FieldError[] = [];
   if (values.type === OPERATIONS)
-    faults.push({ field: 'type', message: 'Operations is given by Operations in the browser alone' });
+    faults.push({ field: 'type', message: 'can only be set to Operations by Operations, in the browser' });
   if (current !== undefined && signsIn && changed('email'))
     faults.push({
       field: 'email',
-      message: 'of somebody who signs in is changed by Operations in the browser alone',
+      message: 'can only be changed by Operations, in the browser, for someone who signs in',
     });
   return faults;
 }

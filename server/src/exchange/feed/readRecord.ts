@@ -204,7 +204,7 @@ export function readRecord(
         continue;
       }
       const field = fields?.get(name);
-      if (field === undefined) throw new Fault(`is no field of ${resource}`);
+      if (field === undefined) throw new Fault(`isn’t a field of ${resource}`);
       values[name] = readField(resource, name, field, value);
     } catch (fault) {
       note(name.slice(0, EXTERNAL_ID_MAX), fault);

@@ -61,7 +61,7 @@ export async function batchesOf(
 ): Promise<Map<FeedResource, number[]>> {
   const batches = await transaction.query<{ id: number; resource: FeedResource }>(sql`
     SELECT id, resource FROM feed_batch WHERE source_id = ${sourceId} AND import = ${name}`);
-  if (batches.length === 0) throw new HttpProblem(404, 'There is no import of this name.');
+  if (batches.length === 0) throw new HttpProblem(404, 'There is no import with this name.');
   const ids = new Map<FeedResource, number[]>();
   for (const { id, resource } of batches) ids.set(resource, [...(ids.get(resource) ?? []), id]);
   return ids;

@@ -60,7 +60,7 @@ export function readMap(resource: FeedResource, text: string): FieldMap {
     );
   const unknown = unknownField(resource, { columns, constants: constants as Record<string, unknown> });
   if (unknown !== undefined)
-    throw new ExplainedError(`The map names ${unknown}, which is no field of ${resource}.`);
+    throw new ExplainedError(`The map names ${unknown}, which isn’t a field of ${resource}.`);
   return { columns, constants: constants as Record<string, unknown> };
 }
 

@@ -51,7 +51,7 @@ export type ImportMap = Static<typeof ImportMap>;
 
 /**
  * Open: its columns are to be mapped. Checked: what would become of its records is known, and nothing is written yet. Stopped: a part
- * is written, and the rest can be. Cancelled: a part may be written, and the rest never is. Half undone: an undo has stopped, and can go
+ * is written, and the rest can be. Canceled: a part may be written, and the rest never is. Half undone: an undo has stopped, and can go
  * on.
  */
 export const IMPORT_STATES = [

@@ -37,7 +37,7 @@ const storedWhere = (condition: Sql): Sql => sql`
     employee_id AS "employeeId", alive_at < now() - ${SILENT}::interval AS "isSilent"
   FROM file_import JOIN feed_source ON feed_source.id = source_id WHERE ${condition}`;
 
-const notThere = () => new HttpProblem(404, 'There is no import of this id.');
+const notThere = () => new HttpProblem(404, 'There is no import with this id.');
 
 /** Locks an import for the rest of the transaction. @throws HttpProblem 404 */
 export async function lockImport(transaction: Queryable, id: number): Promise<Stored> {

@@ -14,7 +14,7 @@ import { beginApply, beginCheck, beginUndo, cancel } from './steps.ts';
 import { readUndone } from './undoRun.ts';
 import { takeFile } from './upload.ts';
 
-const REFUSAL = 'Only Operations may import files.';
+const REFUSAL = 'Only Operations can import files.';
 
 /** Calls 180 to 188, and 216: files that Operations feed (IMPO-01). */
 export function importRoutes(

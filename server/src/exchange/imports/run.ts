@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import type { Stored } from './fileImport.ts';
 
-/** Somebody has cancelled the import, or another server goes on with it. */
+/** Somebody has canceled the import, or another server goes on with it. */
 export class Ended extends Error {}
 
 /** One pass over the records of a file, or of what it has written. */

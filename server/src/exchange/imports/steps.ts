@@ -23,7 +23,7 @@ export function requireMap(
     requireMap({ resource: 'contacts', headings }, { columns: people.columns, constants: {} });
   }
   const unknown = unknownField(resource, map);
-  if (unknown !== undefined) throw brokenField(unknown, `${unknown} is no field of ${resource}.`);
+  if (unknown !== undefined) throw brokenField(unknown, `${unknown} isn’t a field of ${resource}.`);
   for (const [field, columns] of Object.entries(map.columns)) {
     if (field === 'externalId' && columns === 'auto' && KNOWN_BY_THEMSELVES.has(resource)) continue;
     const missing = [columns].flat().find((heading) => !headings.includes(heading));

@@ -11,7 +11,7 @@ export function tokenRoutes(
   database: Database,
   { timeZone, today }: { timeZone: string; today: () => Day },
 ): void {
-  const operationsRoute = operationsRoutes(app, 'Only Operations may manage service tokens.');
+  const operationsRoute = operationsRoutes(app, 'Only Operations can manage service tokens.');
 
   operationsRoute('serviceTokenAdd', (caller, { body }) => {
     const maker = { employeeId: caller.employeeId, today: today(), timeZone };

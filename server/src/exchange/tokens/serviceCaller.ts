@@ -33,7 +33,7 @@ const BURST = 600;
 const PER_SECOND = 10;
 
 const refuse = () =>
-  new HttpProblem(401, 'This needs a service token that is in force.', [], {
+  new HttpProblem(401, 'This call needs a valid service token.', [], {
     'www-authenticate': 'Bearer realm="galley"',
   });
 

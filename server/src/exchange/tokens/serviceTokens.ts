@@ -53,7 +53,7 @@ export async function addToken(
 ): Promise<ServiceTokenMade> {
   const day = readDay('expiresOn', expiresOn);
   if (day === undefined) throw badField('expiresOn', 'is not a day of the calendar');
-  if (day < today) throw brokenField('expiresOn', 'This day is over.');
+  if (day < today) throw brokenField('expiresOn', 'This day has passed.');
   if (day > addMonths(today, 12 * MOST_YEARS))
     throw brokenField('expiresOn', `A service token works for at most ${MOST_YEARS} years.`);
   const secret = `${SECRET_PREFIX}${newPermit()}`;
@@ -78,7 +78,7 @@ export async function revokeToken(transaction: Queryable, employeeId: number, id
   const [found] = await transaction.query<{ wasRevoked: boolean }>(
     sql`SELECT revoked_at IS NOT NULL AS "wasRevoked" FROM service_token WHERE id = ${id} FOR UPDATE`,
   );
-  if (found === undefined) throw new HttpProblem(404, 'There is no service token of this id.');
+  if (found === undefined) throw new HttpProblem(404, 'There is no service token with this id.');
   if (found.wasRevoked) return;
   await transaction.query(sql`UPDATE service_token SET revoked_at = now() WHERE id = ${id}`);
   await audit(transaction, employeeId, { action: 'service token revoked', record: `service_token/${id}` });

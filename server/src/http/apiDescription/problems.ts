@@ -29,8 +29,8 @@ const REFUSALS: Readonly<Record<number, Known>> = {
     example: named('EmployeeUID', 'is not the signed-in employee'),
   },
   404: {
-    description: 'There is no record of this id.',
-    example: { detail: 'There is no contact of this id.' },
+    description: 'There is no record with this id.',
+    example: { detail: 'There is no contact with this id.' },
   },
   408: {
     description: 'The body stopped arriving, and the connection is closed.',

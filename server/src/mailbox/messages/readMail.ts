@@ -20,13 +20,13 @@ async function scopeOf(database: Queryable, { company, contact }: MailQuery): Pr
   if ((company === 0) === (contact === 0)) throw brokenField('company', 'Choose a company or a contact.');
   if (company !== 0) {
     const found = await database.query(sql`SELECT FROM company WHERE id = ${company} AND deleted_at IS NULL`);
-    if (found.length === 0) throw new HttpProblem(404, 'There is no company of this id.');
+    if (found.length === 0) throw new HttpProblem(404, 'There is no company with this id.');
     return sql`SELECT mail_id FROM mail_contact WHERE company_id = ${company}`;
   }
   const [found] = await database.query<{ id: number }>(
     sql`SELECT id FROM surviving_contact(${contact}) AS one (id) WHERE id IS NOT NULL`,
   );
-  if (found === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
+  if (found === undefined) throw new HttpProblem(404, 'There is no contact with this id.');
   return sql`SELECT mail_id FROM mail_contact WHERE contact_id = ${found.id}`;
 }
 

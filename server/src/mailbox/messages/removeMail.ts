@@ -37,7 +37,7 @@ async function remove(
 export async function removeMail(transaction: Queryable, caller: Caller, id: number): Promise<true> {
   const { employee } = await lockMail(transaction, caller, id);
   if (employee !== caller.employeeId && !isOperations(caller.employeeType))
-    throw new HttpProblem(403, 'A message is removed by the employee whose it is, or by Operations.');
+    throw new HttpProblem(403, 'Only its owner or Operations can remove a message.');
   await remove(transaction, caller.employeeId, [id]);
   return true;
 }

@@ -24,7 +24,7 @@ async function recipientOf(database: Queryable, caller: Caller, id: number): Pro
       (SELECT full_name FROM employee WHERE id = ${caller.employeeId}) AS me
     FROM contact LEFT JOIN contact_company ON contact_id = contact.id AND is_default LEFT JOIN company ON company.id = company_id
     WHERE contact.id = surviving_contact(${id})`);
-  if (found === undefined) throw new HttpProblem(404, 'There is no contact of this id.');
+  if (found === undefined) throw new HttpProblem(404, 'There is no contact with this id.');
   return found;
 }
 
@@ -49,7 +49,7 @@ async function lineOf(
     FROM order_line JOIN company ON company.id = company_id JOIN product ON product.id = product_id
     WHERE ${which} AND company.deleted_at IS NULL AND ${showsOrders(caller)}${newest} LIMIT 1`);
   if (found === undefined && number !== '')
-    throw new HttpProblem(404, 'There is no order line of this number.');
+    throw new HttpProblem(404, 'There is no order line with this number.');
   return found;
 }
 

@@ -79,7 +79,7 @@ export async function saveTemplate(
     );
     return row?.id ?? 0;
   });
-  if (saved === undefined) throw brokenField('Name', 'You have a template of this name.');
+  if (saved === undefined) throw brokenField('Name', 'You already have a template with this name.');
   return templateOf(transaction, caller, saved);
 }
 

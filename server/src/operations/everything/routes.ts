@@ -30,7 +30,7 @@ export function everythingRoute(
     if (ticket === undefined) throw noLonger();
     const caller = await ticketCaller(database, ticket);
     if (!isOperations(caller.employeeType))
-      throw new HttpProblem(403, 'Only Operations may download everything.');
+      throw new HttpProblem(403, 'Only Operations can download everything.');
     const leave = await app.enterCall('exports', caller.employeeId, cancelledOf(reply));
     try {
       await database.transaction(async (transaction) => {

@@ -44,7 +44,7 @@ function sampleLoader(app: FastifyInstance, database: Database): () => void {
 
 /** Calls 344 and 345: what is left to do, the sample data, and the permit of an archive of everything (FIRST-05 to FIRST-07, LEAVE-04). */
 export function operationRoutes(app: FastifyInstance, { database, today, settings }: Options): void {
-  const serve = operationsRoutes(app, 'Only Operations may set Galley up.');
+  const serve = operationsRoutes(app, 'Only Operations can set Galley up.');
   const look = sampleLoader(app, database);
   const read = (caller: Caller) => readSetup(database, caller, settings);
 

@@ -40,7 +40,7 @@ const priceOf = ({ qty, cost }: Reordered): string =>
 /** The notes of the activity that asks for a reorder (REOR-01). */
 export const reorderNotes = (line: Reordered): string =>
   [
-    `Ask for a reorder of order line ${line.line}, ordered ${displayDate(line.orderDate)}.`,
+    `Request a reorder of order line ${line.line}, ordered ${displayDate(line.orderDate)}.`,
     ...(
       [
         ['Product', line.product],

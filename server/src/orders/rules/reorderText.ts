@@ -13,6 +13,6 @@ export function outcomeText({ State, Days }: { State: ReorderState; Days: number
   return { open: 'not ordered yet', lapsed: 'lapsed without an order', withdrawn: 'withdrawn' }[State];
 }
 
-/** 'Asked for a reorder on Mon 11/23/2026 by Ana Reed'. */
+/** 'Reorder requested on Mon 11/23/2026 by Ana Reed'. */
 export const askedText = ({ AskedOn, Rep }: { AskedOn: string; Rep: string }): string =>
-  `Asked for a reorder on ${displayDate(AskedOn)}${Rep === '' ? '' : ` by ${Rep}`}`;
+  `Reorder requested on ${displayDate(AskedOn)}${Rep === '' ? '' : ` by ${Rep}`}`;

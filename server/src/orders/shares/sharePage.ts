@@ -101,7 +101,7 @@ ${refused?.comment ?? ''}</textarea>
 
 const saidOf = ({ answer, comment, day }: GivenAnswer): Html =>
   html`<p role="status" class="given">
-      ${answer === 'approved' ? 'This proof was approved' : 'A change of this proof was asked for'} on
+      ${answer === 'approved' ? 'This proof was approved' : 'Changes to this proof were requested'} on
       ${displayDate(day)}.
     </p>
     ${

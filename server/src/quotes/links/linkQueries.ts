@@ -67,7 +67,7 @@ export async function makeLink(
     SELECT sent_version AS sent FROM quote JOIN company ON company.id = company_id
     WHERE quote.id = ${made.quote} AND deleted_at IS NULL AND ${seesQuote(caller)}`);
   if (quote === undefined) throw new HttpProblem(404, 'There is no such quote.');
-  if (quote.sent === 0) throw new HttpProblem(409, 'This quote was not sent yet: a link would show nothing.');
+  if (quote.sent === 0) throw new HttpProblem(409, 'Send this quote first. A link would show nothing yet.');
   return addLink(transaction, caller, made);
 }
 

@@ -33,7 +33,7 @@ async function companyOf(transaction: Transaction, caller: Caller, id: number): 
     SELECT id AS "companyId", sales_rep_id AS "salesRepId", ${showsOrders(caller)} AS "isSeen"
     FROM company WHERE id = ${id} AND deleted_at IS NULL FOR SHARE`);
   if (company?.isSeen !== true)
-    throw brokenField('CompanyID', 'There is no such company whose orders you see.');
+    throw brokenField('CompanyID', 'There is no such company, or you can’t see its orders.');
   return company;
 }
 

@@ -44,7 +44,7 @@ onOneServer('Who is let in, and who is not', (server) => {
     const me = await idOf(OPS);
     const disabled = await setAccess<Problem>(me, true);
     assert.equal(disabled.status, 422);
-    assert.equal(disabled.body.detail, 'Somebody else of Operations has to disable you.');
+    assert.equal(disabled.body.detail, 'Someone else in Operations has to disable you.');
     const { Employees } = await list(`searchterm=${OPS}`);
     const [mine] = Employees;
     assert.ok(mine);

@@ -141,7 +141,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
   test('are refused to everybody else (PEOP-01)', async () => {
     const { status, body } = await save<Problem>(values(), OTHER);
     assert.equal(status, 403);
-    assert.equal(body.detail, 'Only Operations may manage people and settings.');
+    assert.equal(body.detail, 'Only Operations can manage people and settings.');
     assert.equal((await server.call('GET', '/v1/people')).status, 401);
   });
 });

@@ -61,7 +61,9 @@ onOneServer('Account owners and activity types', (server) => {
         Name: ` ${used.toUpperCase().replace(' ', '  ')}`,
       });
       assert.equal(status, 422);
-      assert.deepEqual(body.errors, [{ field: 'Name', message: `There is an ${noun} of this name.` }]);
+      assert.deepEqual(body.errors, [
+        { field: 'Name', message: `There is already an ${noun} with this name.` },
+      ]);
       assert.equal((await save({ ID: 0, Name: ' ' })).status, 422);
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>

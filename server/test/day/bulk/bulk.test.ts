@@ -110,7 +110,7 @@ onOneServer(
         [
           [closed, 'This activity is closed already.'],
           [foreign.id, 'This activity is not associated with you.'],
-          [2_000_000_000, 'There is no activity of this id.'],
+          [2_000_000_000, 'There is no activity with this id.'],
         ],
       );
       assert.match(reasons[0]?.Name ?? '', /.+, .+/);

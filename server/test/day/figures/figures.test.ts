@@ -215,7 +215,7 @@ onOneServer('The figures of the work', (server) => {
     const csv = await file('csv');
     assert.match(
       csv.headers.get('content-disposition') ?? '',
-      new RegExp(`Figures ${ago(29)} to ${today}.csv`),
+      new RegExp(`Performance ${ago(29)} to ${today}.csv`),
     );
     const [, ...rows] = (await csv.text()).trim().split('\r\n');
     const name = (text: string) => `"${text.replace(/^=/, "'=").replaceAll('"', '""')}"`;

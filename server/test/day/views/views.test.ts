@@ -62,7 +62,7 @@ onOneServer('Views', (server) => {
     const again = await save({ Name: ' VINYL ' });
     assert.deepEqual(
       [again.status, again.body.errors],
-      [422, [{ field: 'Name', message: 'You have another view of this name.' }]],
+      [422, [{ field: 'Name', message: 'You already have a view with this name.' }]],
     );
     assert.equal((await save({ ID: body.ID, Name: 'VINYL' })).body.Name, 'VINYL');
     assert.equal((await save({ Name: 'Vinyl', List: 'contacts' })).status, 200);

@@ -125,7 +125,7 @@ onOneServer(
       writeFileSync(file('bad.json'), JSON.stringify({ columns: { planet: 'X' } }));
       writeFileSync(file('other.json'), JSON.stringify({ columns: { order: 'Nr' } }));
       for (const [args, said] of [
-        [['import', file('orders.csv'), '--map', file('bad.json')], /planet, which is no field of orders/],
+        [['import', file('orders.csv'), '--map', file('bad.json')], /planet, which isn’t a field of orders/],
         [['import', file('orders.csv'), '--map', file('other.json')], /no column "Nr"/],
         [['import', file('planets.csv')], /planets is none of account-owners/],
         [['undo', 'never'], /answered 404: There is no import/],

@@ -180,7 +180,7 @@ onOneServer('A file that Operations import', (server) => {
       const map = { columns: { ...one.map.columns, cost: 'Total' }, constants: ADVERTISER };
       assert.deepEqual(verdictsOf(await imports.check(one, map)), { created: 1, refused: 1 });
       assert.deepEqual((await imports.records(one, 'refused'))[0]?.errors, [
-        { field: 'column 9', message: 'column 9 is no field of orders' },
+        { field: 'column 9', message: 'column 9 isn’t a field of orders' },
       ]);
       await imports.cancel(one);
     }

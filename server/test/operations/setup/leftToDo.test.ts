@@ -71,7 +71,7 @@ onOneServer(
       assert.deepEqual(body.mail, { host: 'smtp.galley.example:2525', from: 'Press <press@galley.example>' });
       assert.ok(body.steps.find(({ name }) => name === 'mail')?.done);
       const refused = await server.call<{ detail: string }>('GET', '/v1/setup', { as: OTHER });
-      assert.deepEqual([refused.status, refused.body.detail], [403, 'Only Operations may set Galley up.']);
+      assert.deepEqual([refused.status, refused.body.detail], [403, 'Only Operations can set Galley up.']);
     });
   },
   {

@@ -248,5 +248,5 @@ const secondServer = async (server: TestServer) =>
     database: server.database(),
     config: server.config(),
     log: pino({ level: 'silent' }),
-    tellsByTime: false,
+    scheduledNotifications: false,
   });

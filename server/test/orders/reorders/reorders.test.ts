@@ -34,7 +34,7 @@ onOneServer(
       assert.deepEqual([CompanyID, IndividualID, TypeID], [company, known?.contact, 5]);
       assert.equal(
         ActivityComments,
-        `Ask for a reorder of order line ${line}, ordered Tue 09/22/2026.\nProduct: ${known?.name}\nSize: 14' x 48' live\nDesign: Autumn\nLast price: $58.53 for 3, $19.51 each`,
+        `Request a reorder of order line ${line}, ordered Tue 09/22/2026.\nProduct: ${known?.name}\nSize: 14' x 48' live\nDesign: Autumn\nLast price: $58.53 for 3, $19.51 each`,
       );
     });
 

@@ -17,7 +17,7 @@ const OUTDATED = ['activities', 'activityDays', 'companies', 'contacts', 'contac
 
 const send = (path: string) =>
   request<BulkJob>({ method: 'POST', path, key: newKey() }).catch((error: unknown) => {
-    notify.failure('That was not possible', error instanceof ApiError ? error.message : undefined);
+    notify.failure('That didn’t work', error instanceof ApiError ? error.message : undefined);
     return undefined;
   });
 

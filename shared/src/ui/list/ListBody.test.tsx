@@ -19,7 +19,7 @@ test('a page that its last record has left offers the last page that there is', 
       {() => null}
     </ListBody>,
   );
-  expect(screen.getByText('Page 2 is beyond the last page.')).toBeVisible();
+  expect(screen.getByText('Page 2 no longer exists.')).toBeVisible();
   await press('Go to the last page');
   expect(onPage).toHaveBeenCalledWith(1);
 });

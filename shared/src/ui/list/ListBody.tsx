@@ -22,7 +22,7 @@ function Records<T>({ result, empty, onPage, children }: Omit<Props<T>, 'failure
   if (shown.items.length > 0) return children(shown.items);
   if (shown.total === 0) return empty;
   return (
-    <EmptyState text={`Page ${shown.page} is beyond the last page.`}>
+    <EmptyState text={`Page ${shown.page} no longer exists.`}>
       <TransientButton onClick={() => onPage(lastPage(shown.total, shown.size))}>
         Go to the last page
       </TransientButton>

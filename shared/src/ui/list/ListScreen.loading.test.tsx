@@ -70,7 +70,7 @@ describe('A list screen', () => {
     unmount();
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts?page=99');
-    expect(await screen.findByText('Page 99 is beyond the last page.')).toBeInTheDocument();
+    expect(await screen.findByText('Page 99 no longer exists.')).toBeInTheDocument();
     await userEvent.click(button('Previous'));
     await loaded('Name 241');
   });

@@ -31,7 +31,7 @@ const asFound = <T,>(options: T): T => options;
 /** Which list a search looks through: its key without the term. */
 const listOf = ([name, , ...narrowing]: QueryKey) => hashKey([name, ...narrowing]);
 
-/** A picker whose options the server finds; a search that is typed over is cancelled. */
+/** A picker whose options the server finds; a search that is typed over is canceled. */
 export function SearchField<T extends PickerOption, K extends QueryKey>(props: Props<T, K>) {
   const { queryOf, suggestions = [], failure, onChange, create, ...picker } = props;
   const [typed, setTyped] = useState('');

@@ -106,8 +106,8 @@ export function ColumnsPanel({ list, columns }: ColumnsPanelProps) {
                 isOff={at === order.length - 2}
                 onPress={() => move(name, 1)}
               />
-              <Step icon="minus" name={`Make ${name} narrower`} onPress={() => widen(name, -STEP)} />
-              <Step icon="plus" name={`Make ${name} wider`} onPress={() => widen(name, STEP)} />
+              <Step icon="minus" name={`Narrow column ${name}`} onPress={() => widen(name, -STEP)} />
+              <Step icon="plus" name={`Widen column ${name}`} onPress={() => widen(name, STEP)} />
             </li>
           ))}
         </ul>

@@ -109,9 +109,9 @@ describe('A table of records', () => {
   test('widens and narrows a column by the keyboard, and by dragging the edge of its heading (GRID-04)', async () => {
     show();
     const columns = await openPanel();
-    await userEvent.click(await columns.findByRole('button', { name: 'Make Name/Title wider' }));
+    await userEvent.click(await columns.findByRole('button', { name: 'Widen column Name/Title' }));
     expect(widthOf('Name/Title')).toBe('180px');
-    await userEvent.click(columns.getByRole('button', { name: 'Make Name/Title narrower' }));
+    await userEvent.click(columns.getByRole('button', { name: 'Narrow column Name/Title' }));
     expect(widthOf('Name/Title')).toBe('160px');
     const heading = screen.getByRole('columnheader', { name: 'Length' });
     Object.defineProperty(heading, 'offsetWidth', { value: 100 });

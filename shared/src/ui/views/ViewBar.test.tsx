@@ -38,7 +38,7 @@ function open(url: string, ...begun: View[]) {
       const before = views.find(({ ID }) => ID === body['ID']);
       const view = { ...(before ?? exampleView()), ...body, ID: before?.ID ?? 9 };
       if (views.some(({ ID, Name, IsOwn }) => IsOwn && ID !== view.ID && Name === view.Name)) {
-        const errors = [{ field: 'Name', message: 'You have another view of this name.' }];
+        const errors = [{ field: 'Name', message: 'You already have a view with this name.' }];
         return Response.json({ title: 'x', status: 422, errors }, { status: 422 });
       }
       views = [...views.filter(({ ID }) => ID !== view.ID), view];
@@ -158,7 +158,7 @@ describe('The views of a list', () => {
     await press('Save View');
     await waitFor(() =>
       expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(
-        'You have another view of this name.',
+        'You already have a view with this name.',
       ),
     );
     expect(screen.getByLabelText('Name')).toHaveValue('Done ones');

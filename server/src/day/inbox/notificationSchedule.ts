@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const CHANGES_MS = 5_000;
 
 /** Tells what time brings, and of watched views and customers, for as long as the server runs. */
-export function keepTelling(
+export function notificationSchedule(
   app: FastifyInstance,
   database: Database,
   { now, ...mail }: { now: () => Date } & Omit<MorningMail, 'at' | 'onRefused'>,
@@ -23,7 +23,7 @@ export function keepTelling(
     // What is due today is in the mail, so it is told first.
     await mailMornings(database, { ...mail, at, onRefused });
   };
-  const onError = (error: unknown) => app.log.warn(error, 'people were not told what is in their inboxes');
+  const onError = (error: unknown) => app.log.warn(error, 'inbox notifications were not sent');
   repeatedly(app, { everyMs: MINUTE_MS, work: minute, onError });
   // Each by itself: what fails of the one, or takes long, holds up nothing of the other.
   const views = () => tellOfViews(database, now(), mail.timeZone);
