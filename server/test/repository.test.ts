@@ -55,6 +55,27 @@ test('every path of CODEOWNERS is there, and only teams that the documents name 
   assert.deepEqual([...new Set(owned.flatMap(({ owners }) => owners))].toSorted(), known.toSorted());
 });
 
+/** What is written by hand, below the root; not what is installed, built or made by a run. */
+const documentsIn = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !/^(\..*|node_modules|dist|data|releases-store|test-results|coverage)$/.test(name))
+    .flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return documentsIn(file);
+      return file.endsWith('.md') ? [file] : [];
+    });
+
+test('no line of a document is longer than 140 characters', () => {
+  const documents = documentsIn('.');
+  assert.ok(documents.includes('README.md') && documents.length > 150);
+  const long = documents.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (line.length > 140 ? [`${file}:${index + 1}`] : [])),
+  );
+  assert.deepEqual(long, []);
+});
+
 test('every package of the workspace has an owner', () => {
   const folders = workspaceFolders();
   assert.ok(folders.includes('remote-orders') && folders.includes('examples/provider'));
