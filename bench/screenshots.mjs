@@ -1,26 +1,33 @@
-// Makes the README's pictures of the screens anew, of the demo data: docs/screenshots/.
-// node bench/screenshots.mjs   (needs npm start once, for the builds)
-import { mkdtempSync, rmSync } from 'node:fs';
+// Takes the pictures of the guide (docs/guide/images) and of the README (docs/screenshots) again, from the demo data.
+// node bench/screenshots.mjs [name…]   (none named: all; needs npm start once, for the builds)
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { signIn, startServer } from '../tools/lib/server.mjs';
 import { CHROMIUM } from './web/chromium.mjs';
 
-const OUT = path.resolve(import.meta.dirname, '../docs/screenshots');
+const DOCS = path.resolve(import.meta.dirname, '../docs');
+const GUIDE = path.join(DOCS, 'guide/images');
+const README = path.join(DOCS, 'screenshots');
+/** What a picture may weigh: all of a guide's page loads at once on a slow network. */
+const MOST_BYTES = 150_000;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const SMALL = { viewport: { width: 1024, height: 640 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const REP = 'rep@galley.example';
 const OPERATIONS = 'ops@galley.example';
 
 const card = (page) => page.locator('article').first();
 const row = (page) => page.locator('tbody tr').first();
-const named = (name) => (page) => page.getByRole('heading', { name, level: 1 });
-const press = (name) => (page) => page.getByRole('button', { name }).first().click();
+const heading = (page) => page.getByRole('heading', { level: 1 });
+const dialog = (page) => page.getByRole('dialog').last();
+const button = (page, name) => page.getByRole('button', { name });
+const press = (name) => async (page) => await button(page, name).first().click();
 
-async function edit(page) {
-  await press('More actions')(page);
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+async function callQueue(page) {
+  await page.getByRole('link', { name: 'Work through' }).click();
+  await page.getByText('Reached, follow up').first().click();
 }
 
 async function openQuote(page) {
@@ -86,11 +93,59 @@ async function take(
   await context.close();
 }
 
+async function take(browser, server, picture) {
+  const {
+    name,
+    url,
+    ready,
+    act,
+    as = REP,
+    device = DESKTOP,
+    folder = GUIDE,
+    colorScheme = 'light',
+  } = picture;
+  const context = await browser.newContext({ ...device, colorScheme, timezoneId: 'America/Denver' });
+  try {
+    const token = await signIn(server.url, as);
+    await context.addInitScript((text) => localStorage.setItem('token', text), token);
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.goto(server.url + url);
+    await ready(page).waitFor();
+    // The last part of a page to come.
+    await page.locator('.inbox button').waitFor();
+    try {
+      await act?.(page);
+    } catch (error) {
+      await page.screenshot({ path: path.join(tmpdir(), `${name}-failed.png`) });
+      throw error;
+    }
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    const png = await page.screenshot({ animations: 'disabled' });
+    const blank = await context.newPage();
+    await context.setOffline(false);
+    const webp = await toWebp(blank, png);
+    if (webp.length > MOST_BYTES) throw new Error(`${name} has ${webp.length} bytes, of ${MOST_BYTES}.`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, `${name}.webp`), webp);
+    console.log(`${name}.webp  ${Math.round(webp.length / 1000)} kB`);
+  } finally {
+    await context.close();
+  }
+}
+
+const chosen = process.argv.slice(2);
 const folder = mkdtempSync(path.join(tmpdir(), 'galley-screens-'));
 const server = await startServer(folder);
-const browser = await chromium.launch({ ...CHROMIUM, ignoreDefaultArgs: ['--hide-scrollbars'] });
+const browser = await chromium.launch(CHROMIUM);
 try {
-  for (const screen of SCREENS) await take(browser, server, screen);
+  for (const picture of PICTURES)
+    if (chosen.length === 0 || chosen.includes(picture.name))
+      await take(browser, server, picture).catch((error) => {
+        console.error(`${picture.name}: ${error.message}`);
+        process.exitCode = 1;
+      });
 } finally {
   await browser.close();
   await server.stop();
