@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { SETTING_TEXTS } from '#server/operations/settingTexts';
 import { readConfig } from '#server/operations/settings';
 import { root } from './places.ts';
 
@@ -154,6 +156,65 @@ test('the server takes every setting that the systemd unit gives it (OPS-40)', (
   );
   assert.equal(inUnit('EnvironmentFile'), '/etc/galley/galley.env');
   assert.equal(inUnit('Environment'), '');
+});
+
+const described = Object.values(SETTING_TEXTS).flatMap((of) => of.map(({ name }) => name));
+
+/** Every variable that the server's start looks at. */
+function readAtStart(): Set<string> {
+  const asked = new Set<string>();
+  // With all that makes others count.
+  const all: Record<string, string> = {
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'galley',
+    OIDC_CLIENT_SECRET: 'secret',
+    OIDC_TYPES: 'all=Sales',
+    OIDC_OWNERS: 'all=West',
+    PUBLIC_URL: 'https://galley.example',
+    PASSWORD_SIGN_IN: 'off',
+    BREAK_GLASS_EMAIL: 'ops@galley.example',
+    BACKUP_SCHEDULE: '30 2 * * *',
+    BACKUP_TARGET: '/backups',
+    BACKUP_RECIPIENTS: 'age1abc',
+  };
+  const environment = new Proxy(all, {
+    get(of, name: string) {
+      asked.add(name);
+      return of[name];
+    },
+  });
+  readConfig(environment, '', root);
+  return asked;
+}
+
+test('every setting that the server reads is in the configuration document, and no other (OPS-65)', () => {
+  const asked = readAtStart();
+  assert.ok(asked.size > 50);
+  assert.deepEqual(
+    [...asked].filter((name) => !described.includes(name)),
+    [],
+  );
+  // What a command, a build or a library reads.
+  const elsewhere = [
+    'server/src/operations/traces/traceServer.ts',
+    'server/src/operations/backup/scheduled/encryption.ts',
+    'releases/src/cli/help.ts',
+    'tools/lib/activation.mjs',
+    'tools/remote/build/builder.mjs',
+  ].map(read);
+  assert.deepEqual(
+    described.filter((name) => !asked.has(name) && !elsewhere.some((text) => text.includes(name))),
+    [],
+  );
+  assert.equal(new Set(described).size, described.length);
+});
+
+test('the configuration document is as its tool writes it (OPS-65)', async () => {
+  const { describeSettings } = (await import(
+    pathToFileURL(path.join(root, 'tools/configuration.mjs')).href
+  )) as { describeSettings: (settings: typeof SETTING_TEXTS) => string };
+  const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  assert.equal(words(read('docs/configuration.md')), words(describeSettings(SETTING_TEXTS)));
 });
 
 test('the systemd unit lets the server write to its own folder, which holds all that it keeps (OPS-40)', () => {
