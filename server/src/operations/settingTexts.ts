@@ -55,6 +55,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
       text: 'demo data for an empty database: `small`, `large` or `off`. Set `off` in production',
     },
     { name: 'DEMO_LINES', text: 'the number of order lines in the demo data' },
+    { name: 'DEMO_TRACKING', text: "the address where the demo's parcels are followed" },
     {
       name: 'FILES_STORE',
       default: '$DATA_DIR/files',
@@ -69,6 +70,29 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
       text: '`smtp://user:password@host:port` or `smtps://…`; without it, emails are `.eml` files in `DATA_DIR/outbox`',
     },
     { name: 'MAIL_FROM', default: 'Galley <no-reply@galley.example>', text: 'the sender of emails' },
+  ],
+  "Customers' mail": [
+    {
+      name: 'MAILBOX_URL',
+      text: 'the [mailbox](mailbox.md) that is read: `imaps://user:password@host/INBOX`, with each `@` in the user as `%40`; `imap://` with STARTTLS',
+    },
+    { name: 'MAILBOX_ADDRESS', text: 'the address people send a copy to; required with `MAILBOX_URL`' },
+    {
+      name: 'MAILBOX_AUTHENTICATED_BY',
+      text: 'the server whose Authentication-Results count, as they name it, or `microsoft365`. Set it wherever mail comes from outside',
+    },
+    {
+      name: 'MAILBOX_KEEP_DAYS',
+      text: 'how many days messages are kept; without it, until somebody removes them',
+    },
+    { name: 'MAILBOX_OAUTH_URL', text: 'where an access token is fetched, instead of a password' },
+    { name: 'MAILBOX_OAUTH_CLIENT', text: "the application's id; required with `MAILBOX_OAUTH_URL`" },
+    { name: 'MAILBOX_OAUTH_SECRET', text: 'its secret; required with `MAILBOX_OAUTH_URL`' },
+    { name: 'MAILBOX_OAUTH_SCOPE', text: 'the scope to request' },
+    {
+      name: 'MAILBOX_OAUTH_REFRESH_TOKEN',
+      text: 'a refresh token; without it the application itself has access (client credentials)',
+    },
   ],
   'Signing in': [
     {
