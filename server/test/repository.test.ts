@@ -78,6 +78,35 @@ test('no line of a document is longer than 140 characters', () => {
   assert.deepEqual(long, []);
 });
 
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+test('every link from document to document leads to a file, and to a heading that is there', () => {
+  const links = documentsIn('.').flatMap((document) =>
+    [...read(document).matchAll(/\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]*))?\)/g)].map(
+      ([, file = '', anchor]) => ({
+        document,
+        anchor,
+        file: file === '' ? document : path.posix.join(path.posix.dirname(document), file),
+      }),
+    ),
+  );
+  assert.ok(links.length > 500);
+  const broken = links.filter(({ file, anchor }) => {
+    if (!existsSync(path.join(root, file))) return true;
+    if (anchor === undefined || !file.endsWith('.md')) return false;
+    const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+    return !headings.includes(anchor);
+  });
+  assert.deepEqual(broken, []);
+});
+
 test('every package of the workspace has an owner', () => {
   const folders = workspaceFolders();
   assert.ok(folders.includes('remote-orders') && folders.includes('examples/provider'));
