@@ -1,6 +1,6 @@
 // What PostgreSQL does for every call that reads: the statements that a call sends, each explained as it runs.
 // node bench/queries.mjs [--lines 1000000] [--person manager@galley.example]
-// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; the table it prints is
+// (needs npm start and npm run types once, for the builds). DATABASE_URL names a PostgreSQL to load once and keep; what it prints is
 // the one in docs/queries.md.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { buildApp } from '../server/dist/app.js';
@@ -72,19 +72,23 @@ try {
   const { body } = await app.inject({ method: 'POST', url: '/account/login', payload: login });
   if (!body.startsWith('"')) throw new Error(body);
   const headers = { authorization: `Bearer ${JSON.parse(body)}` };
-  console.log(
-    '| call | asked for | statements | ms | pages read | indexes | whole tables read | rows sorted |',
-  );
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const { call, what, method, path, body: payload } of readCalls(await places(database))) {
     const heard = [];
     const request = { method, url: path, headers, ...(payload && { payload }) };
     const answer = await calls.run(heard, async () => await app.inject(request));
     if (answer.statusCode !== 200) throw new Error(`${call}: ${answer.statusCode} ${answer.body}`);
     const sum = (of) => heard.reduce((total, one) => total + of(one), 0);
-    const names = (of) => [...new Set(heard.flatMap((one) => [...of(one)]))].join(', ') || '–';
+    const named = (label, of) => {
+      const names = [...new Set(heard.flatMap((one) => [...of(one)]))].join(', ');
+      return names && ` ${label}: ${names}.`;
+    };
+    const sorted = Math.max(0, ...heard.map((one) => one.sorted));
     console.log(
-      `| ${[call, what || '–', heard.length, round(sum(({ took }) => took)), sum(({ pages }) => pages), names(({ indexes }) => indexes), names(({ scans }) => scans), Math.max(0, ...heard.map(({ sorted }) => sorted))].join(' | ')} |`,
+      `- **${call}**${what && `, ${what}`}: ${heard.length} ${heard.length === 1 ? 'statement' : 'statements'}, ` +
+        `${round(sum(({ took }) => took))} ms, ${sum(({ pages }) => pages)} pages.` +
+        named('Indexes', ({ indexes }) => indexes) +
+        named('Whole tables', ({ scans }) => scans) +
+        (sorted > 0 ? ` Rows sorted: ${sorted}.` : ''),
     );
   }
 } finally {

@@ -24,7 +24,8 @@ for (const width of [1280, 360]) {
       const people = page.getByRole('table', { name: 'Performance by person' });
       await expect(page.getByRole('status').filter({ hasText: 'days of' })).toBeVisible({ timeout: 60_000 });
       await expectAccessible(page);
-      for (const summary of ['Performance by day', 'Order lines by age']) await page.getByText(summary).click();
+      for (const summary of ['Performance by day', 'Order lines by age'])
+        await page.getByText(summary).click();
       await expect(page.getByRole('table', { name: 'Done by day' }).getByRole('row')).toHaveCount(31);
       // On a phone, what is scrolled halfway under the bars is too small a target for axe.
       if (width === 1280) await expectAccessible(page);

@@ -14,7 +14,7 @@ export const startOwn = (options: { port?: number; env?: Record<string, string> 
 
 /**
  * Journeys before something of their own, which those of one file share. No fixture of a worker: for each kind of these
- * Playwright starts another worker, and with it another browser and another common server (decision 141).
+ * Playwright starts another worker, and with it another browser and another common server (decision 144).
  */
 export const withOwn = <T extends Ending & { url: string }>(start: () => Promise<T>) =>
   test.extend<{ own: T }>({

@@ -42,11 +42,13 @@ test('every test that the security document names is there', () => {
 });
 
 test('the security document answers every requirement of levels 1 and 2 once: by a test, or saying why there is none', () => {
-  const rows = [...text.matchAll(/^\| (V\d[^|]+)\|[^|]*\|([^|]+)\|$/gm)];
+  const rows = [...text.matchAll(/^- \*\*(V\d[^*]+)\*\*: .+(?:\n {2}.+)*/gm)].map(
+    ([row, numbers]) => [row, numbers, row.split(/_Shown\s+by:_/)[1]] as const,
+  );
   for (const [row, , shownBy = ''] of rows)
     assert.match(shownBy, /`[\w./-]+\.(?:test|spec)\.tsx?`|No: |Not tested|Not applicable/, row);
   const answered = rows
-    .filter(([row]) => !row.startsWith('| V10.'))
+    .filter(([row]) => !row.startsWith('- **V10.'))
     .flatMap(([, numbers = '']) => [...numbers.matchAll(/(V\d+\.\d+)\.(\d+)(?:–(\d+))?/g)])
     .flatMap(([, section = '', from, to = from]) =>
       upTo(Number(from), Number(to)).map((number) => `${section}.${number}`),

@@ -17,6 +17,7 @@ const READ = [
   'server/src/db/schema',
   'server/src/db/migrations',
   'server/dist/build.json',
+  'server/dist/guide',
   ...['host', ...remoteNames().map((name) => `remote-${name}`)].flatMap((folder) => [
     `${folder}/dist`,
     `${folder}/package.json`,

@@ -8,11 +8,15 @@ import { bin, root, step } from './steps.mjs';
 const everything = () => ['.', ...remoteNames().map(folderOf)];
 
 /**
- * Compiles all TypeScript, or some projects of it, with nothing left from files that are gone.
+ * Compiles all TypeScript, or some projects of it, with nothing left from files that are gone, and renders the guide, which the
+ * server serves.
  * @param {string} [title]
  * @param {readonly string[]} [projects] their folders
  */
 export async function compile(title = 'Types', projects = everything()) {
   removeStaleOutputs(path.join(root, 'server'));
   await step(title, () => bin('tsc', ['-b', ...projects]), 'fix what is named above.');
+  // Imported here: the packages may just have been installed.
+  const { renderGuide } = await import('../guide.mjs');
+  renderGuide();
 }

@@ -28,9 +28,7 @@ function Cell({ figure, text }: { figure: Figure | null; text: (p75: number) => 
 export const FigureTable = ({ figures }: { figures: readonly ReleaseFigures[] }) => (
   <section className="releases-history" aria-labelledby="releases-figures">
     <h2 id="releases-figures">In use, last 30 days</h2>
-    <p className="releases-summary">
-      75th percentile. Each person counts once per release.
-    </p>
+    <p className="releases-summary">75th percentile. Each person counts once per release.</p>
     <div className="releases-scroll">
       <table className="version-table">
         <thead>

@@ -8,7 +8,7 @@ import { menuPages } from '../menuPages.ts';
 import { employeeQuery } from '../account/employeeQuery.ts';
 import { logout } from '../account/accountCalls.ts';
 
-/** The person signed in, My Account, Bulk Changes and Logout (SHELL-03). */
+/** The person signed in, My Account, Bulk Changes, Help (HELP-02) and Logout (SHELL-03). */
 export function UserMenu() {
   const name = useGalley(({ session }) => `${session?.givenName ?? ''} ${session?.familyName ?? ''}`.trim());
   const navigate = useNavigate();
@@ -32,6 +32,7 @@ export function UserMenu() {
             label,
             onChoose: () => void navigate(withSelection(path)),
           })),
+          { label: 'Help', href: '/help' },
           { label: 'Logout', onChoose: () => void logout() },
         ]}
       />

@@ -8,8 +8,8 @@ export const HOST = 'host';
 
 /** The host's own pages behind the sign-in, by their addresses: no remote's screen can have one of them. */
 export const HOST_PAGES = ['account', 'audit', 'figures', 'import', 'people', 'releases'] as const;
-/** What else the host answers itself. */
-const OTHER_ADDRESSES = ['reset-password'];
+/** What else is answered by the host itself, or by the server. */
+const OTHER_ADDRESSES = ['help', 'reset-password'];
 
 /** Whether an address of one step, without its slash, is the host's own. */
 export const isHostPage = (name: string): boolean => [...HOST_PAGES, ...OTHER_ADDRESSES].includes(name);

@@ -1,15 +1,12 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { own } from '@galley/releases/common/own';
 import { HOST_PAGES } from '@galley/releases/record/hostRecord';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Config } from '@galley/shared/contract/config';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
-import { acceptedOf } from '../http/encoding.ts';
-import { etagOf } from '../http/etag.ts';
 import { pathOf } from '../http/path.ts';
+import { encodePage, sendPage, type EncodedPage } from './encodedPage.ts';
 import type { Hosts } from './hosts.ts';
 import { renderPage } from './page.ts';
-import { pageHeaders } from './policy.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 const PUBLIC_PAGES = new Set(['/', '/reset-password', '/setup']);
@@ -22,34 +19,13 @@ const CALLS = /^\/(v1|account)\//;
 const ASKED_HOST = /(?:^|;\s*)galley-host=([\w.-]+)/;
 const HAS_EXTENSION = /\.[^/]+$/;
 
-interface Page {
-  etag: string;
-  encodings: { br: Buffer; gzip: Buffer; identity: Buffer };
-}
-
 interface Shown {
-  page: Page;
+  page: EncodedPage;
   /** Whether it is a page behind the sign-in. */
   signedIn: boolean;
 }
 
-function encode(html: string): Page {
-  const identity = Buffer.from(html);
-  return {
-    etag: etagOf(identity),
-    encodings: { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) },
-  };
-}
-
 const askedHost = ({ headers }: FastifyRequest) => ASKED_HOST.exec(headers.cookie ?? '')?.[1];
-
-function send(request: FastifyRequest, reply: FastifyReply, { etag, encodings }: Page): FastifyReply {
-  void reply.header('etag', etag).header('vary', 'accept-encoding, cookie');
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const encoding = acceptedOf(request, ['br', 'gzip'] as const);
-  if (encoding) void reply.header('content-encoding', encoding);
-  return reply.send(encodings[encoding ?? 'identity']);
-}
 
 /** Whether the remote has a screen: one of its releases that run, for all or for some, brings it along (TEAM-07). True, too, when no release can be read. */
 function hasScreen({ remotes, releases }: PublicRegistry, remote: string, isRecord: boolean): boolean {
@@ -63,21 +39,18 @@ function hasScreen({ remotes, releases }: PublicRegistry, remote: string, isReco
 interface PagesOptions {
   hosts: Hosts;
   source: RegistrySource;
-  config: Config;
   /** The same with header and footer as they are set now: the same object for as long as they stay. */
   currentConfig: () => Promise<Config>;
-  /** Where remotes come from beside this server, as a content security policy writes it. */
-  remoteSources: readonly string[];
-  proofOrigins: readonly string[];
+  /** Of every page. */
+  headers: Record<string, string>;
 }
 
 /** Every address of the app answers index.html: known ones with 200, others with 404 and the app's own 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { hosts, source, config, currentConfig, remoteSources, proofOrigins },
+  { hosts, source, currentConfig, headers },
 ) => {
-  const headers = pageHeaders(config, remoteSources, proofOrigins);
-  let rendered: { registry: unknown; shown: Config; byRoute: Map<string, Page> } | null = null;
+  let rendered: { registry: unknown; shown: Config; byRoute: Map<string, EncodedPage> } | null = null;
 
   async function pageOf(request: FastifyRequest, route: string): Promise<Shown> {
     const [registry, shown] = await Promise.all([source.current(), currentConfig()]);
@@ -93,7 +66,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
       rendered = { registry, shown, byRoute: new Map() };
     const key = `${host.record.release} ${signedIn} ${remote}`;
     const page =
-      rendered.byRoute.get(key) ?? encode(renderPage({ host, registry, config: shown, signedIn, remote }));
+      rendered.byRoute.get(key) ??
+      encodePage(renderPage({ host, registry, config: shown, signedIn, remote }));
     rendered.byRoute.set(key, page);
     return { page, signedIn };
   }
@@ -106,6 +80,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const isPublic = PUBLIC_PAGES.has(route);
     // What needs a sign-in is nothing for a search engine.
     if (!isPublic) void reply.header('x-robots-tag', 'noindex');
-    return send(request, reply.code(signedIn || isPublic ? 200 : 404).headers(headers), page);
+    return sendPage(request, reply.code(signedIn || isPublic ? 200 : 404).headers(headers), page);
   });
 };

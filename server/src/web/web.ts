@@ -6,13 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { assets } from './assets.ts';
 import { data } from './data.ts';
+import { guide } from './guide.ts';
 import { hostFiles } from './hostFiles.ts';
 import { createHosts } from './hosts.ts';
 import { installed } from './installed.ts';
 import type { WebOptions } from './options.ts';
 import { LOCAL_SOURCES } from './overrides.ts';
 import { pages } from './pages.ts';
-import { commonHeaders } from './policy.ts';
+import { commonHeaders, pageHeaders } from './policy.ts';
 import { policyReports } from './policyReports.ts';
 import { createRegistrySource } from './registrySource.ts';
 import { originsOf, OWN_BASES } from '../releases/index.ts';
@@ -76,12 +77,8 @@ export const web = fastifyPlugin(async (app: FastifyInstance, options: WebOption
   app.joinRevisions?.(source);
   await app.register(policyReports);
   await app.register(installed, { serviceWorker });
-  await app.register(pages, {
-    hosts,
-    source,
-    config,
-    currentConfig,
-    proofOrigins,
-    remoteSources: [...originsOf(bases), ...(overrides === 'localhost' ? LOCAL_SOURCES : [])],
-  });
+  const remoteSources = [...originsOf(bases), ...(overrides === 'localhost' ? LOCAL_SOURCES : [])];
+  const headers = pageHeaders(config, remoteSources, proofOrigins);
+  await app.register(guide, { headers });
+  await app.register(pages, { hosts, source, currentConfig, headers });
 });

@@ -52,7 +52,7 @@ const { WebAssembly } = globalThis as unknown as {
   WebAssembly: { compile: (code: Buffer) => Promise<object> };
 };
 let engineCode: Promise<object> | undefined;
-/** While this module is held, V8 gives its compiled and optimized code to each engine that opens (decision 140). */
+/** While this module is held, V8 gives its compiled and optimized code to each engine that opens (decision 144). */
 const keepEngineCode = () =>
   (engineCode ??= WebAssembly.compile(
     readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))),

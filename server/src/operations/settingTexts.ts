@@ -1,0 +1,270 @@
+/** What an environment variable of the server sets, for docs/configuration.md (OPS-65). */
+export interface SettingText {
+  name: string;
+  /** As it is written; undefined: none. */
+  default?: string;
+  /** In Markdown, relative to docs/. */
+  text: string;
+}
+
+/** Every setting by subject, in the order in which whoever sets up a server meets them. */
+export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
+  'Where the server is': [
+    { name: 'PORT', default: '4000', text: 'the port the server listens on; 0 takes a free one' },
+    {
+      name: 'HOST',
+      default: '0.0.0.0',
+      text: 'the address it listens on, without brackets; with demo data `127.0.0.1`, because its passwords are public',
+    },
+    {
+      name: 'PUBLIC_URL',
+      default: 'http://localhost:$PORT',
+      text: 'the address people open, used in emails and for passkeys; with `https:` the server sends HSTS',
+    },
+    {
+      name: 'TRUST_PROXY',
+      text: 'proxies whose `X-Forwarded-For` counts: addresses or networks, separated by commas; see [behind a proxy](operating.md#behind-a-proxy)',
+    },
+    {
+      name: 'TIME_ZONE',
+      default: 'America/Denver',
+      text: 'the business day: what Today means, when something is due',
+    },
+  ],
+  Data: [
+    {
+      name: 'DATABASE_URL',
+      text: 'a PostgreSQL 15 to 18, `postgres://…`; the password can be in the file that `PGPASSFILE` names. Without it the server uses its embedded database',
+    },
+    {
+      name: 'DATABASE_SESSION_URL',
+      text: 'the same database without a pooler, if `DATABASE_URL` goes [through one](operating.md#through-a-pooler)',
+    },
+    {
+      name: 'DATABASE_READ_URL',
+      text: 'a streaming replica for lists, counts and searches; people always see what they wrote themselves',
+    },
+    {
+      name: 'DATA_DIR',
+      default: './data',
+      text: 'the folder of the embedded database, the email outbox and the files of records',
+    },
+    {
+      name: 'DEMO',
+      default: 'small',
+      text: 'demo data for an empty database: `small`, `large` or `off`. Set `off` in production',
+    },
+    { name: 'DEMO_LINES', text: 'the number of order lines in the demo data' },
+    { name: 'DEMO_TRACKING', text: "the address where the demo's parcels are followed" },
+    {
+      name: 'FILES_STORE',
+      default: '$DATA_DIR/files',
+      text: 'where [files of records](operating.md#files-of-records) are kept: a folder, or `s3://bucket/prefix`',
+    },
+    { name: 'FILES_SIZE_MB', default: '25', text: 'the largest file' },
+    { name: 'FILES_TOTAL_MB', default: '20480', text: 'the most that all files together take' },
+  ],
+  Email: [
+    {
+      name: 'SMTP_URL',
+      text: '`smtp://user:password@host:port` or `smtps://…`; without it, emails are `.eml` files in `DATA_DIR/outbox`',
+    },
+    { name: 'MAIL_FROM', default: 'Galley <no-reply@galley.example>', text: 'the sender of emails' },
+  ],
+  "Customers' mail": [
+    {
+      name: 'MAILBOX_URL',
+      text: 'the [mailbox](mailbox.md) that is read: `imaps://user:password@host/INBOX`, with each `@` in the user as `%40`; `imap://` with STARTTLS',
+    },
+    { name: 'MAILBOX_ADDRESS', text: 'the address people send a copy to; required with `MAILBOX_URL`' },
+    {
+      name: 'MAILBOX_AUTHENTICATED_BY',
+      text: 'the server whose Authentication-Results count, as they name it, or `microsoft365`. Set it wherever mail comes from outside',
+    },
+    {
+      name: 'MAILBOX_KEEP_DAYS',
+      text: 'how many days messages are kept; without it, until somebody removes them',
+    },
+    { name: 'MAILBOX_OAUTH_URL', text: 'where an access token is fetched, instead of a password' },
+    { name: 'MAILBOX_OAUTH_CLIENT', text: "the application's id; required with `MAILBOX_OAUTH_URL`" },
+    { name: 'MAILBOX_OAUTH_SECRET', text: 'its secret; required with `MAILBOX_OAUTH_URL`' },
+    { name: 'MAILBOX_OAUTH_SCOPE', text: 'the scope to request' },
+    {
+      name: 'MAILBOX_OAUTH_REFRESH_TOKEN',
+      text: 'a refresh token; without it the application itself has access (client credentials)',
+    },
+  ],
+  'Signing in': [
+    {
+      name: 'ACCESS_TOKEN_MINUTES',
+      default: '15',
+      text: "how long a browser's token is valid before the browser [renews](operating.md#renewing-tokens) it, from 1 to 240; `off`: 12 hours",
+    },
+    {
+      name: 'OIDC_ISSUER',
+      text: 'the issuer for [company accounts](operating.md#signing-in-with-a-company-account), exactly as in its discovery document; https, except on this machine',
+    },
+    { name: 'OIDC_CLIENT_ID', text: 'the client registered there; required with `OIDC_ISSUER`' },
+    {
+      name: 'OIDC_CLIENT_SECRET',
+      text: "the client's secret, sent as HTTP Basic authentication (`client_secret_basic`); required with `OIDC_ISSUER`",
+    },
+    { name: 'OIDC_SCOPES', default: 'openid email profile', text: 'the scopes to request' },
+    { name: 'OIDC_NAME', default: 'your company account', text: "the button says 'Sign in with' and this" },
+    {
+      name: 'OIDC_CREATE',
+      default: 'off',
+      text: '`on`: whoever `OIDC_TYPES` admits and has a verified email becomes an employee',
+    },
+    {
+      name: 'OIDC_VERIFIED_CLAIM',
+      default: 'email_verified',
+      text: 'the claim that says the email is verified; Microsoft Entra ID has `xms_edov`',
+    },
+    {
+      name: 'OIDC_TYPES',
+      text: 'which value of the claim means which employee type: `galley-operations=Operations; galley=Sales`. The first match counts; `*` matches everybody',
+    },
+    {
+      name: 'OIDC_TYPE_CLAIM',
+      default: 'groups',
+      text: 'the claim that `OIDC_TYPES` reads; `realm_access.roles` for a nested one',
+    },
+    {
+      name: 'OIDC_OWNERS',
+      text: 'which value means which account owner, by name: `west=Rocky Mountain; east=Great Lakes`. All matches count',
+    },
+    { name: 'OIDC_OWNER_CLAIM', default: 'groups', text: 'the claim that `OIDC_OWNERS` reads' },
+    {
+      name: 'OIDC_STRONG_ACR',
+      text: 'values of `acr`, separated by spaces, with which nobody needs two-step verification here; they are requested',
+    },
+    { name: 'OIDC_STRONG_AMR', text: 'the same for values of `amr`, which are not requested' },
+    {
+      name: 'OIDC_MAX_AGE',
+      text: 'how many seconds ago somebody may have signed in there; requested, and an older sign-in is refused',
+    },
+    {
+      name: 'PASSWORD_SIGN_IN',
+      default: 'on',
+      text: '`off`: only the employee in `BREAK_GLASS_EMAIL` signs in with a password',
+    },
+    {
+      name: 'BREAK_GLASS_EMAIL',
+      text: 'that employee, who signs in at `/?password`; required with `PASSWORD_SIGN_IN=off`',
+    },
+  ],
+  Releases: [
+    {
+      name: 'RELEASE_STORE',
+      default: './releases-store',
+      text: 'published releases and the registry: a folder, or `s3://bucket/prefix`, which requires `RELEASE_BASE_URL`',
+    },
+    {
+      name: 'RELEASE_BASE_URL',
+      default: "this server's /remotes",
+      text: 'where browsers load releases from: `https://…` for all, `orders=https://…` for one remote, separated by commas',
+    },
+    {
+      name: 'RELEASE_ACTIVATE',
+      default: 'always; with RELEASE_STORE: empty',
+      text: 'whether a start publishes and activates the builds beside it: `always`, only into an `empty` store, or `never`',
+    },
+    {
+      name: 'RELEASE_OVERRIDES',
+      default: 'published',
+      text: 'which releases a browser tab can try: `off`, `published` ones, or also builds on `localhost`',
+    },
+    {
+      name: 'RELEASE_TRUST',
+      text: 'public keys of Operations, separated by commas: releases and the registry must be [signed](releases-trust.md)',
+    },
+    {
+      name: 'RELEASE_KEY_FILE',
+      text: 'the file with the private key that signs what people change in the browser',
+    },
+    { name: 'RELEASE_KEY', text: 'that key itself' },
+    {
+      name: 'RELEASE_BUILDER',
+      default: "the system's user",
+      text: 'who builds, for the record of a release: a person or a pipeline run',
+    },
+    {
+      name: 'SERVICE_WORKER',
+      default: 'on',
+      text: 'whether browsers keep the files of releases; `off` removes the service worker from browsers that have it',
+    },
+  ],
+  'Other origins': [
+    { name: 'API_HOST', default: 'own origin', text: 'where browsers send calls, to use another server' },
+    { name: 'EXPORT_HOST', default: 'own origin', text: 'where browsers download sheets' },
+    { name: 'ACCOUNT_HOST', default: 'own origin', text: 'where browsers sign in' },
+    { name: 'CORS_ORIGINS', text: 'origins that may call this server, separated by commas' },
+    {
+      name: 'PROOF_ORIGINS',
+      text: 'origins that proofs are shown from, beside this server, separated by commas',
+    },
+    {
+      name: 'WEBHOOK_TARGETS',
+      default: 'public; any where PUBLIC_URL is local or private',
+      text: 'whether webhooks can lead to private addresses: `public` or `any`',
+    },
+  ],
+  'Header and footer': [
+    { name: 'PHONE', default: '303-555-0100', text: 'the phone number in the header' },
+    { name: 'SOCIAL_LINKS', text: 'links in the footer: `LinkedIn=https://…`, separated by commas' },
+    { name: 'LINK_GIFT_PORTAL', text: "'Gift Portal' in the Links menu" },
+    { name: 'LINK_NOTE_PORTAL', text: "'Note Portal'" },
+    { name: 'LINK_REPORTS', text: "'Reports'" },
+    { name: 'LINK_MARKETING', text: "'Marketing'" },
+    { name: 'LINK_FEEDBACK', text: "'Feedback'" },
+    { name: 'LINK_SEND_NOTE', text: "'Send Note'" },
+    { name: 'LINK_SEND_GIFT', text: "'Send Gift'" },
+    { name: 'LINK_SEND_NOMINATION', text: "'Send Nomination'" },
+  ],
+  'Limits, logs, metrics, traces': [
+    {
+      name: 'CALL_LIMITS',
+      text: 'how often one person can make [costly calls](operating.md#limits-on-costly-calls): `search=1000/1200`, at once and per minute; separated by commas',
+    },
+    { name: 'LOG_LEVEL', default: 'info', text: '`fatal`, `error`, `warn`, `info`, `debug` or `silent`' },
+    {
+      name: 'SLOW_CALL_MS',
+      text: 'from how many milliseconds a call is logged as slow, with its slowest statement and its plan',
+    },
+    {
+      name: 'METRICS_PORT',
+      text: 'the port where Prometheus scrapes [metrics](operating.md#metrics); another than `PORT`',
+    },
+    { name: 'METRICS_HOST', default: '127.0.0.1', text: 'the address of that port' },
+    {
+      name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+      text: 'where [traces](operating.md#traces) are sent, by OTLP over HTTP; the other variables of OpenTelemetry count too',
+    },
+    { name: 'OTEL_SERVICE_NAME', default: 'galley', text: 'the name of this server in traces' },
+  ],
+  Backups: [
+    {
+      name: 'BACKUP_SCHEDULE',
+      text: 'when [backups](operating.md#scheduled-backups) are made: a cron expression of five parts in `TIME_ZONE`, such as `30 2 * * *`; without it, none is',
+    },
+    {
+      name: 'BACKUP_TARGET',
+      text: 'a folder, best on another machine, or `s3://bucket/prefix`; required with `BACKUP_SCHEDULE`',
+    },
+    {
+      name: 'BACKUP_RECIPIENTS',
+      text: 'public keys of age, separated by commas: each of their secret keys alone reads the backups; required with `BACKUP_SCHEDULE`',
+    },
+    {
+      name: 'BACKUP_KEEP',
+      default: '7 daily, 4 weekly, 6 monthly',
+      text: 'of how many days, weeks and months the newest backup stays; the newest of all always does',
+    },
+    {
+      name: 'BACKUP_IDENTITY_FILE',
+      text: 'for the commands that read a backup: the file with the secret key',
+    },
+    { name: 'BACKUP_IDENTITY', text: 'that key itself' },
+  ],
+};

@@ -1,0 +1,38 @@
+// @ts-check
+// Writes docs/configuration.md from the server's own list of settings: node tools/configuration.mjs   (after npm run types)
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bin, root } from './lib/steps.mjs';
+
+export const FILE = path.join(root, 'docs/configuration.md');
+
+/** Of text that Markdown reads as one. @param {string} text */
+const code = (text) => (text.includes('`') ? text : `\`${text}\``);
+
+/**
+ * The document, before its lines are wrapped.
+ * @param {Readonly<Record<string, readonly { name: string, default?: string, text: string }[]>>} settings by subject
+ */
+export function describeSettings(settings) {
+  const parts = Object.entries(settings).map(([subject, of]) => {
+    const items = of.map(
+      ({ name, default: standard, text }) =>
+        `- \`${name}\`${standard === undefined ? '' : ` (default ${code(standard)})`}: ${text}`,
+    );
+    return `## ${subject}\n\n${items.join('\n')}\n`;
+  });
+  return `# Configuration
+
+Environment variables, validated at start. An invalid one stops the start and says which one it is and what is expected. The
+[README](../README.md#settings) has the eight that most servers set.
+
+This page is generated from \`server/src/operations/settingTexts.ts\` by \`node tools/configuration.mjs\`.
+
+${parts.join('\n')}`;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { SETTING_TEXTS } = await import('../server/dist/operations/settingTexts.js');
+  writeFileSync(FILE, describeSettings(SETTING_TEXTS));
+  await bin('oxfmt', [FILE]);
+}
