@@ -81,7 +81,7 @@ test('the figures of each rep lead to the asks, and these to their activities an
   expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
   await press('Show older');
   await press('Ben Ode');
-  expect(await screen.findByRole('region', { name: 'Asked by Ben Ode' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Requested by Ben Ode' })).toBeVisible();
   expect(sent.map(({ path }) => path).filter((path) => path.startsWith('/v1/reorders?'))).toEqual([
     '/v1/reorders?RepID=5&PageNo=1',
     '/v1/reorders?RepID=5&PageNo=2',
