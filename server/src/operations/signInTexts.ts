@@ -1,0 +1,63 @@
+import type { SettingText } from './settingText.ts';
+
+/** The settings of signing in. */
+export const SIGN_IN_TEXTS: readonly SettingText[] = [
+  {
+    name: 'ACCESS_TOKEN_MINUTES',
+    default: '15',
+    text: "how long a browser's token is valid before the browser [renews](operating.md#renewing-tokens) it, from 1 to 240; `off`: 12 hours",
+  },
+  {
+    name: 'OIDC_ISSUER',
+    text: 'the issuer for [company accounts](operating.md#signing-in-with-a-company-account), exactly as in its discovery document; https, except on this machine',
+  },
+  { name: 'OIDC_CLIENT_ID', text: 'the client registered there; required with `OIDC_ISSUER`' },
+  {
+    name: 'OIDC_CLIENT_SECRET',
+    text: "the client's secret, sent as HTTP Basic authentication (`client_secret_basic`); required with `OIDC_ISSUER`",
+  },
+  { name: 'OIDC_SCOPES', default: 'openid email profile', text: 'the scopes to request' },
+  { name: 'OIDC_NAME', default: 'your company account', text: "the button says 'Sign in with' and this" },
+  {
+    name: 'OIDC_CREATE',
+    default: 'off',
+    text: '`on`: whoever `OIDC_TYPES` admits and has a verified email becomes an employee',
+  },
+  {
+    name: 'OIDC_VERIFIED_CLAIM',
+    default: 'email_verified',
+    text: 'the claim that says the email is verified; Microsoft Entra ID has `xms_edov`',
+  },
+  {
+    name: 'OIDC_TYPES',
+    text: 'which value of the claim means which employee type: `galley-operations=Operations; galley=Sales`. The first match counts; `*` matches everybody',
+  },
+  {
+    name: 'OIDC_TYPE_CLAIM',
+    default: 'groups',
+    text: 'the claim that `OIDC_TYPES` reads; `realm_access.roles` for a nested one',
+  },
+  {
+    name: 'OIDC_OWNERS',
+    text: 'which value means which account owner, by name: `west=Rocky Mountain; east=Great Lakes`. All matches count',
+  },
+  { name: 'OIDC_OWNER_CLAIM', default: 'groups', text: 'the claim that `OIDC_OWNERS` reads' },
+  {
+    name: 'OIDC_STRONG_ACR',
+    text: 'values of `acr`, separated by spaces, with which nobody needs two-step verification here; they are requested',
+  },
+  { name: 'OIDC_STRONG_AMR', text: 'the same for values of `amr`, which are not requested' },
+  {
+    name: 'OIDC_MAX_AGE',
+    text: 'how many seconds ago somebody may have signed in there; requested, and an older sign-in is refused',
+  },
+  {
+    name: 'PASSWORD_SIGN_IN',
+    default: 'on',
+    text: '`off`: only the employee in `BREAK_GLASS_EMAIL` signs in with a password',
+  },
+  {
+    name: 'BREAK_GLASS_EMAIL',
+    text: 'that employee, who signs in at `/?password`; required with `PASSWORD_SIGN_IN=off`',
+  },
+];
