@@ -71,7 +71,7 @@ async function offline(page) {
 
 async function notifications(page) {
   await button(page, /^Inbox/).click();
-  await page.getByText('Notifications', { exact: true }).click();
+  await page.locator('summary', { hasText: 'Notifications' }).click();
 }
 
 const LIST = `Company Name,Contact Name,E-mail,Phone,City,State,Zip
