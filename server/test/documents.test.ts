@@ -93,6 +93,16 @@ function readAtStart(): Set<string> {
   return asked;
 }
 
+test('every decision record is in the index of decisions, once', () => {
+  const index = read('docs/decisions/README.md');
+  const records = readdirSync(path.join(root, 'docs/decisions')).filter((file) => /^\d{4}-/.test(file));
+  assert.ok(records.length > 100);
+  assert.deepEqual(
+    records.filter((file) => index.split(`](${file})`).length !== 2),
+    [],
+  );
+});
+
 test('every setting that the server reads is in the configuration document, and no other (OPS-65)', () => {
   const asked = readAtStart();
   assert.ok(asked.size > 50);
