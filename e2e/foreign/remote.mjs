@@ -18,6 +18,7 @@ const added = {
 const dialogs = {
   edit: { module: './ContactForm', title: 'contact' },
   merge: { module: './ContactForm', title: 'duplicates' },
+  write: { module: './ContactForm', title: 'e-mail' },
 };
 const remote =
   variant === undefined || unverified
