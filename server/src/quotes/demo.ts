@@ -77,6 +77,9 @@ export async function loadQuotes(database: Transaction, count: number, today: Da
   await addQuotes(database, count, today);
   await addLines(database);
   await addTrail(database);
+  // What time has brought of them was told when it came: nobody's first day begins with it.
+  await database.query(sql`
+    UPDATE quote SET followed_version = sent_version, expiring_told = valid_until WHERE state = 'sent'`);
   await database.query(
     sql`SELECT setval(pg_get_serial_sequence('quote', 'id'), (SELECT max(id) FROM quote))`,
   );

@@ -41,8 +41,6 @@ onBothServers(
     };
 
     before(async () => {
-      // Those of the demo have waited, too.
-      await run(sql`DELETE FROM quote`);
       const storage = folderStorage(server.config().releaseStore);
       await addRelease(storage, testHostRelease('1.0.0-host'));
       const reminders = { key: 'reminders', label: 'Quotes to follow up', icon: 'clock' as const };
