@@ -2,11 +2,11 @@ import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { DoubleChoice } from '../rules/fileImports.ts';
 import { findDoubles, type Double } from './findDoubles.ts';
-import { editable, judge, type Judged } from './judge.ts';
+import { claimed, judge, type Judged } from './judge.ts';
 import { readCurrent, readKnown, type Known } from './known.ts';
 import type { Sent } from './readRecord.ts';
 import { findReferences, resolve, type NewNames } from './references.ts';
-import { emptyValues, type Values } from './targets.ts';
+import type { Values } from './targets.ts';
 
 /** The batch that records are written in, and whose they are. */
 export interface Batch {
@@ -54,7 +54,6 @@ async function settleDoubles(
   const found = await findDoubles(transaction, sourceId, resource, fresh);
   const ids = [...found.values()].map(({ id }) => id).sort((one, other) => one - other);
   const rows = ids.length === 0 ? new Map<number, Values>() : await readCurrent(transaction, resource, ids);
-  const nothing = editable(resource, emptyValues(resource));
   for (const [place, one] of found) {
     const entry = entries[place];
     const current = rows.get(one.id);
@@ -64,7 +63,7 @@ async function settleDoubles(
     if (choice === 'skip') entry.judged = { verdict: 'unchanged', kept: [], values: {}, fed: {} };
     if (choice !== 'update') continue;
     entry.recordId = one.id;
-    entry.known = { recordId: one.id, made: false, fed: nothing, isDeleted: false, current };
+    entry.known = claimed(resource, one.id, current);
     entry.judged = judge(resource, { values: entry.values, deleted: false, fills: true }, entry.known);
   }
 }

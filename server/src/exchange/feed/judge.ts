@@ -48,6 +48,15 @@ export function editable(resource: FeedResource, values: Values): Values {
   return own;
 }
 
+/** What is known of a record that another source or a person has made, and this source claims: it has fed nothing of it yet. */
+export const claimed = (resource: FeedResource, recordId: number, current: Values): Known => ({
+  recordId,
+  made: false,
+  fed: editable(resource, emptyValues(resource)),
+  isDeleted: false,
+  current,
+});
+
 /** What a new record needs and was not sent. */
 export const missingFields = (resource: FeedResource, values: Values): FieldError[] =>
   (NAMES.get(resource)?.required ?? [])

@@ -4,10 +4,10 @@ import type { FieldError } from '../../http/problem.ts';
 import { findClashes, type Claim, type Clash } from './clashes.ts';
 import { actionOf, type Batch, type Entry } from './entry.ts';
 import { isDoubled } from './findDoubles.ts';
-import { editable, isSame, judge } from './judge.ts';
+import { claimed, editable, isSame, judge } from './judge.ts';
 import { readCurrent } from './known.ts';
 import { takeIds } from './references.ts';
-import { emptyValues, targetOf } from './targets.ts';
+import { targetOf } from './targets.ts';
 
 const refuse = (entry: Entry, error: FieldError): void => {
   entry.judged = { errors: [error] };
@@ -33,13 +33,12 @@ async function takeOver({ transaction, resource }: Batch, entries: Entry[], clas
   const ids = taken.map(({ id }) => id);
   const rows = await readCurrent(transaction, resource, ids);
   const isName = targetOf(resource).adopts === 'by name';
-  const nothing = editable(resource, emptyValues(resource));
   for (const { place, id } of taken) {
     const entry = entries[place];
     const current = rows.get(id);
     if (entry === undefined || current === undefined) continue;
     entry.recordId = id;
-    entry.known = { recordId: id, made: false, fed: nothing, isDeleted: false, current };
+    entry.known = claimed(resource, id, current);
     entry.judged = isName
       ? { verdict: 'created', kept: [], values: current, fed: editable(resource, current) }
       : judge(resource, { values: entry.values, deleted: false }, entry.known);

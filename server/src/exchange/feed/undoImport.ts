@@ -89,12 +89,12 @@ export async function undoSome(
     records.map(({ before }) => before ?? {}),
   );
   // The source lets go of records of others: imported again, they are found as such.
-  await feedRound(
-    batch,
-    records
-      .filter(({ isDouble, before }) => isDouble && before !== null)
-      .map(({ externalId }) => ({ externalId, deleted: true, values: {} })),
-  );
+  const doubles = records.filter(({ isDouble, before }) => isDouble && before !== null);
+  if (doubles.length > 0)
+    await feedRound(
+      batch,
+      doubles.map(({ externalId }) => ({ externalId, deleted: true, values: {} })),
+    );
   for (const { externalId, isChangedSince } of imported)
     if (isChangedSince) undone.kept.push({ resource, externalId, message: 'was fed again since' });
   outcomes.forEach((outcome, place) => {

@@ -75,14 +75,15 @@ export function feedingOf(run: Run, { from, dryRun }: { from: number; dryRun: bo
     isRecord: (index: number) => rowAt(index)?.isFed !== false,
   };
   const people = { ...context, resource: 'contacts' as const, choiceOf: choices(one.map.people?.doubles) };
-  /** Feeds the people of rows whose companies are fed. */
-  async function feedPeople(transaction: Transaction, items: readonly Item[]): Promise<Tally> {
-    const named = items.flatMap(({ index }) => {
+  /** The people that rows of companies name. */
+  const peopleOf = (items: readonly Item[]): Item[] =>
+    items.flatMap(({ index }) => {
       const line = rowAt(index)?.person?.line;
       return line === undefined ? [] : [{ index, record: JSON.parse(line) as unknown }];
     });
-    return runBatch(transaction, { ...people, progress: undefined }, await readItems('contacts', named));
-  }
-  return { lines, rowAt, placeOf: (index: number) => from + index + 1, own, people, feedPeople };
+  /** Feeds people whose companies are fed. */
+  const feedPeople = async (transaction: Transaction, named: Item[]): Promise<Tally> =>
+    runBatch(transaction, { ...people, progress: undefined }, await readItems('contacts', named));
+  return { lines, rowAt, placeOf: (index: number) => from + index + 1, own, peopleOf, feedPeople };
 }
 export type Feeding = ReturnType<typeof feedingOf>;

@@ -43,7 +43,7 @@ async function check(run: Run): Promise<void> {
   const { database, one } = run;
   const { sourceId } = one;
   const feeding = feedingOf(run, { from: 0, dryRun: true });
-  const { lines, rowAt, own } = feeding;
+  const { lines, own } = feeding;
   const listed = new Map<string, number>();
   let became: Became = { counts: {}, verdicts: [], people: [] };
   let position = 0;
@@ -63,14 +63,12 @@ async function check(run: Run): Promise<void> {
     const { tally, held: of } = await held(transaction, { resource: one.resource, ids }, feed);
     if (one.map.people === undefined) became = becameOf(feeding, items, { tally, held: of });
     else {
-      const named = items.flatMap(({ index }) => {
-        const line = rowAt(index)?.person?.line;
-        return line === undefined ? [] : (externalIdIn('contacts', JSON.parse(line)) ?? []);
-      });
+      const named = feeding.peopleOf(items);
+      const namedIds = named.flatMap(({ record }) => externalIdIn('contacts', record) ?? []);
       const { tally: people, held: heldPeople } = await held(
         transaction,
-        { resource: 'contacts', ids: named },
-        () => feeding.feedPeople(transaction, items),
+        { resource: 'contacts', ids: namedIds },
+        () => feeding.feedPeople(transaction, named),
       );
       became = becameOf(feeding, items, { tally, people, held: of, heldPeople });
     }
@@ -106,7 +104,10 @@ async function apply(run: Run): Promise<void> {
     const tally = await feed();
     const [first, last] = [items[0], items.at(-1)];
     if (first === undefined || last === undefined) return tally;
-    const people = one.map.people === undefined ? undefined : await feeding.feedPeople(transaction, items);
+    const people =
+      one.map.people === undefined
+        ? undefined
+        : await feeding.feedPeople(transaction, feeding.peopleOf(items));
     // What the check said of these is over.
     await forgetVerdicts(
       transaction,
