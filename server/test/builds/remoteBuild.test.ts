@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -70,6 +70,15 @@ describe('A build of a remote', () => {
     assert.deepEqual(other.record.files, one.record.files);
     assert.equal(other.record.release, one.record.release);
     assert.notEqual(other.record.builtAt, one.record.builtAt);
+  });
+
+  test('keeps a source map of every script, so that the place of an error can be found', () => {
+    const scripts = Object.keys(one?.record.files ?? {}).filter((file) => file.endsWith('.js'));
+    const dist = path.join(root, `remote-${REMOTE}`, 'dist');
+    assert.deepEqual(
+      scripts.filter((file) => !existsSync(path.join(dist, 'maps', `${file}.map`))),
+      [],
+    );
   });
 
   test('says who built it, when and with what (REL-35)', () => {
