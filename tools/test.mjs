@@ -32,7 +32,7 @@ await command(() =>
           'fix what is named above.',
         ),
       () => step('Format', () => bin('oxfmt', ['--check']), 'run npm run format.'),
-      async () => (await import('./build.mjs')).buildChanged(),
+      async () => (await import('./build.mjs')).buildChanged({ types: false }),
       () =>
         step('Unit and component tests', () =>
           bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env: testEnv() }),
