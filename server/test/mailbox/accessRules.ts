@@ -107,7 +107,7 @@ export const mailboxAccess: readonly Rule[] = [
   rule(
     'mailDraft at a company, with its newest order line',
     { body: { ...draft, CompanyID: company } },
-    whoSeesOrders(gets('771000-1'), gets('')),
+    whoSeesOrders(gets('771000-2'), gets('')),
     ({ OrderIDLineNum }) => OrderIDLineNum,
   ),
   rule(
