@@ -9,7 +9,10 @@ declare module '@galley/shared/store' {
     'contacts/edit': { draft: ContactDraft; onSaved?: (contact: Contact) => void } & Returned;
     /** Without either, the list of possible duplicates; `ids`: these become one; `of`: the merges that this one came from (MERG-02). */
     'contacts/merge': { ids?: readonly number[]; of?: number; onMerged?: () => void };
-    /** A message to a contact, who is called `person`, in the person's own mail program (MAIL-19). */
-    'contacts/write': { contact: number; person: string };
+    /**
+     * A message to a contact, who is called `person`, in the person's own mail program (MAIL-19), about the company and the order line of a
+     * record (MAIL-24); without them about the contact's default company and its newest line.
+     */
+    'contacts/write': { contact: number; person: string; company?: number; line?: string };
   }
 }

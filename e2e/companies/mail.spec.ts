@@ -115,6 +115,39 @@ test('a rep writes from a template in their own program, with the mailbox as bli
   await expect(dialog.getByRole('region', { name: 'Preview' })).not.toContainText('Hello');
 });
 
+test('a rep writes from the call queue, and about an order line to its contact (MAIL-22, MAIL-23)', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, REP);
+  const dialog = page.getByRole('dialog', { name: /^Write E-mail/ });
+  const to = () => dialog.getByRole('region', { name: 'Preview' }).getByRole('definition').first();
+  await page.goto('/activities?work=1');
+  const contact = page.getByRole('region', { name: 'Contact' });
+  const address = await contact.getByRole('link', { name: /@/ }).textContent();
+  await page.keyboard.press('e');
+  await expect(to()).toHaveText(address ?? '');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(contact.getByRole('button', { name: /^Write to / })).toBeVisible();
+
+  await page.goto('/orders?parent=1');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Write to .* about this order line$/ }) })
+    .first();
+  const number = ((await card.getByRole('heading', { level: 2 }).textContent()) ?? '').trim();
+  await card.getByRole('button', { name: /^Write to / }).click();
+  await expect(dialog.getByLabel('Order line')).toHaveValue(number);
+  await expect(to()).toHaveText(/@/);
+  await expect(dialog.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:.*bcc=${MAILBOX}$`),
+  );
+  await expectAccessible(page);
+});
+
 test('Operations see the mailbox, and what was left alone and why (MAIL-03)', async ({
   page,
   signInAs,

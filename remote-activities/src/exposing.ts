@@ -1,4 +1,5 @@
 import type { Exposing } from '@galley/shared/store';
+import type {} from 'remote-contacts/dialogs';
 import type {} from '../dialogs.ts';
 import type * as exposes from './exposes.ts';
 

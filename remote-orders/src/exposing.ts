@@ -1,5 +1,6 @@
 import type { Exposing } from '@galley/shared/store';
 import type {} from 'remote-activities/dialogs';
+import type {} from 'remote-contacts/dialogs';
 import type {} from '../dialogs.ts';
 import type * as exposes from './exposes.ts';
 

@@ -62,6 +62,10 @@ describe('The configuration', () => {
           error.message.startsWith('MAILBOX_') &&
           !error.message.includes('s3cret'),
       );
+    assert.throws(
+      () => read({ MAILBOX_URL: 'imaps://log:s3c/ret@mail.example/INBOX', MAILBOX_ADDRESS }),
+      /MAILBOX_URL is "imaps:\/\/…@mail\.example\/INBOX"; expected a user and a password with each @ written as %40 and each \/ as %2F\.$/,
+    );
     const tokens = {
       MAILBOX_OAUTH_URL: 'https://login.example/token',
       MAILBOX_OAUTH_CLIENT: 'c',

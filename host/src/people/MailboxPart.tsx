@@ -2,6 +2,7 @@ import type { MailboxState } from '@galley/server/mailbox/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { answerTo, queryOptions, useQuery } from '@galley/shared/http';
 import { Icon } from '@galley/shared/ui';
+import { Fragment } from 'react';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { PEOPLE_KEY } from './peopleCalls.ts';
 
@@ -34,6 +35,16 @@ const OUTCOMES: Partial<Record<string, string>> = {
   large: 'Too large',
   unreadable: 'Can’t be read',
 };
+
+/** Where the room is short, an address is broken before its domain. */
+const broken = (address: string) =>
+  address.split(/(?=@)/).map((part, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 function Health({ state }: { state: MailboxState }) {
   const { FailingSince, Error: reason, ReadAt, Waiting } = state;
@@ -102,7 +113,7 @@ export function MailboxPart() {
             {Left.map(({ ID, At, Sender, Reason, Detail }) => (
               <tr key={ID}>
                 <td>{at(At)}</td>
-                <td>{Sender === '' ? '–' : Sender}</td>
+                <td>{Sender === '' ? '–' : broken(Sender)}</td>
                 <td>
                   {Reason}
                   {Detail !== '' && <small>{Detail}</small>}

@@ -243,3 +243,16 @@ describe('A closed activity', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toBeEnabled();
   });
 });
+
+describe('The card of an activity', () => {
+  test('writes to its contact about its company, whoever looks at it (MAIL-22)', async () => {
+    await open({ IsAssociated: false }, {});
+    await press('Write to Carl Contact');
+    expect(galley.getState().dialogs.at(-1)).toMatchObject({
+      name: 'contacts/write',
+      contact: 7,
+      person: 'Carl Contact',
+      company: 12,
+    });
+  });
+});

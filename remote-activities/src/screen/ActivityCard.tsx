@@ -14,6 +14,7 @@ import type { ShownActivity } from '../changes/shownActivity.ts';
 import { ActivityActions } from './ActivityActions.tsx';
 import { activityState } from './activityState.ts';
 import { CompanyLink, ContactLink, OrdersLink } from './CompanyLink.tsx';
+import { WriteButton } from './WriteButton.tsx';
 
 const filled = (text: string, link: React.ReactNode) => (text.trim() === '' ? '' : link);
 
@@ -46,7 +47,14 @@ export const ActivityCard = memo(({ activity }: { activity: ShownActivity }) => 
           {filled(activity.IndividualName, <ContactLink activity={activity} />)}
         </Detail>
         <Detail label="Title">{activity.IndividualTitle}</Detail>
-        <Detail label="Email">{filled(IndividualEmail, <EmailLink>{IndividualEmail}</EmailLink>)}</Detail>
+        <Detail label="Email">
+          {filled(
+            IndividualEmail,
+            <>
+              <EmailLink>{IndividualEmail}</EmailLink> <WriteButton activity={activity} />
+            </>,
+          )}
+        </Detail>
         <Detail label="Phone">{filled(IndividualPhone, <PhoneLink>{IndividualPhone}</PhoneLink>)}</Detail>
         <Detail label="Cell">
           {filled(IndividualCell, <PhoneLink what="cell">{IndividualCell}</PhoneLink>)}

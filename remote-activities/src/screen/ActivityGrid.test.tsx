@@ -111,6 +111,7 @@ describe('The grid', () => {
       'Cancel',
       'Call (303) 555-0100',
       'Call (303) 555-0101',
+      'Write to Carl Contact',
       'Orders of Northwind Traders',
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
@@ -128,7 +129,16 @@ describe('The grid', () => {
 
   test('offers who is not associated the calls and the orders alone (ACT-09)', async () => {
     resizeTo(1280);
-    network(answers([exampleActivity({ IsAssociated: false, IndividualPhone: '', IndividualCell: '' })]));
+    network(
+      answers([
+        exampleActivity({
+          IsAssociated: false,
+          IndividualPhone: '',
+          IndividualCell: '',
+          IndividualEmail: '',
+        }),
+      ]),
+    );
     renderScreen(<Screen />, '/activities');
     await press('More actions');
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.trim())).toEqual([

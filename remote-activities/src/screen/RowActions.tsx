@@ -12,15 +12,18 @@ import {
 } from '@galley/shared/ui';
 import { closeActivity } from '../changes/activityActions.ts';
 import type { ShownActivity } from '../changes/shownActivity.ts';
-import { edit, followUp, snoozeItems } from './activityCommands.ts';
+import { edit, followUp, isWritable, snoozeItems, write } from './activityCommands.ts';
 import { useCancel } from './useCancel.tsx';
 
-/** Whom to call, and where the company's orders are: for whoever sees the activity. */
+/** Whom to call or write to, and where the company's orders are: for whoever sees the activity. */
 function waysOf(activity: ShownActivity): MenuItem[] {
   const { IndividualPhone, IndividualCell, ParentID, CompanyID, CompanyName } = activity;
   const numbers = [...new Set([IndividualPhone, IndividualCell])].filter((number) => number.trim() !== '');
   return [
     ...numbers.map((number) => ({ label: `Call ${number}`, tel: telOf(number) })),
+    ...(isWritable(activity)
+      ? [{ label: `Write to ${activity.IndividualName}`, onChoose: () => write(activity) }]
+      : []),
     {
       label: `Orders of ${CompanyName}`,
       to: withSelection(`/orders?${viewOrdersPreset()}`, { parentId: ParentID, companyId: CompanyID }),

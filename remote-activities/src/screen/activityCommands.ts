@@ -26,6 +26,14 @@ export function followUp(activity: Activity): void {
   });
 }
 
+/** Whether the contact can be written to. */
+export const isWritable = ({ IndividualID, IndividualEmail }: Activity) =>
+  IndividualID > 0 && IndividualEmail.trim() !== '';
+
+/** A message to the contact, about the activity's company and its newest order line (MAIL-22). */
+export const write = ({ IndividualID, IndividualName, CompanyID }: Activity) =>
+  openDialog('contacts/write', { contact: IndividualID, person: IndividualName, company: CompanyID });
+
 /** SNZ-01. */
 export const snoozeItems = (activity: ShownActivity): MenuItem[] => [
   ...snoozeChoices.map(({ label, dayFrom }) => ({

@@ -1,4 +1,5 @@
 import type { MailMessage } from '@galley/server/mailbox/contract';
+import { galley } from '@galley/shared/store';
 import { network, press, renderScreen } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -64,6 +65,8 @@ describe('The mail of a company', () => {
     expect(first).toHaveTextContent(/Robin Sample to Kim Lee/);
     expect(first).toHaveTextContent('1 file at the activitysetup.exe: .exe files are not taken.');
     await userEvent.click(screen.getByText('Your proof'));
+    await press('1 file of Your proof');
+    expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
     await press('Show all of Your proof');
     expect(await screen.findByText(/-- Robin/)).toBeVisible();
   });
@@ -82,6 +85,16 @@ describe('The mail of a company', () => {
     );
     expect(screen.getByRole('button', { name: 'Mark done' })).toBeVisible();
   });
+
+  test.each(['2026-11-30T00:00:00', '2026-12-19T00:00:00'])(
+    'offers to move no follow-up to an earlier day than its own, or the same (MAIL-17): %s',
+    async (StartDate) => {
+      open({ ...ANSWER, FollowUp: ANSWER.FollowUp && { ...ANSWER.FollowUp, StartDate } });
+      await userEvent.click(await screen.findByText('Re: Your proof'));
+      expect(screen.getByRole('button', { name: 'Mark done' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Move to/ })).toBeNull();
+    },
+  );
 
   test('is removed from Galley after a question, by whoever may (MAIL-13)', async () => {
     const sent = open(message(), ANSWER);

@@ -1,6 +1,7 @@
 import type { MailMessage } from '@galley/server/mailbox/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { ApiError, useQuery } from '@galley/shared/http';
+import { openDialog } from '@galley/shared/store';
 import { Button, FoldedMessages, Modal, notify, type FoldedMessage } from '@galley/shared/ui';
 import { useState } from 'react';
 import { companyMailQuery, readAllOf, removeMessage, settleFollowUp } from './companyPageQueries.ts';
@@ -43,18 +44,32 @@ function FollowUp({ message }: { message: MailMessage }) {
       <Button disabled={isBusy} onClick={() => void settle('done', 'Follow-up marked done')}>
         Mark done
       </Button>
-      <Button disabled={isBusy} onClick={() => void settle('move', `Follow-up moved to ${later}`)}>
-        Move to {later}
-      </Button>
+      {followUp.MoveTo > followUp.StartDate && (
+        <Button disabled={isBusy} onClick={() => void settle('move', `Follow-up moved to ${later}`)}>
+          Move to {later}
+        </Button>
+      )}
     </p>
   );
 }
 
 function Below({ message, onRemove }: { message: MailMessage; onRemove: () => void }) {
   const { Files, LeftOut, CanRemove } = message;
+  const [first] = message.ActivityIDs;
+  const files = Files === 1 ? '1 file' : `${Files} files`;
   return (
     <>
-      {Files > 0 && <p className="mail-files">{Files === 1 ? '1 file' : `${Files} files`} at the activity</p>}
+      {Files > 0 && first !== undefined && (
+        <p className="mail-files">
+          <Button
+            look="link"
+            aria-label={`${files} of ${titleOf(message)}`}
+            onClick={() => openDialog('activities/edit', { draft: { ID: first } })}
+          >
+            {files} at the activity
+          </Button>
+        </p>
+      )}
       {LeftOut.length > 0 && (
         <ul className="mail-files" aria-label="Files that were not kept">
           {LeftOut.map(({ name, reason }, at) => (

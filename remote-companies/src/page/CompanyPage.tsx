@@ -91,6 +91,7 @@ function People({ page: { Company, Contacts, ContactCount } }: { page: Page }) {
                     openDialog('contacts/write', {
                       contact: person.IndividualId,
                       person: person.IndividualName,
+                      company: Company.CustomerID,
                     })
                   }
                 >

@@ -29,14 +29,14 @@ const FILLED = {
   Empty: ['ship date'],
 };
 
-function open() {
+function open(about: { company?: number; line?: string } = {}, empty = EMPTY) {
   const sent = network({
     '/v1/mailtemplates': ({ method, body }: { method: string; body?: unknown }) =>
       method === 'POST' ? { ...TEMPLATE, ...(body as object), ID: 4 } : [TEMPLATE],
     '/v1/maildrafts': ({ body }: { body?: unknown }) =>
-      (body as { TemplateID: number }).TemplateID === 0 ? EMPTY : FILLED,
+      (body as { TemplateID: number }).TemplateID === 0 ? empty : FILLED,
   });
-  const dialog = { name: 'contacts/write', contact: 7, person: 'Kim Lee' } as const;
+  const dialog = { name: 'contacts/write', contact: 7, person: 'Kim Lee', ...about } as const;
   renderScreen(<WriteMail dialog={dialog} onClose={() => undefined} />, '/contacts');
   return sent;
 }
@@ -48,6 +48,21 @@ test('A message opens in the person’s own program with the contact as recipien
     expect(link()).toHaveAttribute('href', 'mailto:kim@customer.example?bcc=log@galley.example'),
   );
   expect(screen.getByText('Newest: 71120-1')).toBeVisible();
+});
+
+test('A message from a record is about its company and its order line (MAIL-22, MAIL-23)', async () => {
+  const sent = open({ company: 12, line: '71120-2' });
+  await waitFor(() => expect(link()).toBeVisible());
+  expect(screen.getByLabelText('Order line')).toHaveValue('71120-2');
+  expect(sent.at(-1)?.body).toMatchObject({ ContactID: 7, CompanyID: 12, OrderIDLineNum: '71120-2' });
+});
+
+test('A contact without an e-mail address can’t be written to, and the dialog says so (MAIL-22)', async () => {
+  open({}, { ...EMPTY, To: '' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Kim Lee has no e-mail address. Add one to the contact first.',
+  );
+  expect(screen.queryByRole('link', { name: 'Open in mail program' })).toBeNull();
 });
 
 test('A template is filled from the record, and what is empty is marked and said (MAIL-20)', async () => {

@@ -58,7 +58,7 @@ const reasonOf = (error: unknown) =>
 /** A message to a contact, begun in the person's own mail program, with a copy to the mailbox (MAIL-19, MAIL-20). */
 export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
   const [template, setTemplate] = useState(0);
-  const [line, setLine] = useState('');
+  const [line, setLine] = useState(dialog.line ?? '');
   const [isTagged, setTagged] = useState(false);
   /** The template in the form; 0: a new one; undefined: none. */
   const [edited, setEdited] = useState<number>();
@@ -67,9 +67,11 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
     ContactID: dialog.contact,
     TemplateID: template,
     OrderIDLineNum: line.trim(),
+    ...(dialog.company === undefined ? {} : { CompanyID: dialog.company }),
     IsTagged: isTagged,
   };
   const { data: draft, error } = useQuery(draftQuery(asked));
+  const hasNoAddress = draft?.To === '';
   const chosen = templates.find(({ ID }) => ID === template);
   const options = templates.map(({ ID, Name, IsOwn, Owner }) => ({
     value: ID,
@@ -100,7 +102,8 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
       size="medium"
       onClose={onClose}
       footer={
-        draft !== undefined && (
+        draft !== undefined &&
+        !hasNoAddress && (
           <a className="btn btn-primary" href={mailLink(draft)} onClick={onClose}>
             Open in mail program
           </a>
@@ -143,6 +146,11 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
       {error !== null && (
         <p className="form-alert" role="alert">
           {reasonOf(error)}
+        </p>
+      )}
+      {hasNoAddress && (
+        <p className="form-alert" role="alert">
+          {dialog.person} has no e-mail address. Add one to the contact first.
         </p>
       )}
       {draft !== undefined && <Preview draft={draft} />}

@@ -3,6 +3,7 @@ import { openDialog, type ActedRecord } from '@galley/shared/store';
 import { Button, CopyButton, Icon, RecordActions } from '@galley/shared/ui';
 import { askForReorder } from '../reorders/askForReorder.ts';
 import { WatchAction } from './WatchedLines.tsx';
+import { WriteAction } from './WriteAction.tsx';
 
 const notesOf = ({
   OrderIDLineNum,
@@ -35,8 +36,7 @@ export const recordOf = ({ OrderIDLineNum }: OrderLine): ActedRecord => ({
 });
 
 /** What can be done about a line: copy its number, make a note to oneself or a colleague (ORD-15), ask for a reorder (REOR-01), share it with
- * its customer (SHAR-01), watch it (INBOX-19), and what releases
- * offer (TEAM-23). */
+ * its customer (SHAR-01), write to its contacts (MAIL-23), watch it (INBOX-19), and what releases offer (TEAM-23). */
 export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order-line number" text={line.OrderIDLineNum} />
@@ -49,6 +49,7 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
     <Button aria-label="Share this order line with its customer" onClick={() => shareLine(line)}>
       <Icon name="external" /> Share
     </Button>
+    <WriteAction line={line} />
     <WatchAction line={line} />
     <RecordActions record={recordOf(line)} />
   </>

@@ -25,6 +25,7 @@ import { orderSteps } from './orderSteps.ts';
 import { orderTone } from '@galley/server/orders/rules/orderTone';
 import { ProofPreview } from './ProofPreview.tsx';
 import { WatchAction } from './WatchedLines.tsx';
+import { writeItems } from './WriteAction.tsx';
 
 const lookOf = ({ OrderStatusDescription }: OrderLine) => ORDER_LOOKS[orderTone(OrderStatusDescription)];
 
@@ -70,13 +71,13 @@ function Tracking({ line }: { line: OrderLine }) {
   );
 }
 
-/** The last place of the row's actions: a menu where releases offer something, too (TEAM-23). */
+/** The last place of the row's actions: a menu where the line has contacts (MAIL-23), or releases offer something (TEAM-23). */
 function More({ line }: { line: OrderLine }) {
-  const offered = useRecordActions(recordOf(line));
+  const others = [...writeItems(line), ...useRecordActions(recordOf(line))];
   const share = () => shareLine(line);
-  if (offered.length > 0)
+  if (others.length > 0)
     return (
-      <IconMenu icon="more" name="More actions" items={[{ label: 'Share', onChoose: share }, ...offered]} />
+      <IconMenu icon="more" name="More actions" items={[{ label: 'Share', onChoose: share }, ...others]} />
     );
   return (
     <IconAction

@@ -1,10 +1,8 @@
-import { trackingLinks } from '@galley/server/orders/rules/trackingLinks';
+import { NO_NUMBER, trackingLinks } from '@galley/server/orders/rules/trackingLinks';
 import { Button, CopyButton } from '@galley/shared/ui';
 import { useId, useState } from 'react';
 
 const SHOWN_AT_FIRST = 2;
-/** The label of a link without a number (ORD-05). */
-const NO_NUMBER = 'Tracking Link';
 
 /** ORD-05: the shipments of a line, the first two until the others are asked for. */
 export function Tracking({ markup }: { markup: string }) {

@@ -502,13 +502,13 @@ export interface paths {
         get: operations["mailbox"];
     };
     "/v1/maildrafts": {
-        /** @description A message to a contact, filled from the record. What the employee’s own mail program begins with: recipient, the mailbox as blind copy, subject and text of a template. Fields that the record has nothing for stand in brackets, and are named in Empty. Nothing is sent or kept. */
+        /** @description A message to a contact, filled from the record. What the employee’s own mail program begins with: recipient, the mailbox as blind copy, subject and text of a template. Fields that the record has nothing for stand in brackets, and are named in Empty. The company is that of the order line, else the one named, else the contact’s default one. Nothing is sent or kept. */
         post: operations["mailDraft"];
     };
     "/v1/mailtemplates": {
         /** @description Templates of mail. The employee’s own, and those that people of their account owners share. */
         get: operations["mailTemplates"];
-        /** @description Add or change a template of mail. ID 0 adds one, above 0 changes one’s own. Fields stand in braces: {name}, {first name}, {company}, {product}, {order}, {ship date}, {proof link}, {my name}. */
+        /** @description Add or change a template of mail. ID 0 adds one, above 0 changes one’s own. Fields stand in braces: {name}, {first name}, {company}, {product}, {order}, {ship date}, {proof link}, {po}, {job ref}, {tracking}, {my name}. */
         post: operations["mailTemplateSave"];
     };
     "/v1/mailtemplates/{id}": {
@@ -1605,7 +1605,7 @@ export interface components {
         MailDraft: {
             Bcc: string;
             Body: string;
-            Empty: ("name" | "first name" | "company" | "product" | "order" | "ship date" | "proof link" | "my name")[];
+            Empty: ("name" | "first name" | "company" | "product" | "order" | "ship date" | "proof link" | "po" | "job ref" | "tracking" | "my name")[];
             OrderIDLineNum: string;
             Subject: string;
             To: string;
@@ -4725,6 +4725,8 @@ export interface operations {
     mailDraft: {
         parameters: Nothing;
         requestBody: Body<Json<{
+            /** @description A company; of a list or a count, the selected one, and 0 for none. */
+            CompanyID?: number;
             ContactID: number;
             IsTagged: boolean;
             OrderIDLineNum: string;

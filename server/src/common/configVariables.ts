@@ -55,8 +55,13 @@ export function url(env: Environment, name: string, protocols: string[]): string
   const text = env[name];
   if (text === undefined || text === '') return undefined;
   const expected = `an address that begins with ${protocols.join(' or ')}`;
-  if (!URL.canParse(text) || !protocols.some((protocol) => text.startsWith(protocol)))
-    wrong(name, text, expected);
+  if (!protocols.some((protocol) => text.startsWith(protocol))) wrong(name, text, expected);
+  if (!URL.canParse(text))
+    wrong(
+      name,
+      text,
+      text.includes('@') ? 'a user and a password with each @ written as %40 and each / as %2F' : expected,
+    );
   if (!isReadable(text)) wrong(name, text, 'a user and a password with each % written as %25');
   return text.replace(/\/+$/, '');
 }

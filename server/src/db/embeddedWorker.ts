@@ -9,8 +9,15 @@ const { folder, channels } = workerData as { folder: string; channels: readonly 
 const port = parentPort;
 if (port === null) throw new Error('the embedded database runs in a worker thread');
 
+/**
+ * All of them are cleared at the start, and belong to the process from then on: PostgreSQL's usual 128 MB were a quarter of a server's
+ * memory. What is not in them, the system has in its cache of files.
+ */
+const BUFFERS = '16MB';
+
 const database = await PGlite.create({
   dataDir: folder,
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
   extensions: { pg_trgm },
   // The engine's own parser turns 0001-01-01 into another year; text is exact in both engines.
   parsers: {

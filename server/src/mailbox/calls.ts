@@ -108,7 +108,7 @@ export const mailboxCalls = {
     tag: 'Mail',
     summary: 'Add or change a template of mail',
     description:
-      'ID 0 adds one, above 0 changes one’s own. Fields stand in braces: {name}, {first name}, {company}, {product}, {order}, {ship date}, {proof link}, {my name}.',
+      'ID 0 adds one, above 0 changes one’s own. Fields stand in braces: {name}, {first name}, {company}, {product}, {order}, {ship date}, {proof link}, {po}, {job ref}, {tracking}, {my name}.',
     problems: [404, 409, 422],
     isWrite: true,
     example: { body: { ID: 0, ...TEMPLATE } },
@@ -134,7 +134,7 @@ export const mailboxCalls = {
     tag: 'Mail',
     summary: 'A message to a contact, filled from the record',
     description:
-      'What the employee’s own mail program begins with: recipient, the mailbox as blind copy, subject and text of a template. Fields that the record has nothing for stand in brackets, and are named in Empty. Nothing is sent or kept.',
+      'What the employee’s own mail program begins with: recipient, the mailbox as blind copy, subject and text of a template. Fields that the record has nothing for stand in brackets, and are named in Empty. The company is that of the order line, else the one named, else the contact’s default one. Nothing is sent or kept.',
     problems: [404],
     example: { body: { ContactID: 1, TemplateID: 0, OrderIDLineNum: '', IsTagged: false } },
   },

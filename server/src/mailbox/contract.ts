@@ -139,8 +139,10 @@ export const MailDraftRequest = Exact({
   ContactID: Id,
   /** 0: an empty message. */
   TemplateID: Id,
-  /** The number of an order line; empty: the newest of the contact's company. */
+  /** The number of an order line; empty: the newest of the company. */
   OrderIDLineNum: Type.String({ maxLength: 40 }),
+  /** The company of the record that the message is begun at; without it the contact's default one. That of a named order line wins. */
+  CompanyID: Type.Optional(Id),
   /** With the thread tag in the subject. */
   IsTagged: Type.Boolean(),
 });

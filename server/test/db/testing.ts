@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe } from 'node:test';
@@ -71,17 +71,12 @@ type Content = 'small' | 'off' | 'empty';
 
 const stateOf = (content: Content) => `${content} ${todayIn(TEST_ZONE, new Date())}`;
 
-/** An engine clears its shared buffers at each start: of the usual 128 MB, that is a third of the start. */
-const FEW_BUFFERS = "shared_buffers = '16MB'\n";
-
 const embeddedTemplate = (content: Content) =>
-  templateOf(`${FEW_BUFFERS} ${stateOf(content)}`, async (template) => {
+  templateOf(`embedded ${stateOf(content)}`, async (template) => {
     const database = await openEmbedded(template);
     if (content !== 'empty') await prepare(database, content);
     await database.close();
-    const folder = path.join(template, FOLDER);
-    removeSpareLog(folder);
-    appendFileSync(path.join(folder, 'postgresql.conf'), FEW_BUFFERS);
+    removeSpareLog(path.join(template, FOLDER));
   });
 
 /** Of the folder of a PostgreSQL, which is there after an orderly end alone. */

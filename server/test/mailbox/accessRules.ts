@@ -105,6 +105,17 @@ export const mailboxAccess: readonly Rule[] = [
     ({ OrderIDLineNum }) => OrderIDLineNum,
   ),
   rule(
+    'mailDraft at a company, with its newest order line',
+    { body: { ...draft, CompanyID: company } },
+    whoSeesOrders(gets('771000-2'), gets('')),
+    ({ OrderIDLineNum }) => OrderIDLineNum,
+  ),
+  rule(
+    'mailDraft at a company that is not there',
+    { body: { ...draft, CompanyID: NOBODYS } },
+    everybody(404),
+  ),
+  rule(
     'mailDraft by a template of the team',
     { body: { ...draft, TemplateID: MAIL.sharedTemplate } },
     associatedOnly(gets('Hi Matrix Buyer'), 404),

@@ -52,3 +52,47 @@ test('A message that takes too long, or breaks what reads it, is unreadable by i
   );
   await parser.close();
 });
+
+const HTML = `<style>p { color: red }</style><h2>Offer</h2><p>${'long words '.repeat(20)}end</p>
+<table><tr><th>Price</th><td>$ 400</td></tr><tr><td>Qty</td><td>20</td></tr></table>
+<a href="https://a.example/x">https://a.example/x</a> <a href="mailto:k@a.example">k@a.example</a> <a href="https://a.example/y">here</a>
+<img src="https://tracker.example/pixel.png" alt="logo"><script>alert(1)</script>`;
+const TEXT = `Offer\n\n${'long words '.repeat(20)}end\n\nPrice $ 400\nQty 20\n\nhttps://a.example/x k@a.example here [https://a.example/y]`;
+const multipart = (type: string, ...parts: string[]) =>
+  `Content-Type: multipart/${type}; boundary="b"\n\n${parts.map((part) => `--b\n${part}\n`).join('')}--b--`;
+const html = `Content-Type: text/html; charset=utf-8\n\n${HTML}`;
+const picture =
+  'Content-Type: image/png; name="logo.png"\nContent-ID: <1>\nContent-Transfer-Encoding: base64\n\niVBORw0KGgo=';
+
+test('HTML is made text wherever a mail program puts it: lines as they were, cells apart, no pictures, no script (MAIL-09)', async () => {
+  const folder = tempFolder();
+  const parser = openParser();
+  const textOf = async (body: string) => {
+    const file = path.join(folder, 'message');
+    writeFileSync(file, message({ from: 'rep@galley.example', to: 'kim@customer.example', body }));
+    const { text } = await parser.read(file, { folder, mostAttachments: 2, mostBytes: 1000 });
+    return text.trim();
+  };
+  const plain = 'Content-Type: text/plain\n\nAs text';
+  const cases: Record<string, [string, string]> = {
+    alone: [html, TEXT],
+    'with pictures in it': [multipart('related', html, picture), TEXT],
+    'with a file': [multipart('mixed', html, picture), TEXT],
+    'as the only form': [multipart('alternative', html), TEXT],
+    'beside an empty text': [multipart('alternative', 'Content-Type: text/plain\n\n ', html), TEXT],
+    'beside a text': [multipart('alternative', plain, html), 'As text'],
+    'after a text': [
+      multipart('mixed', plain, 'Content-Type: text/html\n\n<p>And <b>more</b></p>'),
+      'As text\nAnd more',
+    ],
+    nothing: ['Content-Type: text/html\n\n', ''],
+  };
+  for (const [what, [body, expected]] of Object.entries(cases))
+    assert.equal(await textOf(body), expected, what);
+  const deep = `Content-Type: text/html\n\n${'<div>'.repeat(3_000)}deep`;
+  assert.match(
+    await textOf(multipart('mixed', deep, picture)),
+    /^Galley can’t show the text of this message/,
+  );
+  await parser.close();
+});

@@ -76,6 +76,61 @@ onMailbox('A message that is written', (server, { deliver, person, messagesOf })
     assert.equal((await server.call('DELETE', `/v1/mailtemplates/${template.ID}`, { as: REP })).status, 200);
   });
 
+  test('is about the company and the order of the record that it is begun at, not of the contact’s usual ones (MAIL-22, MAIL-23, MAIL-24, MAIL-25)', async () => {
+    const [line] = await database().query<{ number: string; company: number; name: string }>(sql`
+        SELECT order_line_num AS number, company.id AS company, company.name FROM order_line JOIN company ON company.id = company_id
+        JOIN employee_account ON employee_account.account_type_id = order_line.account_type_id
+        JOIN employee ON employee.id = employee_id AND email = ${REP} WHERE deleted_at IS NULL ORDER BY order_line.id DESC LIMIT 1`);
+    assert.ok(line);
+    // A contact of another company, who is not on the line's.
+    const [other] = await database().query<{ id: number; company: number }>(sql`
+        SELECT contact_id AS id, company_id AS company FROM contact_company WHERE is_default AND NOT EXISTS (
+          SELECT FROM contact_company AS also WHERE also.contact_id = contact_company.contact_id AND company_id = ${line.company}) LIMIT 1`);
+    assert.ok(other);
+    await database().query(sql`
+        UPDATE order_line SET client_po = 'PO-77', client_job_ref = 'Job 9', tracking_url = ${'<a href="https://c.example/?TrackingNum=1Z999">Track</a>'}
+        WHERE order_line_num = ${line.number}`);
+    const { body: template } = await server.call<MailTemplate>('POST', '/v1/mailtemplates', {
+      as: REP,
+      body: {
+        ID: 0,
+        Name: 'Shipped',
+        Subject: '',
+        Body: '{company}|{po}|{job ref}|{tracking}',
+        IsShared: false,
+      },
+    });
+    const draft = async (change: object) =>
+      server.call<MailDraft>('POST', '/v1/maildrafts', {
+        as: REP,
+        body: {
+          ContactID: other.id,
+          TemplateID: template.ID,
+          OrderIDLineNum: '',
+          IsTagged: false,
+          ...change,
+        },
+      });
+    const whole = `${line.name}|PO-77|Job 9|1Z999 (https://c.example/?TrackingNum=1Z999)`;
+    assert.equal((await draft({ OrderIDLineNum: line.number })).body.Body, whole, 'by the line');
+    assert.equal(
+      (await draft({ CompanyID: other.company, OrderIDLineNum: line.number })).body.Body,
+      whole,
+      'the line wins',
+    );
+    const ofCompany = (await draft({ CompanyID: line.company })).body;
+    assert.ok(ofCompany.Body.startsWith(`${line.name}|`), 'by the company');
+    assert.notEqual(ofCompany.OrderIDLineNum, '', 'the newest line of the company');
+    assert.equal((await draft({ CompanyID: 2_000_000_000 })).status, 404);
+    const companyOfTag = ({ Subject }: MailDraft) => Number(/\[g-(\d+)-/.exec(Subject)?.[1]);
+    const tagged = async () => companyOfTag((await draft({ CompanyID: line.company, IsTagged: true })).body);
+    assert.equal(await tagged(), other.company, 'an answer is taken where the contact is');
+    await database().query(
+      sql`INSERT INTO contact_company (contact_id, company_id) VALUES (${other.id}, ${line.company})`,
+    );
+    assert.equal(await tagged(), line.company, 'now that they are on it');
+  });
+
   test('with a thread tag is answered by a program that loses the thread, at the company of the tag (MAIL-12)', async () => {
     const kim = person(2);
     const { body } = await server.call<MailDraft>('POST', '/v1/maildrafts', {

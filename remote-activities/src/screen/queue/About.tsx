@@ -6,6 +6,7 @@ import { CopyButton, EmailLink, Icon, PhoneLink, telOf } from '@galley/shared/ui
 import { useId } from 'react';
 import { activityState } from '../activityState.ts';
 import { CompanyLink, ContactLink } from '../CompanyLink.tsx';
+import { WriteButton } from '../WriteButton.tsx';
 import { CompanyPanel } from './CompanyPanel.tsx';
 import { LastMail } from './LastMail.tsx';
 import { LastActivities } from './LastActivities.tsx';
@@ -49,6 +50,7 @@ function Numbers({ activity }: { activity: Activity }) {
           </PhoneLink>
         ))}
         <EmailLink>{IndividualEmail}</EmailLink>
+        <WriteButton activity={activity} dataKey="e" />
       </p>
     </div>
   );

@@ -151,6 +151,7 @@ const KEYS = [
   ['s', 'skip'],
   ['p', 'previous'],
   ['c', 'call'],
+  ['e', 'write e-mail'],
 ] as const;
 
 /** The keys of the queue, always in view (QUEUE-07). */

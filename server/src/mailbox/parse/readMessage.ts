@@ -13,6 +13,7 @@ import {
   type MessageText,
 } from 'mailparser';
 import { oneLine } from '../rules/subject.ts';
+import { htmlText } from './htmlText.ts';
 import { automaticReason } from './automatic.ts';
 import {
   MOST_RECIPIENTS,
@@ -83,6 +84,18 @@ function ofHeaders(headers: Headers, lines: HeaderLines): Omit<ParsedMessage, 't
   };
 }
 
+const isHtml = (headers: Headers): boolean => {
+  const type = headers.get('content-type');
+  return typeof type === 'object' && 'value' in type && type.value === 'text/html';
+};
+
+/** The library makes a text of HTML that is all of a message, and of HTML beside a text; of HTML beside pictures or files, none. */
+function textOf({ text = '', html, textConversionError }: MessageText, headers: Headers): string {
+  if (textConversionError) return text.trim() === '' ? NO_TEXT : text;
+  if (!html || (text.trim() !== '' && !isHtml(headers))) return text;
+  return html.length > HTML_LENGTH ? NO_TEXT : (htmlText(html) ?? NO_TEXT);
+}
+
 /** Writes an attachment into a file while it is looked at; one that is too large is read on, and goes. */
 async function keep(
   { content, filename = '' }: AttachmentStream,
@@ -145,7 +158,7 @@ export async function readMessage(file: string, limits: ParseLimits): Promise<Pa
   const attachments: ParsedAttachment[] = [];
   let text = '';
   for await (const part of parser as AsyncIterable<AttachmentStream | MessageText>) {
-    if (part.type === 'text') text = part.text || (part.textConversionError ? NO_TEXT : '');
+    if (part.type === 'text') text = textOf(part, headers);
     else {
       attachments.push(await keep(part, attachments.length, limits));
       part.release?.();

@@ -2,6 +2,9 @@ import { contactUrl } from '../../contacts/rules/found.ts';
 import { parts, type FoundRecord } from '../../day/rules/found.ts';
 import type { PaletteMail } from '../contract.ts';
 
+/** As the messages of a company say it, on the reader's day. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
 /** A message in the palette (MAIL-18): it leads to the page of its company, where it is. */
 export const foundMail = ({
   ID,
@@ -15,7 +18,7 @@ export const foundMail = ({
   record: { kind: 'contact', id: ContactID, name: Contact },
   key: `mail-${ID}`,
   label: Subject === '' ? '(No subject)' : Subject,
-  detail: parts(Contact, Company, SentAt.slice(0, 10)),
+  detail: parts(Contact, Company, day.format(new Date(SentAt))),
   opens: { url: `/companies/${CompanyID}` },
   actions: [{ key: 'contact', label: `Show ${Contact}`, url: contactUrl(ContactID) }],
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { daysBetween, dayOf } from '@galley/shared/domain/calendar';
 import { movedTo } from './followUp.ts';
+import { shipmentsText } from './shipments.ts';
 import { oneLine, readSubject, tagText } from './subject.ts';
 import {
   fillTemplate,
@@ -54,6 +55,14 @@ describe('A template', () => {
       empty: ['ship date'],
     });
     expect(unknownFields('{name} {shipdate} {other} {other}')).toEqual(['shipdate', 'other']);
+  });
+
+  test('names the shipments of an order line with their links, and never their markup (MAIL-25)', () => {
+    const link = (number: string) => `<a href="https://c.example/?TrackingNum=${number}">Track</a>`;
+    expect(shipmentsText(`${link('1Z9')}<br>${link('1Z8')}<br>Pallet 3`)).toBe(
+      '1Z9 (https://c.example/?TrackingNum=1Z9), 1Z8 (https://c.example/?TrackingNum=1Z8), Pallet 3',
+    );
+    expect(shipmentsText('<a href="https://c.example/x">Track</a>')).toBe('https://c.example/x');
   });
 
   test('never takes a value for a field', () => {

@@ -7,6 +7,9 @@ export const TEMPLATE_FIELDS = [
   'order',
   'ship date',
   'proof link',
+  'po',
+  'job ref',
+  'tracking',
   'my name',
 ] as const;
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];

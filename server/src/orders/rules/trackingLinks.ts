@@ -4,6 +4,9 @@ export interface TrackingLink {
   href: string | undefined;
 }
 
+/** The label of a shipment without a number (ORD-05). */
+export const NO_NUMBER = 'Tracking Link';
+
 // Each pattern stops at the next bracket, so that no text makes it run longer than the text is.
 const BREAK = /<\/?br[^<>]*>|<\/a\s*>|[\r\n]+/i;
 const ANCHOR = /<a\s[^<>]*?href\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i;
@@ -36,7 +39,7 @@ function linkOf(part: string): TrackingLink | undefined {
   const [, double, single, bare] = ANCHOR.exec(part) ?? [];
   const text = decode(part.replaceAll(TAG, ' ')).trim();
   const url = webAddress(decode(double ?? single ?? bare ?? text).trim());
-  if (url !== undefined) return { label: trackingNumber(url) ?? 'Tracking Link', href: url.href };
+  if (url !== undefined) return { label: trackingNumber(url) ?? NO_NUMBER, href: url.href };
   return text === '' ? undefined : { label: text, href: undefined };
 }
 

@@ -1,0 +1,44 @@
+import type { OrderLine } from '@galley/server/orders/contract';
+import { openDialog } from '@galley/shared/store';
+import { Button, Icon, Menu, type MenuItem } from '@galley/shared/ui';
+
+/** The contacts that a line names, once each, and a message to each of them about the line (MAIL-23). */
+export function writeItems(line: OrderLine): (MenuItem & { onChoose: () => void })[] {
+  const people = [
+    { contact: line.IndividualIDSalesContact, person: line.IndividualNameSalesContact },
+    { contact: line.IndividualIDGraphicsContact, person: line.IndividualNameGraphicsContact },
+  ];
+  return people.flatMap(({ contact = 0, person }, at) =>
+    contact === 0 || people.findIndex((other) => other.contact === contact) < at
+      ? []
+      : [
+          {
+            key: `write ${contact}`,
+            label: `Write to ${person}`,
+            onChoose: () => openDialog('contacts/write', { contact, person, line: line.OrderIDLineNum }),
+          },
+        ],
+  );
+}
+
+const LABEL = 'Write e-mail about this order line';
+
+const content = (
+  <>
+    <Icon name="edit" /> Write
+  </>
+);
+
+/** A button, or a menu where the line has a contact for the order and another for the art; nothing where it has none. */
+export function WriteAction({ line }: { line: OrderLine }) {
+  const items = writeItems(line);
+  const [first] = items;
+  if (first === undefined) return null;
+  if (items.length === 1)
+    return (
+      <Button aria-label={`${first.label} about this order line`} onClick={first.onChoose}>
+        {content}
+      </Button>
+    );
+  return <Menu className="btn" label={LABEL} button={content} items={items} />;
+}

@@ -1,0 +1,9 @@
+import { NO_NUMBER, trackingLinks } from '../../orders/rules/trackingLinks.ts';
+
+/** The shipments of an order line in a text: each number with its link, as a reader can press it (MAIL-25). */
+export const shipmentsText = (markup: string): string =>
+  trackingLinks(markup)
+    .map(({ label, href }) =>
+      href === undefined ? label : label === NO_NUMBER ? href : `${label} (${href})`,
+    )
+    .join(', ');
