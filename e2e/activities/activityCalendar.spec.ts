@@ -49,7 +49,7 @@ test('the activities are a calendar, of a week or a month, gone through by butto
   await expect(page.locator('.list-body')).toHaveCSS('opacity', '1');
   await expectAccessible(page);
   await button(page, 'Week').click();
-  await button(page, 'Next week').click();
+  await button(page, 'Next Week').click();
   await dayOf(page, addDays(today, 7))
     .getByRole('button', { name: /^Add Activity/ })
     .focus();
@@ -59,7 +59,7 @@ test('the activities are a calendar, of a week or a month, gone through by butto
   await expect(dayOf(page, today)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   // The layout for phones has come.
-  await expect(button(page, 'Search, filter and sort')).toBeVisible();
+  await expect(button(page, 'Search, Filter and Sort')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const [monday, sunday] = [mondayOf(today), addDays(mondayOf(today), 6)];
   const boxes = await Promise.all([dayOf(page, monday).boundingBox(), dayOf(page, sunday).boundingBox()]);
@@ -86,7 +86,7 @@ test('an activity is added by a press on a day, dragged to another, moved by its
   await expect(openedIn(page, tuesday)).toBeEnabled();
   await openedIn(page, tuesday).focus();
   await page.keyboard.press('m');
-  await page.getByRole('menuitem', { name: 'A day later' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'A Day Later' }).press('Enter');
   await expect(openedIn(page, wednesday)).toBeVisible();
   await expect.poll(storedDay).toEqual([wednesday]);
   // From elsewhere.

@@ -154,7 +154,7 @@ test('an open activity is put off by Snooze, and brought back by Undo (SNZ-01) @
   await add(page, notes);
   const before = (await stored(page, notes))[0]?.StartDate;
   await button(await expanded(page, notes), 'Snooze').click();
-  await page.getByRole('menuitem', { name: 'Next month' }).click();
+  await page.getByRole('menuitem', { name: 'Next Month' }).click();
   const undo = button(page, 'Undo');
   // Under the pointer the message stays, however long the server takes to answer.
   await undo.hover();

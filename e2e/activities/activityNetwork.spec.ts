@@ -83,8 +83,8 @@ test.describe('Without a network', () => {
     await page.route('**/v1/activity', (route) => route.abort());
     await field(dialog, 'Activity Notes').fill(`${notes} in the lift`);
     await button(dialog, 'Save').click();
-    await expect(toast(page, 'No connection')).toBeVisible();
-    const [text, ground] = await toast(page, 'No connection').evaluate((element) => {
+    await expect(toast(page, 'You’re offline')).toBeVisible();
+    const [text, ground] = await toast(page, 'You’re offline').evaluate((element) => {
       const { color, backgroundColor } = getComputedStyle(element.closest('.Toastify__toast') ?? element);
       return [color, backgroundColor];
     });
@@ -111,17 +111,14 @@ test.describe('Without a network', () => {
     });
     await button(page, '1 waiting').click();
     await page.unroute('**/v1/activity');
-    await button(page, 'Send now').click();
+    await button(page, 'Send Now').click();
     await expect(button(page, '1 refused')).toBeAttached();
-    const list = page.getByRole('dialog', { name: 'Not saved yet' });
+    const list = page.getByRole('dialog', { name: 'Unsaved Changes' });
     await expect(list).toContainText('Somebody else has changed this record in the meantime.');
     await button(list, 'Open').click();
     await expect(field(dialog, 'Activity Notes')).toHaveValue(`${notes} in the lift`);
     await button(dialog, 'Save').click();
-    await button(
-      page.getByRole('dialog', { name: 'Changed in the meantime' }),
-      'Overwrite with Mine',
-    ).click();
+    await button(page.getByRole('dialog', { name: 'Record Changed' }), 'Overwrite with Mine').click();
     await expect(toast(page, 'Activity Updated!')).toBeVisible();
     expect((await stored(page, notes)).map(({ ActivityComments }) => ActivityComments)).toEqual([
       `${notes} in the lift`,
@@ -160,7 +157,7 @@ test('two people who edit one activity see what the other saved, and lose nothin
   await context.close();
 
   await button(mine, 'Save').click();
-  const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  const conflict = page.getByRole('dialog', { name: 'Record Changed' });
   await expect(conflict.getByRole('row', { name: /Activity Notes/ })).toContainText(`${notes}, theirs`);
   await expectAccessible(page);
   await button(conflict, 'Back to the Form').click();

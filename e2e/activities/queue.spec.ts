@@ -21,7 +21,7 @@ test('five calls are worked through by keys: two without a network, resumed afte
   await page.goto('/activities');
   const notes = ownNotes('Round');
   await page.goto(await addCalls(page, { notes, count: 5, day: '2031-03-03' }));
-  await page.getByRole('link', { name: 'Call queue' }).click();
+  await page.getByRole('link', { name: 'Call Queue' }).click();
 
   await place(page, '1 of 5');
   await expect(page.getByText(`${notes}, call 1.`)).toBeVisible();

@@ -94,20 +94,20 @@ test('a rep writes from a template in their own program, with the mailbox as bli
     page.getByRole('region', { name: /^Contacts/ }).getByRole('link', { name: email }),
   ).toHaveAttribute('href', `mailto:${email}?bcc=${MAILBOX}`);
   await button(page, `Write to ${name}`).click();
-  await button(page.getByRole('dialog', { name: /^Write E-mail/ }), 'New template').click();
-  const form = page.getByRole('dialog', { name: 'New template' });
-  await form.getByLabel(/^Template name/).fill('Proof');
-  await form.getByLabel('Template subject').fill('Hello {nobody}');
-  await form.getByLabel('Template text').fill('Hi {first name},\n{company}');
-  await button(form, 'Save template').click();
+  await button(page.getByRole('dialog', { name: /^Write Email/ }), 'New Template').click();
+  const form = page.getByRole('dialog', { name: 'New Template' });
+  await form.getByLabel(/^Template Name/).fill('Proof');
+  await form.getByLabel('Template Subject').fill('Hello {nobody}');
+  await form.getByLabel('Template Text').fill('Hi {first name},\n{company}');
+  await button(form, 'Save Template').click();
   await expect(form).toContainText('There is no field {nobody}.');
-  await form.getByLabel('Template subject').fill('Hello {name}');
+  await form.getByLabel('Template Subject').fill('Hello {name}');
   await expectAccessible(page);
-  await button(form, 'Save template').click();
-  const dialog = page.getByRole('dialog', { name: /^Write E-mail/ });
+  await button(form, 'Save Template').click();
+  const dialog = page.getByRole('dialog', { name: /^Write Email/ });
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(`Hello ${name}`);
   await expectAccessible(page);
-  await expect(dialog.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Open in Email Program' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${email}\\?bcc=${MAILBOX}&subject=Hello%20`),
   );
@@ -128,7 +128,9 @@ test('Operations see the mailbox, and what was left alone and why (MAIL-03)', as
     .or(page.getByRole('button', { name: 'Mailbox' }))
     .first()
     .click();
-  await expect(page.getByRole('table', { name: 'Left alone last' })).toContainText('stranger@mail.example');
+  await expect(page.getByRole('table', { name: 'Messages Left Alone Most Recently' })).toContainText(
+    'stranger@mail.example',
+  );
   await expect(page.getByText('Sender is neither an employee nor a contact')).toBeVisible();
   await expectAccessible(page);
 });

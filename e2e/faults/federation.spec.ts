@@ -128,11 +128,11 @@ test.describe('Module Federation, seen from outside', () => {
       .getByRole('link', { name: 'My day', exact: true });
     await expect(link(page, 'orders')).toBeVisible();
     await expect(myDay).toHaveCount(0);
-    const chip = page.getByRole('group', { name: 'Views' }).getByRole('link', { name: /^Late or moved/ });
+    const chip = page.getByRole('group', { name: 'Views' }).getByRole('link', { name: /^Late or Moved/ });
     await expect(chip).toHaveCount(0);
     await release(own, 'promote', 'my-day', '1.0.0-first', '--reason', 'the first');
     await expect(myDay).toBeVisible();
-    await expect(chip).toHaveText(/^Late or moved[\d,]+$/);
+    await expect(chip).toHaveText(/^Late or Moved[\d,]+$/);
     const [counted = ''] = /[\d,]+$/.exec((await chip.textContent()) ?? '') ?? [];
     await chip.click();
     await expect(page).toHaveURL(/\/orders\?parent=1&late=1&view=0$/);
@@ -161,7 +161,7 @@ test.describe('Module Federation, seen from outside', () => {
       .first()
       .getByRole('button', { name: `More for ${name}` })
       .click();
-    await expect(page.getByRole('menuitem', { name: 'New quote' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Add Quote' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Plan a visit' })).toHaveCount(0);
     expect((await registryOf(own)).host?.release).toBe(host);
   });

@@ -118,7 +118,7 @@ test('without a connection, and without a page on the device, the app says so, a
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expectAccessible(page);
   faulty.heal();
-  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try Again' }).click();
   await expectUsable(page, 'contacts');
 });
 

@@ -35,7 +35,7 @@ test('without a connection a reload shows the app with the last list, the header
   await page.reload();
   await expect(cards).toHaveText(names, { useInnerText: true });
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to load activities' })).toBeVisible();
-  const noConnection = page.getByRole('banner').getByRole('status').filter({ hasText: 'No connection' });
+  const noConnection = page.getByRole('banner').getByRole('status').filter({ hasText: 'Offline' });
   await expect(noConnection).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Done', exact: true }).first().click();
@@ -115,7 +115,7 @@ test('a page on the device opens for a day, and not after signing out (INST-12)'
   await expect(offlinePage(page)).toBeVisible();
 
   faulty.heal();
-  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try Again' }).click();
   await expectUsable(page, 'activities');
   await expect
     .poll(async () => Date.now() - Number((await keptPage(page))?.['galley-kept-at']), { timeout: 30_000 })

@@ -10,7 +10,7 @@ import { release, releaseStatus } from '../support/release.ts';
 import { expect, expectUsable, fallback, link } from './test.ts';
 
 const test = withOwnServer({ RELEASE_OVERRIDES: 'localhost' });
-const badge = (page: Page) => page.getByRole('complementary', { name: 'Releases under trial' });
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Releases on trial' });
 
 /** Publishes the contacts that run once more, under another id, and activates nothing. */
 async function publishAgain(own: GalleyServer, id: string): Promise<string> {

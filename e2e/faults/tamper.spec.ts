@@ -14,7 +14,7 @@ import {
 } from './test.ts';
 
 const HOSTILE_STYLE = ':root{--foreign-style:applied}';
-const REFUSED = 'What arrived is not what was released, so it was not run.';
+const REFUSED = 'Its files don’t match the release, so they weren’t run.';
 
 const put = (text: string, path: string) =>
   path.endsWith('.css') ? text + HOSTILE_STYLE : text + HOSTILE_CODE;

@@ -20,14 +20,14 @@ test('with a company account: the button, the provider’s form, and the list th
   await expectAccessible(page);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await page.getByRole('link', { name: 'Sign in with Galley ID' }).click();
+  await page.getByRole('link', { name: 'Sign In with Galley ID' }).click();
   await page.getByLabel('Account').fill('nobody');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText('The sign-in of your company did not let you in.');
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Back to sign-in' }).click();
-  await page.getByRole('link', { name: 'Sign in with Galley ID' }).click();
+  await page.getByRole('link', { name: 'Back to Sign-In' }).click();
+  await page.getByRole('link', { name: 'Sign In with Galley ID' }).click();
   await page.getByLabel('Account').fill('robin');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/orders');
@@ -53,7 +53,7 @@ test('with a company account and a second factor: the code is asked for after th
   });
 
   await page.goto('/orders?page=1');
-  await page.getByRole('link', { name: 'Sign in with Galley ID' }).click();
+  await page.getByRole('link', { name: 'Sign In with Galley ID' }).click();
   await page.getByLabel('Account').fill('ora');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();

@@ -22,7 +22,7 @@ async function endSession(page: Page): Promise<void> {
   await page.request.post('/account/logout', { headers: { authorization: `Bearer ${token}` } });
 }
 
-const ended = (page: Page) => page.getByText('Your session has ended, so please sign in again.');
+const ended = (page: Page) => page.getByText('Your session has ended. Please sign in again.');
 const kept = (page: Page) => page.getByText('Your draft is saved on this device');
 
 test('a session that ends at Save says why, and after signing in the form is back with all that was typed, and is saved', async ({
@@ -98,7 +98,7 @@ test('a record that somebody changes while its form waits for the next sign-in i
   await signIn(page, REP);
   await expect(field(dialog, 'Activity Notes')).toHaveValue(notes);
   await button(dialog, 'Save').click();
-  const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  const conflict = page.getByRole('dialog', { name: 'Record Changed' });
   await expect(conflict).toContainText(`${notes}: theirs`);
   await button(conflict, 'Overwrite with Mine').click();
   await expect(toast(page, 'Activity Updated!')).toBeVisible();

@@ -43,7 +43,7 @@ test('begins with its first record in the upper third of a phone, whose tools ar
     expect(first?.y, path).toBeLessThan(240);
   }
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden();
-  await button(page, 'Search, filter and sort').click();
+  await button(page, 'Search, Filter and Sort').click();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

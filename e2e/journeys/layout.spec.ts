@@ -133,9 +133,9 @@ test('at 1280 px filters and their way out push nothing down: the toolbar and wh
   await page.setViewportSize({ width: 1280, height: 800 });
   const tops = async (url: string) => {
     await page.goto(url);
-    await expect(page.getByRole('navigation', { name: 'Needs attention' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Needs Attention' })).toBeVisible();
     const toolbar = await button(page, 'Search...').boundingBox();
-    const attention = await page.getByRole('navigation', { name: 'Needs attention' }).boundingBox();
+    const attention = await page.getByRole('navigation', { name: 'Needs Attention' }).boundingBox();
     return [toolbar?.y, attention?.y];
   };
   const before = await tops('/orders');
@@ -148,7 +148,7 @@ test('no chip of lines that need a person is cut: what does not fit is shown whe
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto('/orders');
-  const nav = page.getByRole('navigation', { name: 'Needs attention' });
+  const nav = page.getByRole('navigation', { name: 'Needs Attention' });
   const more = nav.getByRole('button', { name: /^\+\d+ more$/ });
   await expect(more).toBeVisible();
   /** Those that are neither whole in the row nor wholly out of it. */

@@ -126,7 +126,7 @@ test.describe('Every list', () => {
       await expect(cards(page)).toHaveCount(20);
       await page.unrouteAll();
       await page
-        .getByRole('button', { name: /Try again|Retry/ })
+        .getByRole('button', { name: /Try Again|Retry/ })
         .first()
         .click();
       await expect(status(page)).toContainText(/last \d+ /);

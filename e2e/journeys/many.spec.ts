@@ -18,7 +18,7 @@ const dates = (page: Page) =>
 /** The selected activities are snoozed to a day that is typed. */
 async function snooze(page: Page): Promise<void> {
   await page.getByRole('toolbar').getByRole('button', { name: 'Snooze' }).click();
-  await page.getByRole('menuitem', { name: 'Pick a date…' }).click();
+  await page.getByRole('menuitem', { name: 'Pick a Date…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Snooze' });
   await dialog.getByLabel('Activity Date', { exact: true }).fill('12/24/2027');
   await expectAccessible(page);
@@ -55,7 +55,7 @@ test('what is refused is listed with the reason (SEL-06)', async ({ page }) => {
   await boxes(page).first().check();
   await snooze(page);
   await expect(page.getByText('0 activities snoozed. 1 refused.')).toBeVisible();
-  await button(page, 'Show refused').click();
+  await button(page, 'Show Refused').click();
   const list = page.getByRole('dialog', { name: 'Refused' });
   await expect(list.getByText(/This activity is (closed already|not associated with you)\./)).toBeVisible();
   await expectAccessible(page);

@@ -49,7 +49,7 @@ test.describe('The command palette', () => {
 
   for (const [command, dialog] of [
     ['add contact', 'Add New Contact'],
-    ['keyboard shortcuts', 'Keyboard shortcuts'],
+    ['keyboard shortcuts', 'Keyboard Shortcuts'],
   ] as const)
     test(
       `opens ${dialog} by Enter, and the same press does not close it again`,
@@ -116,7 +116,7 @@ test.describe('The command palette', () => {
     await page.goto('/companies?parent=1');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox', { name: 'Company Parent' })).toBeFocused();

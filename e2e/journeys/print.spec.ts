@@ -15,7 +15,7 @@ const SCREEN_ONLY = [
   /^More actions/,
   /^Next/,
   /^Search/,
-  /^Remove filters/,
+  /^Remove Filters/,
   /^Views/,
 ];
 

@@ -55,14 +55,14 @@ test('a message that the keyboard is in stays until it is left (SHELL-09, SHELL-
   const { message, clock } = await failedLoad(page);
   await page.locator('.Toastify__toast').getByRole('button', { name: 'close' }).focus();
   await expectState(clock, 'paused');
-  await page.getByRole('button', { name: 'Try again' }).focus();
+  await page.getByRole('button', { name: 'Try Again' }).focus();
   await expectState(clock, 'running');
   await clock.evaluate((animation) => animation.finish());
   await expect(message).toBeHidden();
 });
 
 test('a message goes, too, when a dialog opens while it comes (SHELL-09)', async ({ page }) => {
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
   await page.goto('/activities');
   await expect(page.getByRole('article').first()).toBeVisible();
   await networkIdle(page);

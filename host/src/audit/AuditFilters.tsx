@@ -37,7 +37,7 @@ export function AuditFilters({ nameInEntries }: Props) {
   };
   return (
     // What is wrong is said at its field.
-    <form className="audit-filters" role="search" aria-label="Audit log" noValidate onSubmit={submit}>
+    <form className="audit-filters" role="search" aria-label="Audit Log" noValidate onSubmit={submit}>
       <TextField
         label="Record"
         value={record}

@@ -177,7 +177,7 @@ describe('The audit log', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Older entries could not be loaded.');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     isDown = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByText('Displaying all 2 entries')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -197,7 +197,7 @@ describe('The audit log', () => {
     open({ [CALL]: () => (isDown ? Response.json({}, { status: 500 }) : answer([entry(1)])) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The audit log could not be loaded.');
     isDown = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await first()).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -210,8 +210,8 @@ describe('The audit log', () => {
 
   test('says that nothing matches, and takes the filters off', async () => {
     open({ [CALL]: ({ path }: SentCall) => answer(path === CALL ? [entry(1)] : []) }, '/audit?employee=3');
-    expect(await screen.findByText('Nothing was done that matches the filters.')).toBeVisible();
-    await press('Remove filters');
+    expect(await screen.findByText('No entries match the filters.')).toBeVisible();
+    await press('Remove Filters');
     expect(screen.getByRole('main')).toHaveFocus();
     expect(await first()).toBeVisible();
     expect(query()).toEqual({});
@@ -230,7 +230,7 @@ describe('The audit log', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be loaded.');
     expect(screen.queryByText('Only Operations can read the audit log.')).not.toBeInTheDocument();
     isDown = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await first()).toBeVisible();
   });
 });

@@ -32,9 +32,9 @@ export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
   return (
     <figure className="figures-chart">
       <figcaption>
-        <h2>Done by day</h2>
+        <h2>Activities Done by Day</h2>
         <span className="figures-key" aria-hidden="true">
-          <i className="all" /> All <i className="calls" /> Calls <i className="rest" /> No business day
+          <i className="all" /> All <i className="calls" /> Calls <i className="rest" /> Not a business day
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
@@ -69,7 +69,7 @@ export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
 /** The figures of the chart, each with its list. */
 export const DaysTable = ({ days }: { days: readonly DayOfWork[] }) => (
   <table className="figures-table">
-    <caption className="visually-hidden">Done by day</caption>
+    <caption className="visually-hidden">Activities Done by Day</caption>
     <thead>
       <tr>
         <th scope="col">Day</th>

@@ -53,14 +53,14 @@ function Charts({ figures: { Days, Total } }: { figures: Figures }) {
       <section>
         <DaysChart days={Days} />
         <details>
-          <summary>Performance by day</summary>
+          <summary>Performance by Day</summary>
           <DaysTable days={Days} />
         </details>
       </section>
       <section>
         <WaitingChart waiting={Total.Waiting} />
         <details>
-          <summary>Order lines by age</summary>
+          <summary>Order Lines by Age</summary>
           <WaitingTable waiting={Total.Waiting} />
         </details>
       </section>
@@ -84,7 +84,7 @@ export function FiguresPage() {
     <main className="figures" id="main" tabIndex={-1}>
       <div className="figures-head">
         <h1>{person === undefined ? 'Performance' : `Performance of ${person}`}</h1>
-        {filter.person > 0 && <Link to={urlOf({ person: 0 })}>Whole team</Link>}
+        {filter.person > 0 && <Link to={urlOf({ person: 0 })}>Whole Team</Link>}
       </div>
       <div className="figures-bar">
         <FigureTools filter={filter} urlOf={urlOf} days={days} fault={fault} figures={figures} />

@@ -68,10 +68,10 @@ export function ColumnsForm({ one, isBusy, asksForDates, onGuess, onCheck, onDis
       />
       <div className="part-actions">
         <Button type="submit" look="primary" disabled={isBusy}>
-          Check file
+          Check File
         </Button>
         <Button disabled={isBusy} onClick={onDiscard}>
-          Discard file
+          Discard File
         </Button>
         <p className="part-note">Checking changes nothing.</p>
       </div>

@@ -69,16 +69,16 @@ function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
         count > 0 &&
         button(`Import ${formatCount(count)} ${count === 1 ? 'record' : 'records'}`, onApply, true)}
       {state === 'stopped' && button('Continue', onApply, true)}
-      {state === 'checked' && headings.length > 0 && button('Change columns', onMap)}
-      {state === 'checking' && button('Stop check', onCancel)}
-      {state === 'checked' && button('Discard file', onCancel)}
-      {(state === 'applying' || state === 'stopped') && button('Cancel import', onCancel)}
+      {state === 'checked' && headings.length > 0 && button('Change Columns', onMap)}
+      {state === 'checking' && button('Stop Check', onCancel)}
+      {state === 'checked' && button('Discard File', onCancel)}
+      {(state === 'applying' || state === 'stopped') && button('Cancel Import', onCancel)}
       {(state === 'done' || state === 'cancelled' || state === 'halfUndone') && position > 0 && (
         <UndoButton one={one} />
       )}
       {(state === 'done' || state === 'undone' || state === 'cancelled') && (
         <Link className="btn" to="/import">
-          Import another file
+          Import Another File
         </Link>
       )}
     </div>
@@ -116,7 +116,7 @@ export function OneImport({ id }: { id: number }) {
   return (
     <article className="import-one" aria-labelledby="import-file">
       <p>
-        <Link to="/import">All imports</Link>
+        <Link to="/import">All Imports</Link>
       </p>
       <h3 id="import-file">{one.file}</h3>
       <Steps one={one} isMapping={isMapping} />

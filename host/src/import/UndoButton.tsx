@@ -18,7 +18,7 @@ export function Undone({ id }: { id: number }) {
     <>
       <p>{`${formatCount(undone.restored)} records are as they were before.`}</p>
       {undone.kept.length > 0 && (
-        <ul aria-label="Not undone">
+        <ul aria-label="Not Undone">
           {undone.kept.map(({ resource, externalId, message }) => (
             <li
               key={`${resource} ${externalId}`}
@@ -36,7 +36,7 @@ export function UndoButton({ one }: { one: FileImport }) {
   return (
     <>
       <Button onClick={() => setAsking(true)}>
-        {one.state === 'halfUndone' ? 'Continue undo' : 'Undo import'}
+        {one.state === 'halfUndone' ? 'Continue Undo' : 'Undo Import'}
       </Button>
       {isAsking && (
         <ConfirmDialog

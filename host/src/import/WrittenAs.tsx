@@ -17,7 +17,7 @@ const DELIMITERS: Record<ImportDelimiter, string> = {
   ',': 'Comma',
   ';': 'Semicolon',
   '\t': 'Tab',
-  '|': 'Bar',
+  '|': 'Vertical bar',
 };
 
 /** With an order of days, or as the file tells. */
@@ -44,7 +44,7 @@ export function WrittenAs({ one, map, hasDays, asksForDates, onChange, onRead }:
     <SelectField
       label="3/4/2026 is"
       value={map.dates ?? ''}
-      empty="As the file tells"
+      empty="Detect from the file"
       options={[
         { value: 'mdy', label: 'March 4' },
         { value: 'dmy', label: 'April 3' },
@@ -56,7 +56,7 @@ export function WrittenAs({ one, map, hasDays, asksForDates, onChange, onRead }:
   if (one.encoding === '') return null;
   return (
     <details className="import-more">
-      <summary>Letters look wrong, or all is in one column?</summary>
+      <summary>Do letters look wrong, or is everything in one column?</summary>
       <div className="part-tools">
         <SelectField
           label="Encoding"
@@ -68,7 +68,7 @@ export function WrittenAs({ one, map, hasDays, asksForDates, onChange, onRead }:
           }}
         />
         <SelectField
-          label="Between cells"
+          label="Column Separator"
           value={one.delimiter}
           options={IMPORT_DELIMITERS.map((value) => ({ value, label: DELIMITERS[value] }))}
           onChange={(value) => {

@@ -134,13 +134,13 @@ export function doubtOf(
   });
   if (wrong === undefined) return undefined;
   const isWhat = {
-    email: 'is no e-mail',
-    zip: 'is no ZIP',
-    phone: 'is no phone number',
-    cell: 'is no phone number',
-    fax: 'is no fax number',
+    email: 'isn’t an email address',
+    zip: 'isn’t a ZIP code',
+    phone: 'isn’t a phone number',
+    cell: 'isn’t a phone number',
+    fax: 'isn’t a fax number',
   }[field.split('.').at(-1) ?? ''];
-  return `“${wrong}” ${isWhat ?? (kind === 'day' ? 'is no date' : 'is no number')}?`;
+  return `“${wrong}” ${isWhat ?? (kind === 'day' ? 'isn’t a date' : 'isn’t a number')}?`;
 }
 
 /** How many columns are no field though something stands below them. */

@@ -113,11 +113,11 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Inbox"
-      subtitle="What colleagues assign to you or mention you in, what is due, and what happens to the orders that you watch."
+      subtitle="Activities assigned to you, notes that mention you, what’s due, and news of the orders you watch."
       onClose={onClose}
       footer={
         <Button disabled={unread.length === 0} onClick={() => void markRead(unread, true)}>
-          Mark all as read
+          Mark All as Read
         </Button>
       }
     >
@@ -125,7 +125,7 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
       {data === undefined && isError && (
         <div role="alert">
           <p className="modal-text">Failed to load the inbox</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>Try Again</Button>
         </div>
       )}
       {data !== undefined && <Items page={data} onMore={() => setSize(MOST_MARKED)} onLeave={onClose} />}

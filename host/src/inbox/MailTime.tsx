@@ -6,11 +6,11 @@ import { TimePicker } from './TimePicker.tsx';
 export const MailTime = ({ at }: { at: string }) => (
   <div className="inbox-mail">
     <TimePicker
-      label="Morning mail"
+      label="Morning Mail"
       times={MAIL_TIMES}
       at={at}
       onChange={(time) => void chooseMailTime(time)}
     />
-    <p className="inbox-detail">What is unread, Monday to Friday.</p>
+    <p className="inbox-detail">Your unread notifications, Monday to Friday.</p>
   </div>
 );

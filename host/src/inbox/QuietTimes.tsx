@@ -14,10 +14,10 @@ export function QuietTimes({ quiet }: { quiet: QuietHours }) {
   return (
     <>
       <div className="inbox-mail">
-        <TimePicker label="Quiet from" times={QUIET_TIMES} at={From} onChange={begin} />
+        <TimePicker label="Quiet Hours From" times={QUIET_TIMES} at={From} onChange={begin} />
         {From !== '' && (
           <TimePicker
-            label="Quiet until"
+            label="Quiet Hours Until"
             times={QUIET_TIMES.filter((time) => time !== From)}
             at={Until}
             isNeeded

@@ -32,7 +32,7 @@ async function change(path: string, body: object): Promise<void> {
   try {
     await request<true>({ method: 'PUT', path, body, key: newKey() });
   } catch {
-    notify.failure('Failed to change the inbox');
+    notify.failure('Failed to update the inbox');
   }
   await queryClient.invalidateQueries({ queryKey: [KEY] });
 }

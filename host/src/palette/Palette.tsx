@@ -15,7 +15,7 @@ import { paletteQuery, paletteTextsQuery } from './paletteQueries.ts';
 const DEBOUNCE_MS = 30;
 
 /** For people without a Backspace key: a phone's keyboard sends none in an empty field. */
-const BACK: Result = { key: 'back', label: 'Back to the results', run: () => {} };
+const BACK: Result = { key: 'back', label: 'Back to Results', run: () => {} };
 
 interface Props {
   actions: readonly Result[];
@@ -142,7 +142,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={active === undefined ? undefined : optionId(id, active)}
-        placeholder={chosen === null ? 'Name, number, e-mail, PO, tracking, notes...' : 'Backspace goes back'}
+        placeholder={chosen === null ? 'Name, number, email, PO, tracking, notes...' : 'Backspace goes back'}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
@@ -152,7 +152,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       />
       <p className="palette-status" role="status">
         {statusOf(results.length, isFetching || texts.isFetching || !isAnswered, isError || texts.isError)}
-        {active?.actions !== undefined && ' · Tab lists what can be done'}
+        {active?.actions !== undefined && ' · Tab shows the actions'}
       </p>
       <PaletteList
         id={id}

@@ -41,7 +41,7 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
   return (
     <Modal title={`Security of ${name}`} onClose={onClose}>
       <div className="security-part">
-        <h3>Where they are signed in</h3>
+        <h3>Active Sessions</h3>
         <SessionList
           path={`/v1/people/${employee.ID}/sessions`}
           elsewhere={isSelf ? 'everywhere else' : 'everywhere'}
@@ -49,13 +49,13 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
       </div>
       {!isSelf && (
         <div className="security-part">
-          <h3>Two-step verification</h3>
+          <h3>Two-Step Verification</h3>
           <p>
             If someone has lost their phone or passkey and their recovery codes, reset two-step verification
             so that they can sign in again.
           </p>
           <div className="account-actions">
-            <Button onClick={() => setAsking(true)}>Reset two-step verification</Button>
+            <Button onClick={() => setAsking(true)}>Reset Two-Step Verification</Button>
           </div>
         </div>
       )}

@@ -20,15 +20,15 @@ const at = (text: string) => (text === '' ? 'never' : time.format(new Date(text)
 
 /** What became of messages, in the words of the page. */
 const OUTCOMES: Partial<Record<string, string>> = {
-  taken: 'At a record',
-  duplicate: 'Here already',
+  taken: 'Added to a record',
+  duplicate: 'Already here',
   automatic: 'Sent by a program',
   sender: 'Not exactly one sender',
-  unauthenticated: 'Sender not vouched for',
+  unauthenticated: 'Sender not verified',
   unknown: 'Sender unknown',
-  thread: 'No answer to a message in Galley',
-  contact: 'To nobody who is a contact',
-  company: 'Contact without a company',
+  thread: 'Not a reply to a message in Galley',
+  contact: 'No recipient is a contact',
+  company: 'Contact has no company',
   many: 'Too many in one day',
   old: 'Too old',
   large: 'Too large',
@@ -61,7 +61,7 @@ export function MailboxPart() {
   if (!state.IsConfigured)
     return (
       <p className="part-note">
-        No mailbox is read. MAILBOX_URL and MAILBOX_ADDRESS in the server’s configuration name one.
+        No mailbox is connected. Set MAILBOX_URL and MAILBOX_ADDRESS in the server’s configuration.
       </p>
     );
   const { Address, Host, AuthenticatedBy, KeepDays, Outcomes, Left } = state;
@@ -74,11 +74,11 @@ export function MailboxPart() {
           ? 'Senders are not checked: MAILBOX_AUTHENTICATED_BY is not set.'
           : `${AuthenticatedBy} vouches for senders.`}{' '}
         {KeepDays === 0
-          ? 'Messages stay until somebody removes them.'
+          ? 'Messages are kept until somebody removes them.'
           : `Messages are kept for ${KeepDays} days.`}
       </p>
       <table className="mailbox-table">
-        <caption>Messages so far</caption>
+        <caption>Messages by Result</caption>
         <tbody>
           {Outcomes.map(({ Outcome, Count }) => (
             <tr key={Outcome}>
@@ -90,7 +90,7 @@ export function MailboxPart() {
       </table>
       {Left.length > 0 && (
         <table className="mailbox-table">
-          <caption>Left alone last</caption>
+          <caption>Messages Left Alone Most Recently</caption>
           <thead>
             <tr>
               <th scope="col">Time</th>

@@ -44,7 +44,7 @@ export function SecondFactorPolicy() {
   return (
     <div className="security-part">
       <fieldset>
-        <legend>Require two-step verification for</legend>
+        <legend>Require Two-Step Verification For</legend>
         {EMPLOYEE_TYPES.map((type) => (
           <CheckField
             key={type}

@@ -54,7 +54,7 @@ export function fieldOf(field: string): 'phone' | 'social' | `links.${LinkName}`
 export const faultsOf = (values: ShellValues): Fault[] => shellFaults(payloadOf(values));
 
 export const shellChange = (values: ShellValues): NewChange => ({
-  label: 'Links and phone',
+  label: 'Links and Phone',
   record: 'setting/shell',
   call: { method: 'POST', path: SHELL_PATH, body: payloadOf(values) },
   refreshes: [PEOPLE_KEY],

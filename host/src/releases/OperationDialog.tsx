@@ -9,17 +9,17 @@ import type { Intended } from './intended.ts';
 import { operateRelease, releaseStatusQuery } from './queries.ts';
 
 const TITLES: Record<ReleaseOperation['Operation'], string> = {
-  rollback: 'Roll back',
+  rollback: 'Roll Back',
   promote: 'Promote',
-  canary: 'Start a canary of',
-  'end-canary': 'End the canary of',
+  canary: 'Start Canary of',
+  'end-canary': 'End Canary of',
   disable: 'Disable',
   enable: 'Enable',
 };
 const BUTTONS: typeof TITLES = { ...TITLES, canary: 'Start Canary', 'end-canary': 'End Canary' };
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
-const NEWEST_EARLIER = 'The newest earlier one that passes the gate';
+const NEWEST_EARLIER = 'The newest earlier release that passes the gate';
 
 interface Props {
   intended: Intended;
@@ -108,7 +108,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
           label="Release"
           value={release}
           options={[
-            { value: NEWEST, label: Operation === 'rollback' ? NEWEST_EARLIER : 'Choose one' },
+            { value: NEWEST, label: Operation === 'rollback' ? NEWEST_EARLIER : 'Choose a release' },
             ...choices.map(({ release: value, label }) => ({ value, label })),
           ]}
           error={faults.release}

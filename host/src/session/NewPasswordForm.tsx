@@ -82,10 +82,10 @@ export function NewPasswordForm({ token }: { token: string }) {
           checked={endsAddresses}
           onChange={({ target }) => setEndsAddresses(target.checked)}
         />
-        <span className="form-check-label">Also end my calendar address and my links to order lines</span>
+        <span className="form-check-label">Also revoke my calendar link and my links to order lines</span>
       </label>
       <p className="field-hint">
-        They work without the password: check this if somebody else may have used your account.
+        They work without your password: select this if someone else might have used your account.
       </p>
       {state === 'failed' && (
         <p role="alert" className="form-failure">

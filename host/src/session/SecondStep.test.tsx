@@ -86,7 +86,7 @@ test('of whom one is required sets up an app, reads the recovery codes, and is i
   });
   expect(await screen.findByText('Try again in a moment.')).toBeVisible();
   isDown = false;
-  await press('Try again');
+  await press('Try Again');
   expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');
@@ -105,7 +105,7 @@ test('whoever has a passkey is in with it, after a canceled one says so (PKEY-03
   expect(await screen.findByText('Or enter one of your recovery codes.')).toBeVisible();
   passkeyDialogs('cancelled', 'given');
   await press('Use Passkey');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey was used: it was canceled/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey was used: you canceled/);
   await press('Use Passkey');
   expect(await screen.findByText('Signed in')).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({
@@ -147,9 +147,9 @@ test('a passkey signs in alone, and the way back to the password stays (PKEY-04)
     '/account/passkey/': () =>
       isBlocked ? refused(422, { detail: 'A copy of this passkey may be in use.' }) : Response.json(TOKEN),
   });
-  await press('Sign in with a passkey');
+  await press('Sign In with a Passkey');
   expect(await screen.findByText('A copy of this passkey may be in use.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign in with a password' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Sign In with a Password' })).toHaveAttribute('href', '/');
   isBlocked = false;
   await press('Use Passkey');
   expect(await screen.findByText('Signed in')).toBeVisible();

@@ -48,7 +48,7 @@ export function SecondStep({ ticket, ...needed }: Partial<SecondStepNeeded>) {
         onSend={async (code) => take(await takeSecondStep(ticket, code))}
       />
       {/* The whole page: nothing of this sign-in is left. */}
-      <a href="/">Begin again</a>
+      <a href="/">Start Over</a>
     </div>
   );
 }

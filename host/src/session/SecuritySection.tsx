@@ -6,11 +6,11 @@ import { SessionList } from './SessionList.tsx';
 export const SecuritySection = () => (
   <section className="facts account-part" aria-labelledby="security-heading">
     <h2 id="security-heading">Security</h2>
-    <h3>Two-step verification</h3>
+    <h3>Two-Step Verification</h3>
     <SecondFactorPart />
     <h3>Passkeys</h3>
     <PasskeyPart />
-    <h3>Where you are signed in</h3>
+    <h3>Active Sessions</h3>
     <SessionList path="/v1/sessions" elsewhere="everywhere else" />
   </section>
 );

@@ -21,13 +21,13 @@ interface Field {
 }
 
 const FIELDS: readonly Field[] = [
-  { name: 'firstName', label: 'First name', input: { type: 'text', autoComplete: 'given-name' } },
-  { name: 'lastName', label: 'Last name', input: { type: 'text', autoComplete: 'family-name' } },
+  { name: 'firstName', label: 'First Name', input: { type: 'text', autoComplete: 'given-name' } },
+  { name: 'lastName', label: 'Last Name', input: { type: 'text', autoComplete: 'family-name' } },
   { name: 'email', label: 'Email', input: { type: 'email', autoComplete: 'username' } },
   { name: 'password', label: 'Password', input: { type: 'password', autoComplete: 'new-password' } },
   {
     name: 'ownerPassword',
-    label: 'Account owner password',
+    label: 'Account Owner Password',
     hint: 'Required to change the account owner of a prospect. Share it with the people who can make that change.',
     input: { type: 'password', autoComplete: 'off' },
   },
@@ -73,7 +73,7 @@ function SetupForm({ code }: { code: string }) {
   }
   return (
     <form ref={form} className="session-form" noValidate onSubmit={(event) => void submit(event)}>
-      <p>You are the first here: you manage people and settings, and invite everybody else.</p>
+      <p>You’re the first person here. You’ll manage people and settings, and invite everybody else.</p>
       {FIELDS.map(({ name, label, hint, input: attributes }) => (
         <TextField
           key={name}
@@ -108,10 +108,10 @@ export function Setup() {
   const [code] = useState(() => globalThis.location.hash.slice(1));
   if (isSignedIn) return <Navigate to="/" replace />;
   return (
-    <PublicPage title="Set up Galley">
+    <PublicPage title="Set Up Galley">
       {code === '' ? (
         <p role="alert">
-          This address has no code. Open the whole address that the server has printed at its start.{' '}
+          This address has no code. Open the whole address that the server printed when it started.{' '}
           <Link to="/">Login</Link>
         </p>
       ) : (

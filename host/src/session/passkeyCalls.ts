@@ -27,7 +27,7 @@ async function ceremony<T>(dialog: () => Promise<T>): Promise<T> {
     throw new PasskeyError(
       (error as Error).name === 'InvalidStateError'
         ? 'This device already has one of your passkeys.'
-        : 'No passkey was used: it was canceled, took too long, or there is none here.',
+        : 'No passkey was used: you canceled, it took too long, or this device has none.',
     );
   }
 }

@@ -120,7 +120,7 @@ describe('A session that has ended', () => {
     act(() => galley.getState().endSession('expired'));
     open('/');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Your session has ended, so please sign in again. Your draft is saved on this device.',
+      'Your session has ended. Please sign in again. Your draft is saved on this device.',
     );
   });
 
@@ -153,7 +153,7 @@ describe('A forgotten password', () => {
   };
 
   test.each(['', 'rep', 'rep@galley'])(
-    '%p is no e-mail address, and nothing is sent (AUTH-09)',
+    '%p isn’t an email address, and nothing is sent (AUTH-09)',
     async (email) => {
       const sent = await ask(email, true);
       expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('User email is required.');
@@ -213,7 +213,7 @@ describe('A new password', () => {
     await type('New password', 'fresh-ink');
     await type('New password (again)', 'fresh-ink');
     await userEvent.click(
-      screen.getByRole('checkbox', { name: 'Also end my calendar address and my links to order lines' }),
+      screen.getByRole('checkbox', { name: 'Also revoke my calendar link and my links to order lines' }),
     );
     await press('Reset Password');
     expect(await screen.findByText('Your password has been successfully changed!')).toBeVisible();

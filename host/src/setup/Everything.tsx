@@ -21,16 +21,15 @@ export function Everything({ open = download }: Props) {
   };
   return (
     <section className="setup-part" aria-labelledby="everything">
-      <h3 id="everything">Your data</h3>
+      <h3 id="everything">Your Data</h3>
       <p className="part-note">
-        A .zip file with a table of each kind of record, which an empty Galley imports, the activities, and
-        all files.
+        A .zip file with all records, activities and files. An empty Galley can import the records.
       </p>
       {isAsking ? (
         <PersonForm action="Download" onSend={ask} onCancel={close} />
       ) : (
         <div>
-          <Button onClick={() => setAsking(true)}>Download everything</Button>
+          <Button onClick={() => setAsking(true)}>Download Everything</Button>
         </div>
       )}
     </section>

@@ -7,7 +7,7 @@ import { OPERATIONS, setupServer, untouched } from './testing.ts';
 
 beforeEach(() => localStorage.clear());
 
-const REGION = { name: 'What is left to do' };
+const REGION = { name: 'Getting Started' };
 const list = () => screen.findByRole('region', REGION);
 
 test('Operations read what is left to do where they land, each with its link and state (FIRST-05)', async () => {
@@ -21,13 +21,13 @@ test('Operations read what is left to do where they land, each with its link and
   expect(shown.getByText('1 of 7 done')).toBeVisible();
   const items = shown.getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'To doAccount ownersYour sales teams or regions',
-    'To doPeopleSales reps, invited by mail',
+    'To DoAccount OwnersYour sales teams or regions',
+    'To DoPeopleSales reps, invited by email',
     'DoneCustomers1,000+ companies',
-    'To doContactsThe people at your companies',
-    'To doOrdersA file, or your order system',
-    'To doPhone and linksWhat header and footer show',
-    'To doMailNothing is sent yet',
+    'To DoContactsThe people at your companies',
+    'To DoOrdersFrom a file or your order system',
+    'To DoPhone and LinksShown in the header and footer',
+    'To DoMailNo email is sent yet',
   ]);
   expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/people?part=owners',
@@ -75,7 +75,7 @@ test('it can be dismissed, and is under People after that (FIRST-05)', async () 
   await list();
   await press('Dismiss');
   await waitFor(() => expect(screen.queryByRole('region', REGION)).toBeNull());
-  expect(await screen.findByText('You find it under People, Getting started.')).toBeVisible();
+  expect(await screen.findByText('You can find these steps under People, Getting Started.')).toBeVisible();
   unmount();
   renderScreen(<PeoplePage />, '/people?part=start');
   expect(await screen.findByRole('link', { name: 'Customers' })).toBeVisible();

@@ -14,7 +14,7 @@ const MARGIN = 12;
 async function dismiss() {
   try {
     await setUp('dismiss');
-    notify.success('You find it under People, Getting started.');
+    notify.success('You can find these steps under People, Getting Started.');
     // The button is gone.
     document.getElementById('main')?.focus();
   } catch (error) {
@@ -43,7 +43,7 @@ export function LeftToDo({ height }: { height: number }) {
   return (
     <section ref={panel} className="setup-panel" aria-labelledby="left-to-do">
       <header>
-        <h2 id="left-to-do">What is left to do</h2>
+        <h2 id="left-to-do">Getting Started</h2>
         <span className="setup-note">{`${done} of ${data.steps.length} done`}</span>
         <SampleData sample={data.sample} />
         <Button look="link" onClick={() => void dismiss()}>

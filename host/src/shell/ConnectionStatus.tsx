@@ -12,9 +12,9 @@ export function ConnectionStatus() {
       {isLost && (
         <>
           <Icon name="slash" />
-          No connection
+          Offline
           <span className="visually-hidden">
-            . What you see was kept on this device, and what you do is sent later.
+            . You’re seeing data saved on this device. Your changes are sent when you’re back online.
           </span>
         </>
       )}

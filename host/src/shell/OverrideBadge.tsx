@@ -12,12 +12,12 @@ export function OverrideBadge() {
   const text = ([remote, release]: [string, string]) => {
     const { withdrawn, isAllowed = true } = answers[remote] ?? {};
     if (withdrawn === undefined) return `${remote} ${release}`;
-    return [`${remote} ${release},`, isAllowed ? 'withdrawn.' : 'withdrawn and not run.', withdrawn]
+    return [`${remote} ${release},`, isAllowed ? 'withdrawn.' : 'withdrawn, so not run.', withdrawn]
       .join(' ')
       .trim();
   };
   return (
-    <aside className="override-badge" aria-label="Releases under trial">
+    <aside className="override-badge" aria-label="Releases on trial">
       <span>On trial: {asked.map(text).join(', ')}</span>
       <button type="button" className="btn btn-sm" onClick={reset}>
         Reset

@@ -15,7 +15,7 @@ function open({ id, reopen, problem }: Change): void {
 function stateOf({ state, problem }: Change): string {
   if (state === 'refused')
     return `Refused: ${problem?.detail ?? problem?.title ?? 'the server rejected the request.'}`;
-  return state === 'sending' ? 'Being sent' : 'Waiting for the network';
+  return state === 'sending' ? 'Sending' : 'Waiting for the network';
 }
 
 /** What comes of an answer when the form is gone. */
@@ -74,12 +74,12 @@ export function PendingChanges() {
       )}
       {isOpen && (
         <Modal
-          title="Not saved yet"
-          subtitle="Kept in this browser and sent by itself when the network returns."
+          title="Unsaved Changes"
+          subtitle="These changes are kept in this browser and sent when you’re back online."
           onClose={() => setOpen(false)}
           footer={
             <Button look="primary" onClick={outbox.flush}>
-              Send now
+              Send Now
             </Button>
           }
         >

@@ -50,7 +50,7 @@ describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', (
       ),
     ).toBeVisible();
     expect(notes()).toHaveValue('Mine.');
-    await press('Use their version');
+    await press('Use Their Version');
     expect(notes()).toHaveValue('Theirs.');
     // Nothing is unsaved any more: closing asks nothing.
     await userEvent.keyboard('{Escape}');

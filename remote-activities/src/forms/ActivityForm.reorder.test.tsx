@@ -34,9 +34,9 @@ test('says that the order line could not be loaded, and tries again', async () =
   let isUp = false;
   network(answers({ [DRAFT]: () => (isUp ? draft : new Response(null, { status: 503 })) }));
   const dialog = await open(asked);
-  expect(dialog).toHaveTextContent('What the form begins with could not be loaded.');
+  expect(dialog).toHaveTextContent('The form could not be loaded.');
   isUp = true;
-  await press('Try again');
+  await press('Try Again');
   expect(await screen.findByRole('textbox', { name: 'Activity Notes' })).toHaveValue(draft.ActivityComments);
 });
 

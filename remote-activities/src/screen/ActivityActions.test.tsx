@@ -95,7 +95,7 @@ describe('Closing an activity', () => {
     await press('Done');
     full.mockRestore();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to close activity: This browser has no room to keep it until it is saved.',
+      'Failed to close activity: This browser is out of storage, so the change can’t be kept until you’re back online.',
     );
     expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
     expect(sent.filter(({ path }) => path.startsWith(DONE))).toEqual([]);
@@ -202,7 +202,7 @@ describe('An open activity', () => {
   test('put off can be undone: it goes back to its day (SNZ-03)', async () => {
     const sent = await open({}, { [SAVE]: { Success: true, Version: 2 } });
     await press('Snooze');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Next week' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Next Week' }));
     await press('Undo');
     await waitFor(() =>
       expect(sent.findLast(({ path }) => path === SAVE)?.body).toMatchObject({
@@ -215,7 +215,7 @@ describe('An open activity', () => {
   test('can be put off to a day of one’s own choice, and edited (SNZ-01)', async () => {
     await open({}, {});
     await press('Snooze');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Pick a date…' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Pick a Date…' }));
     await press('Edit');
     expect(galley.getState().dialogs).toMatchObject([
       { name: 'activities/snooze', activity: { ID: 1 } },

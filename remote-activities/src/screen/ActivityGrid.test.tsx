@@ -103,7 +103,7 @@ describe('The grid', () => {
       'Done',
       'Snooze',
       'More actions',
-      'Copy e-mail',
+      'Copy email',
     ]);
     await userEvent.click(row.getByRole('button', { name: 'More actions' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.trim())).toEqual([

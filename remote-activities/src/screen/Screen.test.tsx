@@ -112,7 +112,7 @@ describe('The activities screen', () => {
     network({ [PAGED]: () => new Response('{}', { status: 500 }) });
     renderScreen(<Screen />, '/activities');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load activities');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
   });
 
   test.each([

@@ -33,7 +33,7 @@ export function SelectedActions({ chosen }: { chosen: Chosen }) {
                 StartDate: `${dayFrom(businessToday())}T00:00:00`,
               }),
           })),
-          { label: 'Pick a date…', onChoose: () => ask('snooze') },
+          { label: 'Pick a Date…', onChoose: () => ask('snooze') },
         ]}
       />
       <Button onClick={() => ask('reassign')}>
@@ -49,8 +49,8 @@ export function SelectedActions({ chosen }: { chosen: Chosen }) {
           </>
         }
         items={[
-          { label: 'Change type…', onChoose: () => ask('retype') },
-          { label: 'Change date…', onChoose: () => ask('redate') },
+          { label: 'Change Type…', onChoose: () => ask('retype') },
+          { label: 'Change Date…', onChoose: () => ask('redate') },
           { label: 'Cancel…', onChoose: () => ask('cancel') },
         ]}
       />

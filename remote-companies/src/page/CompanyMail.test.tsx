@@ -60,9 +60,9 @@ describe('The mail of a company', () => {
     open(ANSWER, message());
     const mail = await screen.findByRole('region', { name: 'Mail' });
     const [answer, first] = await within(mail).findAllByRole('group');
-    expect(answer).toHaveTextContent(/^Re: Your proofAnswerKim Lee · Nov 23, 2026/);
+    expect(answer).toHaveTextContent(/^Re: Your proofReplyKim Lee · Nov 23, 2026/);
     expect(first).toHaveTextContent(/Robin Sample to Kim Lee/);
-    expect(first).toHaveTextContent('1 file at the activitysetup.exe: .exe files are not taken.');
+    expect(first).toHaveTextContent('1 file on the activitysetup.exe: .exe files are not taken.');
     await userEvent.click(screen.getByText('Your proof'));
     await press('Show all of Your proof');
     expect(await screen.findByText(/-- Robin/)).toBeVisible();
@@ -80,7 +80,7 @@ describe('The mail of a company', () => {
         Action: 'move',
       }),
     );
-    expect(screen.getByRole('button', { name: 'Mark done' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mark Done' })).toBeVisible();
   });
 
   test('is removed from Galley after a question, by whoever may (MAIL-13)', async () => {

@@ -41,7 +41,7 @@ function FollowUp({ message }: { message: MailMessage }) {
         {followUp.TypeName} with {Sender}, {displayDate(followUp.StartDate)}:
       </span>
       <Button disabled={isBusy} onClick={() => void settle('done', 'Follow-up marked done')}>
-        Mark done
+        Mark Done
       </Button>
       <Button disabled={isBusy} onClick={() => void settle('move', `Follow-up moved to ${later}`)}>
         Move to {later}
@@ -54,9 +54,9 @@ function Below({ message, onRemove }: { message: MailMessage; onRemove: () => vo
   const { Files, LeftOut, CanRemove } = message;
   return (
     <>
-      {Files > 0 && <p className="mail-files">{Files === 1 ? '1 file' : `${Files} files`} at the activity</p>}
+      {Files > 0 && <p className="mail-files">{Files === 1 ? '1 file' : `${Files} files`} on the activity</p>}
       {LeftOut.length > 0 && (
-        <ul className="mail-files" aria-label="Files that were not kept">
+        <ul className="mail-files" aria-label="Files not kept">
           {LeftOut.map(({ name, reason }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a list that never changes, with names that may be equal
             <li key={at}>
@@ -80,7 +80,7 @@ const shownAs = (message: MailMessage, onRemove: () => void): FoldedMessage => (
   title: titleOf(message),
   who: whoOf(message),
   time: time.format(new Date(message.SentAt)),
-  ...(message.IsPrivate ? { mark: 'Private' } : message.IsAnswer ? { mark: 'Answer' } : {}),
+  ...(message.IsPrivate ? { mark: 'Private' } : message.IsAnswer ? { mark: 'Reply' } : {}),
   text: message.Text,
   ...(message.HasMore ? { readAll: () => readAllOf(message.ID) } : {}),
   below: <Below message={message} onRemove={onRemove} />,
@@ -103,7 +103,7 @@ function Part({
       <p>
         Messages could not be loaded.{' '}
         <Button look="link" onClick={() => void refetch()}>
-          Try again
+          Try Again
         </Button>
       </p>
     );

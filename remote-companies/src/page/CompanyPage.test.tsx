@@ -87,7 +87,7 @@ describe('The page of a company', () => {
 
   test('makes the activity with one press: the form opens with company, contact and reason (COPG-06)', async () => {
     open();
-    await press('Request reorder');
+    await press('Request Reorder');
     expect(draft()).toMatchObject({
       name: 'activities/edit',
       draft: {
@@ -148,7 +148,7 @@ describe('The page of a company', () => {
 
   test('shows the spend by month of this year and those before as a chart with its figures (COPG-04)', async () => {
     open();
-    await userEvent.click(await screen.findByText('Figures by month'));
+    await userEvent.click(await screen.findByText('Figures by Month'));
     const table = screen.getByRole('table', { name: 'Spend of Acme Outdoor - Denver by month' });
     const [head, january, ...others] = within(table).getAllByRole('row');
     expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -169,7 +169,7 @@ describe('The page of a company', () => {
     const { Rhythm: _rhythm, ...page } = examplePage({ Months: [] });
     open(page);
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText('Spend by month')).toBeNull();
+    expect(screen.queryByText('Spend by Month')).toBeNull();
     expect(screen.queryByText(/^Orders every/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Add Activity' })).toBeVisible();
   });
@@ -209,7 +209,7 @@ describe('The page of a company', () => {
 
   test('says that there is no such company (COPG-01)', async () => {
     open(() => new Response('{"status":404}', { status: 404 }));
-    expect(await screen.findByRole('heading', { name: 'There is no such company.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This company doesn’t exist.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Companies' })).toHaveAttribute('href', '/companies');
   });
 });

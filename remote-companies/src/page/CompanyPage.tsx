@@ -57,7 +57,7 @@ function Spend({ page: { Company, Months } }: { page: Page }) {
       <MonthsChart years={years} />
       <SpendChart figures={figures} />
       <details>
-        <summary>Figures by month</summary>
+        <summary>Figures by Month</summary>
         <MonthsTable years={years} name={Company.CustomerDisplayName} />
       </details>
     </div>
@@ -122,11 +122,11 @@ export function CompanyPage({ id }: { id: number }) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
       <Shell>
-        <h1>{isGone ? 'There is no such company.' : 'The company could not be loaded.'}</h1>
+        <h1>{isGone ? 'This company doesn’t exist.' : 'The company could not be loaded.'}</h1>
         {isGone ? (
           <Link to="/companies">Companies</Link>
         ) : (
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>Try Again</Button>
         )}
       </Shell>
     );
@@ -156,7 +156,7 @@ export function CompanyPage({ id }: { id: number }) {
           <RhythmNote page={page} />
           <div className="company-page-actions">
             <Button look="primary" onClick={() => addActivityAt(page, { isReorder: isDue })}>
-              <Icon name="plus" /> {isDue ? 'Request reorder' : 'Add Activity'}
+              <Icon name="plus" /> {isDue ? 'Request Reorder' : 'Add Activity'}
             </Button>
             <CompanyActions company={Company} />
           </div>

@@ -21,7 +21,7 @@ export function MonthsChart({ years }: { years: readonly YearOfMonths[] }) {
   return (
     <figure className="months-chart">
       <figcaption>
-        <h2>Spend by month</h2>
+        <h2>Spend by Month</h2>
         <span className="months-key" aria-hidden="true">
           <i className="before" /> {shown[0]?.year} <i className="this" /> {shown[1]?.year}{' '}
           <i className="now" /> This month

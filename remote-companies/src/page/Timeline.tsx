@@ -56,7 +56,7 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
             aria-label={`Request reorder of ${entry.Name}`}
             onClick={() => askForReorderOf(company, entry.Name)}
           >
-            Request reorder
+            Request Reorder
           </Button>
           {' · '}
           <Button
@@ -93,7 +93,7 @@ function Part({ company, kind, before }: PartProps) {
       <li>
         The timeline could not be loaded.{' '}
         <Button look="link" onClick={() => void refetch()}>
-          Try again
+          Try Again
         </Button>
       </li>
     );

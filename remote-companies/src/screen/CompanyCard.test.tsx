@@ -62,7 +62,7 @@ describe('A company’s card', () => {
       {},
       { '/v1/customers/risks': [{ CompanyId: 12, Silence: 64, MedianGap: 21 }] },
     );
-    expect(await within(card).findByTitle('Orders every 21 days, now 64.')).toHaveTextContent(/^At risk/);
+    expect(await within(card).findByTitle('Orders every 21 days, now 64.')).toHaveTextContent(/^At Risk/);
     const asked = sent.find(({ path }) => path === '/v1/customers/risks');
     expect(asked?.body).toEqual({ CompaniesRequested: [12] });
   });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('A new contact', () => {
-  test('is asked for by name, title, e-mail, phone, cell, companies and notes (CONF-01, CONF-02)', async () => {
+  test('is asked for by name, title, email, phone, cell, companies and notes (CONF-01, CONF-02)', async () => {
     network(answers());
     expect(await openForm(NEW)).toHaveAccessibleName('Add New Contact');
     for (const label of ['Name', 'Title', 'Email', 'Phone', 'Cell']) {
@@ -53,7 +53,7 @@ describe('A new contact', () => {
     expect(savedBody(sent)).toBeUndefined();
   });
 
-  test('is not sent with what is no e-mail address (CONF-06)', async () => {
+  test('is not sent with an invalid email address (CONF-06)', async () => {
     const sent = network(answers());
     await openForm(NEW);
     await fill('Individual Name', 'Mia Stone');
@@ -128,9 +128,9 @@ describe('A new contact', () => {
     );
     await openForm(NEW);
     await fill('Individual Email', 'mia@acme.test');
-    expect(
-      await screen.findByText(/^There is a contact with this e-mail address already:/),
-    ).toHaveTextContent('Mia Stone (mia@acme.test, Acme, inactive)');
+    expect(await screen.findByText(/^A contact with this email address already exists:/)).toHaveTextContent(
+      'Mia Stone (mia@acme.test, Acme, inactive)',
+    );
     const asked = sent.filter(({ path }) => path.startsWith(SIMILAR));
     expect(asked.map(({ path }) => path)).toEqual([`${SIMILAR}?name=&email=mia%40acme.test&exclude=0`]);
     await fill('Individual Name', 'Mia Stone');
@@ -160,7 +160,7 @@ describe('A new contact', () => {
     );
     await openForm(NEW);
     await fill('Individual Name', 'Mia Stonne');
-    expect(await screen.findByText(/^There are contacts of nearly this name already:/)).toHaveTextContent(
+    expect(await screen.findByText(/^Contacts with similar names already exist:/)).toHaveTextContent(
       'Mia Stone (Acme)',
     );
   });

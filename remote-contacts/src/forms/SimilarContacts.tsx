@@ -39,8 +39,8 @@ export function SimilarContacts({ form: { control }, id, first }: Props) {
       {similar.length > 0 && (
         <div className="form-note">
           {similar.some(({ SameEmail }) => SameEmail)
-            ? 'There is a contact with this e-mail address already:'
-            : 'There are contacts of nearly this name already:'}
+            ? 'A contact with this email address already exists:'
+            : 'Contacts with similar names already exist:'}
           <ul className="form-similar">
             {similar.map((contact) => (
               <li key={contact.value}>

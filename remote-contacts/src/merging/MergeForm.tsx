@@ -16,7 +16,7 @@ interface Props {
 
 /** Why these can't be merged; empty: they can. */
 function hindranceOf(contacts: readonly MergingContact[]): string {
-  if (contacts.length < 2) return 'These contacts are one already.';
+  if (contacts.length < 2) return 'These contacts are already merged.';
   const foreign = contacts.find(({ Contact }) => !Contact.IsAssociated);
   return foreign === undefined
     ? ''
@@ -84,7 +84,7 @@ export function MergeForm({ ids, onBack, onMerged }: Props) {
           <p>
             The contacts could not be loaded.{' '}
             <Button look="link" onClick={() => void refetch()}>
-              Try again
+              Try Again
             </Button>
           </p>
         )}

@@ -69,7 +69,7 @@ export function MergeHistory({ id, onClose }: { id: number; onClose: () => void 
         <p role="alert">
           The merges could not be loaded.{' '}
           <Button look="link" onClick={() => void refetch()}>
-            Try again
+            Try Again
           </Button>
         </p>
       )}

@@ -24,7 +24,7 @@ export const leftText = (left: readonly MergeLeft[]): string =>
 export async function undoAndTell(id: number): Promise<boolean> {
   try {
     const { Left } = await undoMerge(id);
-    notify.success('The merge is undone.');
+    notify.success('Merge undone.');
     if (Left.length > 0) notify.info(`Changed since, and left as it is: ${leftText(Left)}.`);
     return true;
   } catch (error) {

@@ -78,7 +78,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
   if (edited !== undefined)
     return (
       <Modal
-        title={edited === 0 ? 'New template' : 'Edit template'}
+        title={edited === 0 ? 'New Template' : 'Edit Template'}
         size="medium"
         isStatic
         onClose={() => setEdited(undefined)}
@@ -95,14 +95,14 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
     );
   return (
     <Modal
-      title="Write E-mail"
+      title="Write Email"
       subtitle={dialog.person}
       size="medium"
       onClose={onClose}
       footer={
         draft !== undefined && (
           <a className="btn btn-primary" href={mailLink(draft)} onClick={onClose}>
-            Open in mail program
+            Open in Email Program
           </a>
         )
       }
@@ -116,7 +116,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
           onChange={(value) => setTemplate(Number(value))}
         />
         <TextField
-          label="Order line"
+          label="Order Line"
           value={line}
           maxLength={40}
           hint={
@@ -132,11 +132,11 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
       )}
       <p className="mail-buttons">
         <Button look="link" onClick={() => setEdited(0)}>
-          New template
+          New Template
         </Button>
         {chosen?.IsOwn === true && (
           <Button look="link" onClick={() => setEdited(chosen.ID)}>
-            Edit template
+            Edit Template
           </Button>
         )}
       </p>

@@ -21,7 +21,7 @@ const failureText = (result: ExportResult): string | undefined =>
 
 function progressText({ lines, bytes }: Progress): string {
   // Others may be before it.
-  if (lines === undefined && bytes === 0) return 'waiting to begin';
+  if (lines === undefined && bytes === 0) return 'waiting to start';
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
   return lines === undefined ? size : `${formatCount(lines)} lines, ${size}`;
 }
@@ -56,7 +56,7 @@ export function ExportButton({ companyId, filters }: Props) {
         onClick={(event) => singlePress(event, () => (isRunning ? running.current?.abort() : void start()))}
       >
         {isRunning ? (
-          'Cancel export'
+          'Cancel Export'
         ) : (
           <>
             <Icon name="down" /> Excel

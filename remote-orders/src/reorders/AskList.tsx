@@ -65,9 +65,9 @@ function Page({ rep, page, onClose }: ListProps & { page: number }) {
     );
   return (
     <li>
-      The asks could not be loaded.{' '}
+      The requests could not be loaded.{' '}
       <Button look="link" onClick={() => void refetch()}>
-        Try again
+        Try Again
       </Button>
     </li>
   );

@@ -23,7 +23,7 @@ const Figures = ({ reps, shown, onShow }: FiguresProps) => (
       <caption className="visually-hidden">Reorders by rep</caption>
       <thead>
         <tr>
-          {['Rep', 'Requested', 'Ordered', 'Open', 'Lapsed', 'Share', 'Median days'].map((name) => (
+          {['Rep', 'Requested', 'Ordered', 'Open', 'Lapsed', 'Share', 'Median Days'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -67,13 +67,13 @@ export function Reorders({ onClose }: DialogProps<'orders/reorders'>) {
         <p role="alert">
           The reorders could not be loaded.{' '}
           <Button look="link" onClick={() => void refetch()}>
-            Try again
+            Try Again
           </Button>
         </p>
       )}
       {data === undefined && !isError && <output>{LOADING}</output>}
       {data !== undefined && reps.length === 0 && (
-        <p>No reorders requested yet. To request one, choose ‘Request reorder’ at an order line.</p>
+        <p>No reorders requested yet. You can request one from any order line.</p>
       )}
       {shown !== undefined && (
         <>

@@ -41,7 +41,7 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order-line number" text={line.OrderIDLineNum} />
     <Button aria-label="Add activity about this order line" onClick={() => addActivity(line)}>
-      <Icon name="plus" /> Add activity
+      <Icon name="plus" /> Add Activity
     </Button>
     <Button aria-label="Request reorder of this order line" onClick={() => askForReorder(line)}>
       <Icon name="repeat" /> Reorder

@@ -97,7 +97,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
       <div className="row-actions">
         <IconAction
           icon="plus"
-          name="Add activity"
+          name="Add Activity"
           label="Add activity about this order line"
           isMain
           onPress={() => addActivity(line)}

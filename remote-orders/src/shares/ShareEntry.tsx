@@ -12,7 +12,7 @@ import { reasonOf } from './reasonOf.ts';
 const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, new Date(at)));
 
 function stateText({ State, ExpiresAt }: OrderShare): string {
-  if (State === 'works') return `Works until ${dayOf(ExpiresAt)}`;
+  if (State === 'works') return `Valid until ${dayOf(ExpiresAt)}`;
   if (State === 'expired') return `Expired on ${dayOf(ExpiresAt)}`;
   return State === 'revoked' ? 'Revoked' : 'Inactive: its creator no longer has access to this order line';
 }
@@ -46,7 +46,7 @@ function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
               openDialog('activities/edit', { draft: { ID: ActivityID } });
             }}
           >
-            Open its activity
+            Open Activity
           </Button>
         </>
       )}
@@ -77,13 +77,13 @@ function Revoke({ share }: { share: OrderShare }) {
     <>
       <Button
         look="primary"
-        aria-label={`Revoke for good: ${made}`}
+        aria-label={`Revoke Permanently: ${made}`}
         disabled={isBusy}
         // Where the question was asked the answer is given.
         ref={(button) => button?.focus()}
         onClick={() => void revoke()}
       >
-        Revoke for good
+        Revoke Permanently
       </Button>
       <Button onClick={() => setAsking(false)}>Keep</Button>
     </>

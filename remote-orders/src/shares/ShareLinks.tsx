@@ -11,20 +11,20 @@ import './shares.scss';
 export function ShareLinks({ dialog, onClose }: DialogProps<'orders/share'>) {
   const { data, isError, refetch } = useQuery(sharesQuery(dialog.line));
   return (
-    <Modal title="Share with the customer" subtitle={`Order line ${dialog.line}`} onClose={onClose}>
+    <Modal title="Share with the Customer" subtitle={`Order line ${dialog.line}`} onClose={onClose}>
       <NewLink line={dialog.line} />
       <section aria-labelledby="share-links">
-        <h3 id="share-links">Links to this order line</h3>
+        <h3 id="share-links">Links to This Order Line</h3>
         {isError && (
           <p role="alert">
             The links could not be loaded.{' '}
             <Button look="link" onClick={() => void refetch()}>
-              Try again
+              Try Again
             </Button>
           </p>
         )}
         {data === undefined && !isError && <output>{LOADING}</output>}
-        {data?.Shares.length === 0 && <p>There are none yet.</p>}
+        {data?.Shares.length === 0 && <p>No links yet.</p>}
         <ul className="share-links">
           {data?.Shares.map((share) => (
             <ShareEntry key={share.ID} share={share} onClose={onClose} />

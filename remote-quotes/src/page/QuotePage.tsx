@@ -81,11 +81,11 @@ export function QuotePage({ id }: { id: number }) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
       <Shell>
-        <h1>{isGone ? 'There is no such quote.' : 'The quote could not be loaded.'}</h1>
+        <h1>{isGone ? 'This quote doesn’t exist.' : 'The quote could not be loaded.'}</h1>
         {isGone ? (
           <Link to="/quotes">Quotes</Link>
         ) : (
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>Try Again</Button>
         )}
       </Shell>
     );
@@ -126,11 +126,11 @@ export function QuotePage({ id }: { id: number }) {
           <Detail label="Rep">{quote.Rep}</Detail>
           <Detail label="Valid Until">{displayDate(quote.ValidUntil)}</Detail>
           <Detail label="Sent">{quote.SentOn.startsWith(NO_DATE) ? '' : displayDate(quote.SentOn)}</Detail>
-          <Detail label="Delivery address">{Content.Address.join(', ')}</Detail>
+          <Detail label="Delivery Address">{Content.Address.join(', ')}</Detail>
           <Detail label="Shipping">
             {Content.Zone > 0 && Content.Weight > 0 && `${Content.Weight} lb to zone ${Content.Zone}`}
           </Detail>
-          <Detail label="Won by order line">
+          <Detail label="Won by Order Line">
             {quote.WonLine !== '' && <Link to={orderLineUrl(quote.WonLine)}>{quote.WonLine}</Link>}
           </Detail>
           <Detail label="Notes" isWide>

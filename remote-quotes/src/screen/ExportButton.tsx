@@ -32,7 +32,7 @@ export function ExportButton({ list }: { list: List | null }) {
       onClick={(event) => singlePress(event, () => (isRunning ? running.current?.abort() : void start()))}
     >
       {isRunning ? (
-        'Cancel export'
+        'Cancel Export'
       ) : (
         <>
           <Icon name="down" /> Excel

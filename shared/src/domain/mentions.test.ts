@@ -4,7 +4,7 @@ import { alsoMentioned, beginsMention, mentionedAt, mentionsIn, MOST_MENTIONED }
 
 const NAMES = ['Ana Reed', 'Ana Reed Jr', 'José Ñandú', "Bo O'Field"];
 const name = fc.constantFrom(...NAMES);
-/** Notes around a mention, also with parts of mentions and e-mail addresses. */
+/** Notes around a mention, also with parts of mentions and email addresses. */
 const prose = fc
   .array(
     fc.oneof(

@@ -1,4 +1,4 @@
-/** What a name may be part of: there it is no mention, nor is an e-mail address. */
+/** What a name may be part of: there it is no mention, nor is an email address. */
 const WORD = /[\p{L}\p{N}_]/u;
 
 const isWordAt = (text: string, place: number): boolean => WORD.test(text[place] ?? '');

@@ -29,7 +29,7 @@ function whoAndWhen({ changedBy = '', changedAt = '' }: Problem): string {
 /** Two people saved one record: what each of them has, field by field. Nothing typed is lost until one is chosen. */
 export const ConflictDialog = ({ problem, differences, onOverwrite, onTakeTheirs, onClose }: Props) => (
   <Modal
-    title="Changed in the meantime"
+    title="Record Changed"
     subtitle={whoAndWhen(problem)}
     onClose={onClose}
     isStatic
@@ -38,7 +38,7 @@ export const ConflictDialog = ({ problem, differences, onOverwrite, onTakeTheirs
         <Button data-autofocus onClick={onClose}>
           Back to the Form
         </Button>
-        <Button onClick={onTakeTheirs}>Use their version</Button>
+        <Button onClick={onTakeTheirs}>Use Their Version</Button>
         <Button look="primary" onClick={onOverwrite}>
           Overwrite with Mine
         </Button>

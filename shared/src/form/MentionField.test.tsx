@@ -44,7 +44,7 @@ function open() {
 const notes = () => screen.getByRole('textbox', { name: 'Notes' });
 const list = () => screen.queryByRole('listbox');
 
-test('two colleagues of the same name are told apart by their e-mail, which is not written into the notes (INBOX-62)', async () => {
+test('two colleagues of the same name are told apart by their email, which is not written into the notes (INBOX-62)', async () => {
   open();
   act(() => {
     queryClient.setQueryData(

@@ -86,7 +86,13 @@ export function MentionField({ value, onChange, area, ...field }: Props) {
   };
   return (
     <div className="mention-field">
-      <TextAreaField {...field} ref={ref} hint="Type @ to tell a colleague." value={value} onChange={write} />
+      <TextAreaField
+        {...field}
+        ref={ref}
+        hint="Type @ to mention a colleague."
+        value={value}
+        onChange={write}
+      />
       {place !== undefined && (
         <div ref={show}>
           <PickerPopover

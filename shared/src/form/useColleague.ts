@@ -52,7 +52,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
       changed.includes(label),
     );
     dismiss.current = notify.offer(`${who} ${what}. You have entered something else in ${listed(own)}.`, {
-      label: 'Use their version',
+      label: 'Use Their Version',
       run: () => set(theirs, disputed),
     });
   }

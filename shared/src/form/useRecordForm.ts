@@ -120,17 +120,17 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
         return notify.failure(failure);
       case 'waiting':
         if (parts.isAwaited !== true || wasClosed || !outbox.withdraw(id))
-          return finishAndSay(`No connection: the ${noun} is kept here and saved when the network returns.`);
+          return finishAndSay(`You’re offline. The ${noun} is kept here and saved when you’re back online.`);
         keepDraft();
-        return setAlert(`No connection: the ${noun} is not saved. Save it again when the network returns.`);
+        return setAlert(`You’re offline, so the ${noun} isn’t saved. Save it again when you’re back online.`);
       case 'refused':
-        // A closed form has nothing to show: the change stays in the outbox, under 'Not saved yet'.
+        // A closed form has nothing to show: the change stays in the outbox, under 'Unsaved Changes'.
         if (wasClosed) return;
         outbox.withdraw(id);
         keepDraft();
         return showRefusal(outcome.error.problem);
       case 'gone':
-        return finishAndSay(`The ${noun} was sent or taken back in another tab.`);
+        return finishAndSay(`The ${noun} was sent or undone in another tab.`);
       case 'left':
         // An expired session closed the form. The next one opens it again; only the person sends the input.
         if (!wasClosed && endedByItself() && outbox.withdraw(id)) keepDraft();

@@ -74,7 +74,7 @@ export const freshSession = async (session: Session): Promise<Session> =>
  */
 export async function sendSecured(sendWith: (session: Session) => Promise<Response>): Promise<Response> {
   const { session } = galley.getState();
-  if (session === null) throw new ApiError(0, 'Nobody is signed in.');
+  if (session === null) throw new ApiError(0, 'No active sessions.');
   // Without a wait, where it lasts: who signs out is signed out here at once.
   let sender = lasts(session) ? session : await freshSession(session);
   let response = await sendWith(sender);

@@ -30,8 +30,8 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
     whenSaved,
     hasUnsaved,
     offer: (reload) =>
-      notify.offer('Another release of Galley is ready. The page reloads once your input is saved.', {
-        label: 'Reload without saving',
+      notify.offer('A Galley update is ready. The page reloads once you’ve saved your input.', {
+        label: 'Reload without Saving',
         run: reload,
       }),
   });
@@ -46,8 +46,8 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
     hasUnsaved,
     offer: (remotes, use) =>
       notify.offer(
-        `A new release of ${remotes.join(' and ')} is ready. It is used once your input is saved.`,
-        { label: 'Use it now', run: use },
+        `An update of ${remotes.join(' and ')} is ready. It takes effect once you’ve saved your input.`,
+        { label: 'Use It Now', run: use },
       ),
   });
   matchPerson();

@@ -181,7 +181,7 @@ describe('Loading a screen of a remote', () => {
 describe('When the registry has moved on', () => {
   const gone: Arrival = { kind: 'answered', status: 404 };
 
-  test('Try again loads the release that is active by now, beside the old one', async () => {
+  test('Try Again loads the release that is active by now, beside the old one', async () => {
     const { loader, publish, trusted } = world({ scripts: ['loaded'] });
     await loader.loadScreen('orders');
     publish(registryWith('2', 2));
@@ -213,7 +213,7 @@ describe('When the registry has moved on', () => {
     expect(reloads).toEqual([]);
   });
 
-  test('Try again works from the registry of the page when the server does not answer', async () => {
+  test('Try Again works from the registry of the page when the server does not answer', async () => {
     expect((await plain.loader.loadScreen('orders', { fresh: true })).ok).toBe(true);
   });
 });

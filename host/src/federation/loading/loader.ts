@@ -30,7 +30,7 @@ export interface LoadOptions {
 
 type LoaderParts = ReleasesParts & { io: LoaderIo };
 
-const NOT_OFFERED = { kind: 'contract', detail: 'It offers no such dialog.' } as const;
+const NOT_OFFERED = { kind: 'contract', detail: 'It has no such dialog.' } as const;
 
 /** Remotes that are built with `externalRuntime` look for the runtime's core under this name. */
 const RUNTIME_CORE = '_FEDERATION_RUNTIME_CORE';

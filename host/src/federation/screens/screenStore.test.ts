@@ -55,7 +55,7 @@ describe('The screens of the remotes', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('only Try again asks for the registry, and only what is shown may reload the page', () => {
+  test('only Try Again asks for the registry, and only what is shown may reload the page', () => {
     const { store, load } = storeWith();
     void store.prefetch('orders');
     store.show('contacts');

@@ -113,7 +113,7 @@ export function ValueForm({ action, chosen, onClose }: Props) {
           {action === 'cancel' && (
             <SelectField
               label="Cancel Options"
-              hint="Of those that come again. Others are canceled either way."
+              hint="Applies to recurring activities. Others are canceled either way."
               value={input.id}
               options={CANCEL_MODES}
               onChange={(value) => setId(Number(value))}

@@ -46,7 +46,7 @@ export function SpreadButton({ count, asked, days, today }: Props) {
     });
   return (
     <button type="button" className="btn calendar-spread" onClick={ask}>
-      <Icon name="calendar" /> Spread over the week…
+      <Icon name="calendar" /> Spread over the Week…
     </button>
   );
 }

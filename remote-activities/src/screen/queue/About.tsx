@@ -71,7 +71,7 @@ export function Who({ activity, notice, isSkipped, isOld }: Props) {
       {isOld && (
         <p className="queue-notice" role="status">
           <Icon name="alert" />
-          No connection: this is how it was when it was loaded last.
+          You’re offline. This is how it was when it was last loaded.
         </p>
       )}
       <section className="queue-contact" aria-label="Contact">
@@ -85,7 +85,7 @@ export function Who({ activity, notice, isSkipped, isOld }: Props) {
             {FollowUpRecurrenceType !== ONCE && ` · ${FollowUpRecurrenceText}`}
           </span>
           <span>{displayDate(activity.StartDate)}</span>
-          {isSkipped && <span>Skipped before</span>}
+          {isSkipped && <span>Skipped earlier</span>}
         </p>
         <div>
           <h2>
@@ -102,7 +102,7 @@ export function Who({ activity, notice, isSkipped, isOld }: Props) {
         )}
       </section>
       <section className="queue-panel" aria-labelledby={notesId}>
-        <h3 id={notesId}>Activity notes</h3>
+        <h3 id={notesId}>Activity Notes</h3>
         <p className="queue-text">{activity.ActivityComments}</p>
       </section>
     </div>

@@ -72,9 +72,7 @@ export function CompanyPanel({ activity }: { activity: Activity }) {
               {OpenActivities !== undefined && ` · ${formatCount(OpenActivities)} open activities`}
             </p>
             <p>
-              {last === ''
-                ? 'No orders that you can see.'
-                : `Last order ${last}, ${since(LastOrderDate ?? '')}.`}
+              {last === '' ? 'No orders you can see.' : `Last order ${last}, ${since(LastOrderDate ?? '')}.`}
             </p>
             <p className="queue-second">
               <PhoneLink>{company.CompanyPhone}</PhoneLink>

@@ -56,9 +56,11 @@ export const CurrentRecord = memo(function CurrentRecord({
   const { data, isError } = useLoadedAnew(id, isCurrent);
   const activity = data ?? snapshot;
   const pass = () => onHandled({ id, result: 'passed' });
-  if (data === null) return <Passed text="This activity is no longer there." next={next} onNext={pass} />;
+  if (data === null) return <Passed text="This activity no longer exists." next={next} onNext={pass} />;
   if (activity === undefined)
-    return <output className="screen-pending">{isError ? 'This activity is not loaded.' : LOADING}</output>;
+    return (
+      <output className="screen-pending">{isError ? 'This activity could not be loaded.' : LOADING}</output>
+    );
   const isMine = data?.ChangedByID === ownId(groups?.Employees);
   const change = data === undefined || entry === undefined ? '' : changeOf(entry, data);
   const notice =
@@ -75,7 +77,7 @@ export const CurrentRecord = memo(function CurrentRecord({
           <OutcomeForm activity={activity} next={next} onSaved={(result) => onHandled({ id, result })} />
         ) : (
           <section className="queue-outcome" aria-label="Outcome">
-            <p>There is nothing left to do here.</p>
+            <p>Nothing left to do here.</p>
             <NextButton onNext={pass} />
           </section>
         )}

@@ -10,7 +10,7 @@ const SHOWN = 5;
 export function LastActivities({ activity }: { activity: Activity }) {
   const { data, isError } = useQuery({ ...about.lastActivities(activity), ...LOADED_AHEAD });
   return (
-    <Panel title="Last activities" data={data} isFailed={isError} isWide>
+    <Panel title="Recent Activities" data={data} isFailed={isError} isWide>
       {({ Activities }) =>
         Activities.length === 0 ? null : (
           <ul className="queue-lines">

@@ -32,7 +32,7 @@ const shownAs = ({
 function Messages({ activity }: { activity: Activity }) {
   const { data, isError } = useQuery({ ...about.lastMail(activity), ...LOADED_AHEAD });
   return (
-    <Panel title="Last mail" data={data} isFailed={isError} isWide>
+    <Panel title="Recent Email" data={data} isFailed={isError} isWide>
       {(page) =>
         page.Messages.length === 0 ? null : (
           <FoldedMessages messages={page.Messages.slice(0, SHOWN).map(shownAs)} />

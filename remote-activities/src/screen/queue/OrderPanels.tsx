@@ -58,7 +58,7 @@ function Lines({
 export function OpenOrders({ activity }: { activity: Activity }) {
   const { data, isError } = useQuery({ ...about.openOrders(activity), ...LOADED_AHEAD });
   return (
-    <Panel title="Open orders" data={data} isFailed={isError} more={<OrdersLink activity={activity} />}>
+    <Panel title="Open Orders" data={data} isFailed={isError} more={<OrdersLink activity={activity} />}>
       {({ Orders }) => {
         const open = Orders.filter((line) => toneOf(line) !== 'over');
         if (open.length === 0) return null;
@@ -80,7 +80,7 @@ export function OpenOrders({ activity }: { activity: Activity }) {
 export function LastOrders({ activity }: { activity: Activity }) {
   const { data, isError } = useQuery({ ...about.lastOrders(activity), ...LOADED_AHEAD });
   return (
-    <Panel title="Last orders" data={data} isFailed={isError}>
+    <Panel title="Recent Orders" data={data} isFailed={isError}>
       {({ Orders }) =>
         Orders.length === 0 ? null : (
           <Lines

@@ -59,7 +59,7 @@ function textsOf(
 const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity }) => (
   <>
     <fieldset className="queue-days" data-key="f">
-      <legend>Follow up</legend>
+      <legend>Follow-Up</legend>
       {FOLLOW_UP_DAYS.map((choice) => {
         const [label, date] = textsOf(choice, state);
         return (
@@ -77,7 +77,7 @@ const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity
     </fieldset>
     {state.followUp === 'date' && (
       <DateField
-        label="Follow-up date"
+        label="Follow-Up Date"
         value={state.input.day}
         min={addDays(state.today, 1)}
         planned={{ days: activityDaysQuery(activity.ActivityForID) }}
@@ -123,7 +123,7 @@ export function OutcomeForm({ activity, next, onSaved }: Props) {
       </div>
       <FollowUp state={state} activity={activity} />
       <Button type="submit" look="primary" data-key="Enter">
-        Save and next <kbd>Ctrl ↵</kbd>
+        Save and Next <kbd>Ctrl ↵</kbd>
       </Button>
       {next !== '' && <p className="queue-next">Next: {next}</p>}
     </form>

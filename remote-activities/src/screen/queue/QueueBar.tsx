@@ -34,7 +34,7 @@ export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRes
   const count = formatCount(entries.length);
   return (
     <header className="queue-bar">
-      <h1>Call queue</h1>
+      <h1>Call Queue</h1>
       <p role="status">
         <b>
           {formatCount(place)} of {count}
@@ -47,7 +47,7 @@ export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRes
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
-      <Button aria-label="Start again" title={`Started ${timeOf(startedAt)}`} onClick={onRestart}>
+      <Button aria-label="Start Over" title={`Started ${timeOf(startedAt)}`} onClick={onRestart}>
         <Icon name="reset" />
       </Button>
       <Button data-key="p" aria-keyshortcuts="p" disabled={onPrevious === undefined} onClick={onPrevious}>

@@ -28,7 +28,7 @@ export function SpendBars({ activity }: { activity: Activity }) {
         <span>{nameOf(data.at(-1)?.Month ?? '')}</span>
       </p>
       <table className="visually-hidden">
-        <caption>Spend by month</caption>
+        <caption>Spend by Month</caption>
         <tbody>
           {data.map(({ Month, Spend }) => (
             <tr key={Month}>

@@ -4,6 +4,6 @@ import { useWork } from './useWork.ts';
 /** Starts the queue of a list, or goes on with it (QUEUE-01). */
 export const WorkThrough = () => (
   <Link className="btn" to={useWork().queueAddress}>
-    <Icon name="phone" /> Call queue
+    <Icon name="phone" /> Call Queue
   </Link>
 );

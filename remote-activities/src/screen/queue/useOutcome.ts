@@ -45,7 +45,7 @@ function followUpOf({ followUp, name }: Input, isSeries: boolean): FollowUpName 
 
 type Sent = ReturnType<typeof outbox.submit<ActivitySaveResponse>>['outcome'];
 
-/** The server has refused it: what was entered stays under 'Not saved yet', and comes back from there as the form (KEEP-03). */
+/** The server has refused it: what was entered stays under 'Unsaved Changes', and comes back from there as the form (KEEP-03). */
 async function sayOutcome(outcome: Sent): Promise<void> {
   const result = await outcome;
   if (result.kind === 'answered') sayNotTold(result.answer.NotTold);
@@ -107,7 +107,10 @@ export function useOutcome(activity: Activity, onSaved: (name: OutcomeName) => v
         outcomeChange(activity, outcome, { options, selection, today }),
       );
     } catch {
-      notify.failure(FAILURE, 'This browser has no room to keep it until it is saved.');
+      notify.failure(
+        FAILURE,
+        'This browser is out of storage, so the change can’t be kept until you’re back online.',
+      );
       return;
     }
     clearDraft(key);

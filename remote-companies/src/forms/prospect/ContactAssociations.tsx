@@ -7,8 +7,7 @@ import { inPlace } from '../../changes/options.ts';
 import type { ContactChoice, ProspectValues } from '../../changes/prospectValues.ts';
 
 const OF_EVERY_COMPANY = 0;
-const REQUEST =
-  'belongs to another account owner: adding it sends a request, which one of its people has to accept.';
+const REQUEST = 'belongs to another account owner. Adding it sends them a request to accept.';
 const change = { shouldDirty: true } as const;
 
 /** The contacts of a prospect: found or new, added to the list, removed from it (PROS-07). */
@@ -70,7 +69,7 @@ export function ContactAssociations({
         </Button>
       </div>
       <p className="field-hint" role="status">
-        {isThere && 'This contact is in the list already.'}
+        {isThere && 'This contact is already in the list.'}
         {!isThere && contact?.isRequest === true && `${contact.label} ${REQUEST}`}
       </p>
       <p className="field-label" id={id}>

@@ -30,8 +30,8 @@ export function SimilarCompanies({ form: { control }, id, ownName }: Props) {
       {similar.length > 0 && (
         <div className="form-note">
           {similar.some(({ SameName }) => SameName)
-            ? 'There is a company of this name already:'
-            : 'There are companies of nearly this name already:'}
+            ? 'A company with this name already exists:'
+            : 'Companies with similar names already exist:'}
           <ul className="form-similar">
             {similar.map((company) => (
               <li key={company.value}>

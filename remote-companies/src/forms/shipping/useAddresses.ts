@@ -61,7 +61,7 @@ export function useAddresses(customerUid: string, tickedBefore: Ticks = []) {
 
   async function save(edited?: ShippingAddress): Promise<Written> {
     try {
-      if (!(await put(edited))) throw new Error('Nothing was saved.');
+      if (!(await put(edited))) throw new Error('Your changes were not saved.');
       await refetch();
       // What was ticked while it was on its way is not saved yet.
       setTicks((now) => new Map([...now].filter(([id, isSelected]) => ticks.get(id) !== isSelected)));

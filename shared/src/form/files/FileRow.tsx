@@ -33,7 +33,7 @@ function Removing({ file, onKeep, onRemoved }: Props & { onKeep: () => void }) {
     });
   return (
     <div className="file-question" role="group" aria-label={`Remove ${file.Name}?`}>
-      <span>Remove it for everybody?</span>
+      <span>Remove it for everyone?</span>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in the place of the button that was pressed */}
       <Button autoFocus onClick={onKeep}>
         Keep

@@ -43,7 +43,7 @@ export const Uploads = ({ uploads, onCancel, onRetry }: Props) =>
         <div className="file-actions">
           {fault !== undefined && !isRefusedHere && (
             <Action upload={upload} name={`Try again to add ${name}`} onPress={onRetry}>
-              Try again
+              Try Again
             </Action>
           )}
           {fault === undefined ? (

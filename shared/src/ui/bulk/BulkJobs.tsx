@@ -19,14 +19,14 @@ export function BulkJobs({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Bulk Changes"
-      subtitle="What you have changed together in the last day, and can undo."
+      subtitle="Bulk changes of the last day. You can undo them here."
       onClose={onClose}
     >
       {data === undefined && !isError && <output className="modal-text">{LOADING}</output>}
       {isError && (
         <div role="alert">
           <p className="modal-text">Failed to load bulk changes</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>Try Again</Button>
         </div>
       )}
       {data !== undefined && jobs.length === 0 && <p className="modal-text">No bulk changes.</p>}

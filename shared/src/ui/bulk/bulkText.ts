@@ -30,7 +30,7 @@ function runningText({ Action, Undoes, Total, Done, Unchanged, Refused, Changed 
   return `${Undoes === null ? doing : undoing} ${worked} of ${counted(Total, noun)}`;
 }
 
-/** '309 activities snoozed. 1 already so. 2 refused.' */
+/** '309 activities snoozed. 1 unchanged. 2 refused.' */
 function endText({ Action, State, Undoes, Total, Done, Unchanged, Refused, Changed }: BulkJob): string {
   const { noun, done } = WORDS[Action];
   if (Undoes !== null) {
@@ -42,7 +42,7 @@ function endText({ Action, State, Undoes, Total, Done, Unchanged, Refused, Chang
     State === 'canceled'
       ? `Canceled: ${formatCount(Done)} of ${counted(Total, noun)} ${done}.`
       : `${counted(Done, noun)} ${done}.`,
-    ...(Unchanged === 0 ? [] : [`${formatCount(Unchanged)} already so.`]),
+    ...(Unchanged === 0 ? [] : [`${formatCount(Unchanged)} unchanged.`]),
     ...(Refused === 0 ? [] : [`${formatCount(Refused)} refused.`]),
     ...(Changed === 0 ? [] : [`${formatCount(Changed)} left: changed in the meantime.`]),
   ];

@@ -26,7 +26,7 @@ const link = (href: string, text: string, what: string, isExternal = false) => (
       aria-label={text}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {what === 'e-mail' ? broken(text) : text}
+      {what === 'email' ? broken(text) : text}
     </a>
     <CopyButton text={text} what={what} />
   </span>
@@ -34,14 +34,14 @@ const link = (href: string, text: string, what: string, isExternal = false) => (
 
 const inLink = (email: string): string => encodeURIComponent(email.trim()).replaceAll('%40', '@');
 
-/** What an e-mail to an address is begun with, with a blind copy to the mailbox where there is one (MAIL-19). */
+/** What an email to an address is begun with, with a blind copy to the mailbox where there is one (MAIL-19). */
 export function mailtoOf(email: string): string {
   const { mailbox } = appConfig();
   return `mailto:${inLink(email)}${mailbox === undefined ? '' : `?bcc=${inLink(mailbox)}`}`;
 }
 
 /** A mailto: link with a copy button; nothing when there is no address. */
-export const EmailLink = ({ children, what = 'e-mail' }: Props) =>
+export const EmailLink = ({ children, what = 'email' }: Props) =>
   children.trim() !== '' && link(mailtoOf(children), children, what);
 
 const EXTENSION = /[\s,;]*(?:x|ext\.?|extension)\s*(\d+)\s*$/i;

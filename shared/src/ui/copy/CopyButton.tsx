@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 interface Props {
   /** What is copied. */
   text: string;
-  /** What it is, for the button's name: 'Copy e-mail'. */
+  /** What it is, for the button's name: 'Copy email'. */
   what: string;
 }
 

@@ -127,7 +127,7 @@ describe('A list that an earlier page kept (LIVE-14)', () => {
     network({ '/names': () => new Response('{}', { status: 500 }) });
     renderScreen(<Page of={<ExampleList />} />, '/contacts');
     await open(() => KEPT);
-    await screen.findByRole('button', { name: 'Try again' });
+    await screen.findByRole('button', { name: 'Try Again' });
     expect(screen.getByRole('article', { name: 'Name 1' })).toBeVisible();
   });
 });

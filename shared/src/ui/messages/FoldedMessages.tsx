@@ -34,7 +34,7 @@ function Text({ message: { text, readAll, title } }: { message: FoldedMessage })
           aria-label={isFailed ? undefined : `Show all of ${title}`}
           onClick={() => void show(readAll)}
         >
-          {isFailed ? 'Not loaded. Try again' : 'Show all'}
+          {isFailed ? 'Not Loaded. Try Again' : 'Show all'}
         </Button>
       )}
     </>

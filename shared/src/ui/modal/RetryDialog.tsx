@@ -18,7 +18,7 @@ export const RetryDialog = ({ title, children, onRetry, onClose }: Props) => (
     onClose={onClose}
     footer={
       <Button look="primary" onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     }
   >

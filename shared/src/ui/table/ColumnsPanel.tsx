@@ -112,7 +112,7 @@ export function ColumnsPanel({ list, columns }: ColumnsPanelProps) {
           ))}
         </ul>
       </fieldset>
-      <Button onClick={() => changeTable(list, null)}>Reset columns</Button>
+      <Button onClick={() => changeTable(list, null)}>Reset Columns</Button>
       <p className="visually-hidden" role="status">
         {said}
       </p>

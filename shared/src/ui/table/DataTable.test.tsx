@@ -134,7 +134,7 @@ describe('A table of records', () => {
     show();
     expect(headers()).toEqual(['Actions', 'Length', 'Name/Title']);
     const columns = await openPanel();
-    await userEvent.click(await columns.findByRole('button', { name: 'Reset columns' }));
+    await userEvent.click(await columns.findByRole('button', { name: 'Reset Columns' }));
     expect(headers()).toEqual(['Actions', 'Name/Title', 'Length', 'Notes']);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -47,7 +47,7 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
   };
   const others = views.filter(({ Pin }) => Pin === 0);
   return (
-    <Modal title="Manage views" onClose={onClose}>
+    <Modal title="Manage Views" onClose={onClose}>
       <ul className="view-list">
         {[...pinned, ...others].map((view) => {
           const { ID, Name, IsOwn, Pin, IsDefault, MayDelete } = view;
@@ -86,10 +86,10 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
                 )}
                 {MayDelete && (
                   <Button
-                    aria-label={asked === ID ? `Delete for all: ${Name}` : `Delete ${Name}`}
+                    aria-label={asked === ID ? `Delete for Everyone: ${Name}` : `Delete ${Name}`}
                     onClick={() => void remove(view)}
                   >
-                    {asked === ID ? 'Delete for all' : 'Delete'}
+                    {asked === ID ? 'Delete for Everyone' : 'Delete'}
                   </Button>
                 )}
               </div>
