@@ -55,8 +55,8 @@ test.describe('Module Federation, seen from outside', () => {
   });
 
   test('its runtime loads nothing that the registry does not name', async ({ page, signInAs, own }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await signInAs(page);
     await page.goto('/orders?parent=1');
     await expectUsable(page, 'orders');
@@ -72,7 +72,7 @@ test.describe('Module Federation, seen from outside', () => {
       return [await attempt('other/Screen'), await attempt('described/Screen')];
     }, entry);
     for (const refusal of refusals) expect(refusal).toContain('Refused');
-    expect(asked.filter((url) => url.includes('/other/'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('/other/'))).toEqual([]);
   });
 
   for (const file of ['remoteEntry.js', 'mf-manifest.json']) {

@@ -133,9 +133,9 @@ for (const [what, isLost] of [
       const context = await browser.newContext({ baseURL: own.url });
       const page = await context.newPage();
       await signInAs(page, person);
-      const told = page.waitForResponse((answer) => isReport(answer.url()));
+      const reportSent = page.waitForResponse((answer) => isReport(answer.url()));
       await page.goto('/orders?parent=1');
-      const answer = await told;
+      const answer = await reportSent;
       expect(answer.status()).toBe(204);
       expect(answer.request().postDataJSON()).toMatchObject({
         remote: 'host',

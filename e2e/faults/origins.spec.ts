@@ -50,8 +50,8 @@ test.describe('Releases from other origins', () => {
       expect(from(remote).length).toBeGreaterThan(0);
       expect(from(remote).filter((url) => !url.startsWith(`${origin}/${remote}/`))).toEqual([]);
     }
-    const asked = files.takeRequests();
-    expect(asked.filter((file, index) => asked.indexOf(file) !== index)).toEqual([]);
+    const requested = files.takeRequests();
+    expect(requested.filter((file, index) => requested.indexOf(file) !== index)).toEqual([]);
   });
 
   test.describe('that were tampered with', () => {

@@ -117,12 +117,12 @@ test.describe('Trying a release that does not run yet', () => {
     page,
     signInAs,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await signInAs(page);
     await page.goto('/contacts?parent=1&release.contacts=https://foreign.example/');
     await expect(fallback(page, 'contacts')).toContainText('https://foreign.example/');
-    expect(asked.some((url) => new URL(url).hostname === 'foreign.example')).toBe(false);
+    expect(requested.some((url) => new URL(url).hostname === 'foreign.example')).toBe(false);
     await badge(page).getByRole('button', { name: 'Reset' }).click();
     await expectUsable(page, 'contacts');
     await expect(page).toHaveURL(/\/contacts\?parent=1$/);

@@ -115,9 +115,9 @@ test('the browser asks before it leaves a form with input, and after a crash the
   await button(page, 'Add Contact').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Contact' });
   await field(dialog, 'Individual Name').pressSequentially('Half a name');
-  const asked = page.waitForEvent('dialog');
+  const requested = page.waitForEvent('dialog');
   const reloaded = page.reload();
-  const question = await asked;
+  const question = await requested;
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await reloaded;

@@ -1,4 +1,4 @@
-import type { Exposing } from '@galley/shared/store';
+import type { CheckedExports } from '@galley/shared/store';
 import type {} from 'remote-activities/dialogs';
 import type {} from 'remote-contacts/dialogs';
 import type {} from 'remote-orders/dialogs';
@@ -6,7 +6,7 @@ import type {} from '../dialogs.ts';
 import type * as exposes from './exposes.ts';
 
 /** Each form takes what its dialog is given, or this does not compile. */
-export type Exposes = Exposing<
+export type Exposes = CheckedExports<
   typeof exposes,
   {
     ProspectForm: 'companies/edit';

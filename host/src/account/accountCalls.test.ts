@@ -52,10 +52,10 @@ describe('Signing in (SESS-04)', () => {
       'https://accounts.example',
       null,
     ],
-  ])('%s', async (_what, accountHost, asked) => {
+  ])('%s', async (_what, accountHost, requested) => {
     configure({ accountHost });
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(BEN));
     await login('ana@galley.example', 'right');
-    expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('x-renewal')).toBe(asked);
+    expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('x-renewal')).toBe(requested);
   });
 });

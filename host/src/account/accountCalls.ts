@@ -58,7 +58,7 @@ export const forgotPassword = async (email: string): Promise<boolean> => {
  * with the network gone is signed out of this browser.
  */
 export async function logout(): Promise<void> {
-  const told = request<boolean>({ host: 'accountHost', method: 'POST', path: '/account/logout' });
+  const notified = request<boolean>({ host: 'accountHost', method: 'POST', path: '/account/logout' });
   galley.getState().endSession('signed-out');
-  await told.catch(() => false);
+  await notified.catch(() => false);
 }

@@ -29,7 +29,7 @@ function open(answers: Answers = {}, url = '/audit', employeeType = 'Operations'
   renderScreen(<AuditPage />, url);
   return sent;
 }
-const asked = (sent: readonly SentCall[]) =>
+const requested = (sent: readonly SentCall[]) =>
   sent.filter(({ path }) => path.startsWith(CALL)).map(({ path }) => path.slice(CALL.length));
 const first = async () => (await screen.findAllByRole('article'))[0] as HTMLElement;
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
@@ -104,7 +104,7 @@ describe('The audit log', () => {
   test('a record leads to its whole history, a name to all that the person did in those days (AUD-03)', async () => {
     const sent = open({}, '/audit?parent=7&record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17');
     const row = await first();
-    expect(asked(sent)).toEqual(['?record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17']);
+    expect(requested(sent)).toEqual(['?record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17']);
     await userEvent.click(within(row).getByRole('link', { name: 'company/5' }));
     expect(query()).toEqual({ parent: '7', record: 'company/5' });
     expect(screen.getByLabelText('Record')).toHaveValue('company/5');
@@ -121,16 +121,16 @@ describe('The audit log', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Ana Ruiz' }));
     await userEvent.type(screen.getByLabelText('From'), '11/17/2026');
     await userEvent.type(screen.getByLabelText('To'), '11/16/2026');
-    expect(asked(sent)).toEqual(['']);
+    expect(requested(sent)).toEqual(['']);
     await press('View');
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To cannot be before From.');
     expect(screen.getByLabelText('To')).toHaveFocus();
-    expect(asked(sent)).toEqual(['']);
+    expect(requested(sent)).toEqual(['']);
     await userEvent.clear(screen.getByLabelText('To'));
     await userEvent.type(screen.getByLabelText('To'), '11/17/2026{Enter}');
     const filter = { record: 'activity/12', employee: '3', from: '2026-11-17', to: '2026-11-17' };
     expect(query()).toEqual(filter);
-    expect(asked(sent).at(-1)).toBe(`?${new URLSearchParams(filter)}`);
+    expect(requested(sent).at(-1)).toBe(`?${new URLSearchParams(filter)}`);
     expect(await screen.findByText(/· 4 filters applied/)).toBeVisible();
     await press('remove filters');
     expect(query()).toEqual({});
@@ -141,7 +141,7 @@ describe('The audit log', () => {
     const sent = open();
     await first();
     await press('View');
-    expect(asked(sent)).toEqual(['', '']);
+    expect(requested(sent)).toEqual(['', '']);
   });
 
   test('names an employee who has left, whom no list has', async () => {
@@ -159,7 +159,7 @@ describe('The audit log', () => {
     expect(screen.getByText('Displaying the newest 2 entries')).toBeVisible();
     await press('Show older');
     expect(await screen.findByText('Displaying all 4 entries')).toBeVisible();
-    expect(asked(sent)).toEqual(['', '?before=8']);
+    expect(requested(sent)).toEqual(['', '?before=8']);
     expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('article')[2]).toHaveFocus();
   });
@@ -220,7 +220,7 @@ describe('The audit log', () => {
   test('is for Operations alone (AUD-05)', async () => {
     const sent = open({}, '/audit', 'Sales');
     expect(await screen.findByText('Only Operations can read the audit log.')).toBeVisible();
-    expect(asked(sent)).toEqual([]);
+    expect(requested(sent)).toEqual([]);
   });
 
   test('turns nobody away while it is not known who they are, and tries again', async () => {

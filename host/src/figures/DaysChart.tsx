@@ -2,7 +2,7 @@ import type { DayOfWork } from '@galley/server/day/figures/contract';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { formatCount } from '@galley/shared/domain/count';
 import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
-import { standingBar } from '@galley/shared/domain/standingBar';
+import { barBounds } from '@galley/shared/domain/barBounds';
 import { FigureLink } from './PeopleTable.tsx';
 
 const WIDTH = 620;
@@ -28,7 +28,7 @@ export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
   const step = WIDTH / days.length;
   const width = Math.min(40, step * 0.7);
   const namedEach = Math.ceil(days.length / NAMED_DAYS);
-  const at = (count: number) => standingBar(count, { highest, floor: FLOOR, top: TOP });
+  const at = (count: number) => barBounds(count, { highest, floor: FLOOR, top: TOP });
   return (
     <figure className="figures-chart">
       <figcaption>

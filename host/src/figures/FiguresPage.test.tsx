@@ -45,7 +45,7 @@ function open(answers: Answers = {}, url = '/figures') {
   return sent;
 }
 const table = (name: string) => screen.findByRole('table', { name });
-const asked = (sent: readonly SentCall[]) =>
+const requested = (sent: readonly SentCall[]) =>
   sent
     .filter(({ path }) => path.startsWith('/v1/figures'))
     .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
@@ -54,7 +54,7 @@ describe('The figures of the work', () => {
   test('are asked for of this week and of one’s own team, under the selection (FIG-01, FIG-07)', async () => {
     const sent = open({}, '/figures?parent=3&company=12');
     await table('Performance by Person');
-    expect(asked(sent)).toEqual([
+    expect(requested(sent)).toEqual([
       expect.objectContaining({
         Team: '0',
         Employee: '0',
@@ -101,7 +101,7 @@ describe('The figures of the work', () => {
     const sent = open({}, `/figures?period=custom&from=${addDays(today, -100)}&to=${today}`);
     expect(await screen.findByText('To must be within 92 days from From on.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(asked(sent)).toEqual([]);
+    expect(requested(sent)).toEqual([]);
   });
 
   test('say what the server says of a team that there is not, and can be asked for again', async () => {
@@ -128,9 +128,9 @@ describe('The figures of the work', () => {
     await table('Performance by Person');
     await press('CSV');
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-    const { Format, ...file } = asked(sent).at(-1) ?? {};
+    const { Format, ...file } = requested(sent).at(-1) ?? {};
     expect(Format).toBe('csv');
-    expect(file).toEqual(asked(sent)[0]);
+    expect(file).toEqual(requested(sent)[0]);
   });
 
   test('are found by everybody in the person menu (FIG-09)', async () => {

@@ -24,12 +24,12 @@ const FORMATS: readonly { format: Format; label: string }[] = [
 
 const detailOf = (error: unknown) => (error instanceof ApiError ? error.problem?.detail : undefined);
 
-function ExportButtons({ asked }: { asked: Parameters<typeof exportFigures>[0] }) {
+function ExportButtons({ requested }: { requested: Parameters<typeof exportFigures>[0] }) {
   const [running, setRunning] = useState<Format>();
   const save = async (format: Format) => {
     setRunning(format);
     try {
-      await exportFigures(asked, format);
+      await exportFigures(requested, format);
     } catch (error) {
       notify.failure('Failed to export', detailOf(error));
     }
@@ -75,8 +75,8 @@ export function FiguresPage() {
   const today = businessToday();
   const days = daysOf(filter.period, today, filter);
   const fault = periodFault(days.from || undefined, days.to || undefined, today);
-  const asked = { ...days, team: filter.team, person: filter.person, selection };
-  const query = useQuery({ ...figuresQuery(asked), enabled: fault === undefined });
+  const requested = { ...days, team: filter.team, person: filter.person, selection };
+  const query = useQuery({ ...figuresQuery(requested), enabled: fault === undefined });
   const figures = query.data;
   const person = figures?.Employee === 0 ? undefined : figures?.People[0]?.Name;
   usePageTitle('Performance');
@@ -90,7 +90,7 @@ export function FiguresPage() {
         <FigureTools filter={filter} urlOf={urlOf} days={days} fault={fault} figures={figures} />
         {figures !== undefined && fault === undefined && (
           <div className="figures-export" role="group" aria-label="Export">
-            <ExportButtons asked={asked} />
+            <ExportButtons requested={requested} />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Figure } from '@galley/server/day/figures/contract';
 import { formatCount } from '@galley/shared/domain/count';
-import { standingBar } from '@galley/shared/domain/standingBar';
+import { barBounds } from '@galley/shared/domain/barBounds';
 import { WAITING_AGES } from '@galley/server/day/rules/workFigures';
 import { FigureLink } from './PeopleTable.tsx';
 
@@ -23,7 +23,7 @@ export function WaitingChart({ waiting }: { waiting: readonly Figure[] }) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         {WAITING_AGES.map(({ label }, age) => {
           const count = waiting[age]?.Count ?? 0;
-          const { y, height } = standingBar(count, { highest, floor: FLOOR, top: TOP });
+          const { y, height } = barBounds(count, { highest, floor: FLOOR, top: TOP });
           const middle = (age + 0.5) * step;
           return (
             <g key={label}>

@@ -8,11 +8,11 @@ import { auditTime } from '../audit/auditTime.ts';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { ColumnsForm } from './ColumnsForm.tsx';
-import { check, guess, IMPORT_KEY, importQuery, isRunning, step } from './importCalls.ts';
+import { check, guess, IMPORT_KEY, importQuery, isRunning, advanceImport } from './importCalls.ts';
 import { Review } from './Review.tsx';
 import { Steps } from './Steps.tsx';
 import { contentName, rowsText, sourceName, stateText } from './texts.ts';
-import { Undone, UndoButton } from './UndoButton.tsx';
+import { UndoResult, UndoButton } from './UndoButton.tsx';
 
 /** What the server does with the rows, how many it has done, and of how many; 0 when that is not known. */
 function progressOf(one: FileImport) {
@@ -145,19 +145,19 @@ export function OneImport({ id }: { id: number }) {
           asksForDates={asksForDates(refusal)}
           onGuess={(body) => void act(() => guess(id, body))}
           onCheck={onCheck}
-          onDiscard={() => void act(() => step(id, 'cancel'))}
+          onDiscard={() => void act(() => advanceImport(id, 'cancel'))}
         />
       )}
       {!isOpen && (
         <Buttons
           one={one}
           isBusy={isBusy}
-          onApply={() => void act(() => step(id, 'apply'))}
-          onCancel={() => void act(() => step(id, 'cancel'))}
+          onApply={() => void act(() => advanceImport(id, 'apply'))}
+          onCancel={() => void act(() => advanceImport(id, 'cancel'))}
           onMap={() => setMapping(true)}
         />
       )}
-      {one.state === 'undone' && <Undone id={id} />}
+      {one.state === 'undone' && <UndoResult id={id} />}
       {!isOpen && one.position > 0 && <Review one={one} isBusy={isBusy} onCheck={onCheck} />}
     </article>
   );

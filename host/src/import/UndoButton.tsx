@@ -9,7 +9,7 @@ import { REFRESHES, undo, undoneQuery } from './importCalls.ts';
 import { resourceName } from './texts.ts';
 
 /** What an undo has restored, and what is not as it was before, with the reason. */
-export function Undone({ id }: { id: number }) {
+export function UndoResult({ id }: { id: number }) {
   const { data: undone, isError, isFetching, refetch } = useQuery(undoneQuery(id));
   if (isError && !isFetching && undone === undefined)
     return <Failed text="What was undone could not be loaded." onRetry={() => void refetch()} />;

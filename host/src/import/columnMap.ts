@@ -115,7 +115,7 @@ export const missingFields = (resource: FeedResource, { columns, constants }: Im
 const digits = (text: string) => text.replaceAll(/\D/g, '').length;
 
 /** Why the first values below a heading may be no values of a field; undefined where nothing speaks against it. */
-export function doubtOf(
+export function mismatchOf(
   resource: FeedResource,
   target: string,
   values: readonly string[],

@@ -15,19 +15,19 @@ import { Watches } from './Watches.tsx';
 
 function Told({
   label,
-  isTold,
+  isEnabled,
   onChange,
 }: {
   label: string;
-  isTold: boolean;
-  onChange: (isTold: boolean) => void;
+  isEnabled: boolean;
+  onChange: (isEnabled: boolean) => void;
 }) {
   return (
     <label className="form-check">
       <input
         type="checkbox"
         className="form-check-input"
-        checked={isTold}
+        checked={isEnabled}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className="form-check-label">{label}</span>
@@ -42,16 +42,16 @@ function Topics({ muted }: { muted: InboxPage['MutedTopics'] }) {
     <Told
       key={`${remote} ${key}`}
       label={label}
-      isTold={!muted.some(({ Remote, Topic }) => Remote === remote && Topic === key)}
-      onChange={(isTold) => void muteTopic({ Remote: remote, Topic: key }, !isTold)}
+      isEnabled={!muted.some(({ Remote, Topic }) => Remote === remote && Topic === key)}
+      onChange={(isEnabled) => void muteTopic({ Remote: remote, Topic: key }, !isEnabled)}
     />
   ));
 }
 
 /** Of which kinds the person is told (INBOX-06), and whether by mail, too. */
 function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: InboxPage) {
-  const set = (kind: InboxKind, isTold: boolean) =>
-    void mute(isTold ? muted.filter((one) => one !== kind) : [...muted, kind]);
+  const set = (kind: InboxKind, isEnabled: boolean) =>
+    void mute(isEnabled ? muted.filter((one) => one !== kind) : [...muted, kind]);
   return (
     <details className="inbox-kinds">
       <summary>Notifications</summary>
@@ -62,8 +62,8 @@ function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: Inbox
         <Told
           key={kind}
           label={KIND_NAMES[kind]}
-          isTold={!muted.includes(kind)}
-          onChange={(isTold) => set(kind, isTold)}
+          isEnabled={!muted.includes(kind)}
+          onChange={(isEnabled) => set(kind, isEnabled)}
         />
       ))}
       <Topics muted={mutedTopics} />

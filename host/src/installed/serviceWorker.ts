@@ -56,7 +56,7 @@ export function foldersOf({ hostRelease, releases }: PublicRegistry): string[] {
 }
 
 /** Whether this page came through the worker, so that everything it has loaded since is kept, too. */
-const cameThroughWorker = (): boolean =>
+const isLoadedByWorker = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceResourceTiming).workerStart > 0);
@@ -67,6 +67,6 @@ const cameThroughWorker = (): boolean =>
  */
 export function keepFilesOf(registry: PublicRegistry, pageToo: boolean): void {
   const page =
-    pageToo && cameThroughWorker() ? { path: location.pathname, revision: registry.revision } : undefined;
+    pageToo && isLoadedByWorker() ? { path: location.pathname, revision: registry.revision } : undefined;
   void workers()?.ready.then(({ active }) => active?.postMessage({ keep: foldersOf(registry), page }));
 }

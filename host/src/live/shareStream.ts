@@ -15,7 +15,7 @@ interface Parts {
   name: string;
   open: (options: StreamOptions) => () => void;
   /** Told in every tab. */
-  tell: (event: LiveEvent) => void;
+  onEvent: (event: LiveEvent) => void;
 }
 
 /** Follows the stream as one of the tabs of this browser, from now until it is ended. */
@@ -39,7 +39,7 @@ class Tab {
     if (event === undefined) return;
     if (event.name === 'revision') this.#revision = event.data.revision;
     else this.#changedAt = Date.now();
-    this.#parts.tell(event);
+    this.#parts.onEvent(event);
   }
 
   #hear(message: Message): void {

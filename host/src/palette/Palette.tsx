@@ -43,11 +43,11 @@ export function Palette({ actions, typed = '', onClose }: Props) {
   const [scores] = useState(() => usageScores(employeeUid));
   // Enter was pressed before the answer came: what it chooses is not known yet.
   const isEntered = useRef(false);
-  const wanted = chosen === null ? term.trim() : '';
-  const searched = useDebounced(wanted, DEBOUNCE_MS);
+  const searchTerm = chosen === null ? term.trim() : '';
+  const searched = useDebounced(searchTerm, DEBOUNCE_MS);
   const { data, isFetching, isError, isPending, isPlaceholderData } = useQuery(paletteQuery(searched));
   const texts = useQuery(paletteTextsQuery(searched));
-  const { data: views = [] } = useQuery({ ...viewsQuery(), enabled: wanted !== '' });
+  const { data: views = [] } = useQuery({ ...viewsQuery(), enabled: searchTerm !== '' });
   const found = {
     records: data,
     texts: texts.data,
@@ -62,7 +62,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
   );
   const active = results[at];
   const isAnswered =
-    wanted.length < TERM_MINIMUM || (searched === wanted && !isPending && !isPlaceholderData);
+    searchTerm.length < TERM_MINIMUM || (searched === searchTerm && !isPending && !isPlaceholderData);
 
   useEffect(() => {
     if (active === undefined) return;

@@ -1,6 +1,6 @@
 import type { MailboxState } from '@galley/server/mailbox/contract';
 import { formatCount } from '@galley/shared/domain/count';
-import { answerTo, queryOptions, useQuery } from '@galley/shared/http';
+import { responseOf, queryOptions, useQuery } from '@galley/shared/http';
 import { Icon } from '@galley/shared/ui';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { PEOPLE_KEY } from './peopleCalls.ts';
@@ -12,7 +12,7 @@ const mailboxQuery = () =>
   queryOptions({
     queryKey: [PEOPLE_KEY, 'mailbox'],
     refetchInterval: AGAIN_MS,
-    queryFn: answerTo<MailboxState>({ path: '/v1/mailbox' }),
+    queryFn: responseOf<MailboxState>({ path: '/v1/mailbox' }),
   });
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,7 +1,7 @@
 import type { SecondFactorPolicy as Policy } from '@galley/server/account/secondFactor/contract';
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
 import { CheckField } from '@galley/shared/form';
-import { answerTo, newKey, queryClient, queryOptions, request, useQuery } from '@galley/shared/http';
+import { responseOf, newKey, queryClient, queryOptions, request, useQuery } from '@galley/shared/http';
 import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
@@ -14,7 +14,7 @@ const PATH = '/v1/settings/second-factor';
 const policyQuery = () =>
   queryOptions({
     queryKey: [PEOPLE_KEY, 'secondFactor'],
-    queryFn: answerTo<Policy>({ path: PATH }),
+    queryFn: responseOf<Policy>({ path: PATH }),
   });
 
 /** Call 284. */

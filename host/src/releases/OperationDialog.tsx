@@ -5,7 +5,7 @@ import { Button, notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { audienceOf, CanaryFields, NO_CANARY, percentFault } from './CanaryFields.tsx';
 import type { Choice } from './choices.ts';
-import type { Intended } from './intended.ts';
+import type { PendingOperation } from './intended.ts';
 import { operateRelease, releaseStatusQuery } from './queries.ts';
 
 const TITLES: Record<ReleaseOperation['Operation'], string> = {
@@ -22,7 +22,7 @@ const NEWEST = '';
 const NEWEST_EARLIER = 'The newest earlier release that passes the gate';
 
 interface Props {
-  intended: Intended;
+  intended: PendingOperation;
   /** The revision that the person has seen: a change in between is refused. */
   revision: number;
   /** Which releases it may be of, the newest first. */

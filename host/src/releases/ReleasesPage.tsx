@@ -4,7 +4,7 @@ import { EmptyState, usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
 import { OperationsOnly } from '../shell/OperationsOnly.tsx';
 import { History } from './History.tsx';
-import type { Intended } from './intended.ts';
+import type { PendingOperation } from './intended.ts';
 import { choicesOf, releasesOf, type Remote } from './choices.ts';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -18,7 +18,7 @@ function Releases() {
   const { data: status, error } = useQuery(releaseStatusQuery());
   const { data: history = [] } = useQuery(releaseHistoryQuery());
   const { data: figures = [] } = useQuery(releaseFiguresQuery());
-  const [intended, setIntended] = useState<Intended>();
+  const [intended, setIntended] = useState<PendingOperation>();
   const [detailed, setDetailed] = useState<Remote>();
   if (error !== null && status === undefined) return <EmptyState text="The releases could not be loaded." />;
   if (status === undefined) return <p role="status">{LOADING}</p>;

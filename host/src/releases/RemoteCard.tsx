@@ -1,6 +1,6 @@
 import type { ReleaseLoads, ReleaseStatus } from '@galley/server/releases/operating/contract';
 import { Button, Icon } from '@galley/shared/ui';
-import type { Intended } from './intended.ts';
+import type { PendingOperation } from './intended.ts';
 
 type Remote = ReleaseStatus['remotes'][number];
 
@@ -31,7 +31,7 @@ const changeText = ({ operation, by }: NonNullable<Remote['last']>): string =>
 
 interface Props {
   remote: Remote;
-  onIntend: (intended: Intended) => void;
+  onIntend: (intended: PendingOperation) => void;
   onShowDetails: () => void;
 }
 
@@ -40,7 +40,7 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
   const { remote: name, active, canary, disabled, published, origins, last, isEdited, loads } = remote;
   const loadsOf = (release: string) =>
     loadsText(loads.find((one) => one.release === release) ?? { release, loaded: 0, failed: 0 });
-  const intend = (Operation: Intended['Operation']) => () => onIntend({ Operation, Remote: name });
+  const intend = (Operation: PendingOperation['Operation']) => () => onIntend({ Operation, Remote: name });
   return (
     <article className="release-card" aria-labelledby={`release-${name}`}>
       <h2 id={`release-${name}`}>{name}</h2>

@@ -8,7 +8,7 @@ export const PasskeySignIn = () => (
     <p>Use your passkey when the browser asks for it.</p>
     <PasskeyButton
       label="Use Passkey"
-      begins
+      startsAtOnce
       run={async () => void galley.getState().signIn(await signInByPasskey())}
     />
     {/* The whole page, with what its address says. */}

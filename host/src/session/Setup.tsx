@@ -5,7 +5,7 @@ import { galley, useGalley } from '@galley/shared/store';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { expectList } from '../account/leftToDoHere.ts';
+import { expectList } from '../account/setupPanelState.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { sendFromDevice } from '../account/accountCalls.ts';
 
@@ -63,10 +63,10 @@ function SetupForm({ code }: { code: string }) {
       if (galley.getState().signIn(await setUp({ code, ...input }))) expectList();
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;
-      const told = byField(problem?.errors ?? []);
-      setRefused(told);
-      if (Object.keys(told).length === 0) setRefusal(problem?.detail ?? FAILED);
-      focus(told);
+      const fieldErrors = byField(problem?.errors ?? []);
+      setRefused(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setRefusal(problem?.detail ?? FAILED);
+      focus(fieldErrors);
     }
     setSending(false);
     return undefined;

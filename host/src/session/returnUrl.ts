@@ -8,17 +8,17 @@ const landing = () => `/${galley.getState().preferences.start || LANDING}`;
 /** Stores the requested URL for this tab, until somebody signs in (AUTH-05). */
 export const rememberReturnUrl = (url: string): void => sessionStorage.setItem(KEY, url);
 
-function wanted(): string {
+function returnUrl(): string {
   const url = sessionStorage.getItem(KEY);
   return url?.startsWith('/') === true && !url.startsWith('//') ? url : landing();
 }
 
 /** The page to go to after sign-in, without what follows its name. */
-export const returnPage = (): string => /^\/([a-z-]{1,40})/.exec(wanted())?.[1] ?? LANDING;
+export const returnPage = (): string => /^\/([a-z-]{1,40})/.exec(returnUrl())?.[1] ?? LANDING;
 
 /** The URL to go to after sign-in. Only the first call after a sign-in gets the stored one. */
 export function takeReturnUrl(): string {
-  const url = wanted();
+  const url = returnUrl();
   sessionStorage.removeItem(KEY);
   return url;
 }

@@ -1,7 +1,7 @@
 import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { PersonForm } from '../session/PersonForm.tsx';
-import { askForEverything } from './setupCalls.ts';
+import { requestArchive } from './setupCalls.ts';
 
 interface Props {
   /** Opens an address; a download leaves the page where it is. */
@@ -15,7 +15,7 @@ export function Everything({ open = download }: Props) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const ask = async (proof: string) => {
-    open(await askForEverything(proof));
+    open(await requestArchive(proof));
     notify.success('The download has started.');
     close();
   };

@@ -1,5 +1,5 @@
 import { outbox, type Change } from '@galley/shared/http';
-import { galley, type Returned } from '@galley/shared/store';
+import { galley, type RefusedInput } from '@galley/shared/store';
 import { network, press, renderScreen, signInForTest } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -28,7 +28,7 @@ function taken(): boolean | undefined {
   let isTaken: boolean | undefined;
   const [dialog] = galley.getState().dialogs;
   act(() => {
-    isTaken = (dialog as unknown as Returned | undefined)?.withdraw?.();
+    isTaken = (dialog as unknown as RefusedInput | undefined)?.withdraw?.();
   });
   return isTaken;
 }

@@ -19,9 +19,9 @@ function stateOf({ state, problem }: Change): string {
 }
 
 /** What comes of an answer when the form is gone. */
-async function sayLate(answer: unknown, change: Change): Promise<void> {
+async function announceLateAnswer(answer: unknown, change: Change): Promise<void> {
   const late = await import(/* webpackChunkName: "background" */ './lateAnswer.ts');
-  late.sayLate(answer, change);
+  late.announceLateAnswer(answer, change);
 }
 
 const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
@@ -48,7 +48,9 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
 export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const end = outbox.onLate((answer, change) => void sayLate(answer, change).catch(() => undefined));
+    const end = outbox.onLate(
+      (answer, change) => void announceLateAnswer(answer, change).catch(() => undefined),
+    );
     // What an earlier page has left unsent.
     outbox.flush();
     return end;

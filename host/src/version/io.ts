@@ -1,4 +1,4 @@
-import { leaveUnsaved } from '@galley/shared/host';
+import { allowUnload } from '@galley/shared/host';
 import type { Reloads } from './decideReload.ts';
 
 const KEY = 'galley-version-reloads';
@@ -43,7 +43,7 @@ export const browserIo = {
   writeReloads: (reloads: Reloads) => sessionStorage.setItem(KEY, JSON.stringify(reloads)),
   /** Nothing is unsaved, or the person was asked. */
   reload: () => {
-    leaveUnsaved();
+    allowUnload();
     location.reload();
   },
 };

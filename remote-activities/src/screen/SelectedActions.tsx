@@ -1,10 +1,10 @@
 import { CLOSE_MODES } from '@galley/server/activities/rules/activityStatus';
-import { businessToday, openDialog, type Chosen, type DialogOf } from '@galley/shared/store';
+import { businessToday, openDialog, type BulkSelection, type DialogOf } from '@galley/shared/store';
 import { Button, Icon, Menu, startBulk } from '@galley/shared/ui';
 import { snoozeChoices } from './snooze.ts';
 
 /** What is done with the selected activities (SEL-04). */
-export function SelectedActions({ chosen }: { chosen: Chosen }) {
+export function SelectedActions({ chosen }: { chosen: BulkSelection }) {
   const ask = (action: DialogOf<'activities/bulk'>['action']) =>
     openDialog('activities/bulk', { action, chosen });
   return (

@@ -3,7 +3,7 @@ import { displayDate } from '@galley/shared/domain/displayDate';
 import { ApiError, useQuery } from '@galley/shared/http';
 import { Button, FoldedMessages, Modal, notify, type FoldedMessage } from '@galley/shared/ui';
 import { useState } from 'react';
-import { companyMailQuery, readAllOf, removeMessage, settleFollowUp } from './companyPageQueries.ts';
+import { companyMailQuery, readWholeMessage, removeMessage, settleFollowUp } from './companyPageQueries.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const titleOf = ({ Subject }: MailMessage) => (Subject === '' ? '(No subject)' : Subject);
@@ -14,7 +14,7 @@ const reasonOf = (error: unknown) =>
     : 'That didn’t work. Try again.';
 
 /** Who has written it to whom: 'Kim Lee', 'Robin Sample to Kim Lee, Jo Park'. */
-function whoOf({ Sender, Employee, Contacts }: MailMessage): string {
+function participantsText({ Sender, Employee, Contacts }: MailMessage): string {
   const others = Contacts.map(({ Name }) => Name).filter((name) => name !== Sender);
   return Sender === '' ? `${Employee} to ${others.join(', ')}` : Sender;
 }
@@ -78,11 +78,11 @@ function Below({ message, onRemove }: { message: MailMessage; onRemove: () => vo
 const shownAs = (message: MailMessage, onRemove: () => void): FoldedMessage => ({
   key: String(message.ID),
   title: titleOf(message),
-  who: whoOf(message),
+  who: participantsText(message),
   time: time.format(new Date(message.SentAt)),
   ...(message.IsPrivate ? { mark: 'Private' } : message.IsAnswer ? { mark: 'Reply' } : {}),
   text: message.Text,
-  ...(message.HasMore ? { readAll: () => readAllOf(message.ID) } : {}),
+  ...(message.HasMore ? { readAll: () => readWholeMessage(message.ID) } : {}),
   below: <Below message={message} onRemove={onRemove} />,
 });
 

@@ -9,7 +9,7 @@ import { CompanyActions } from '../screen/CompanyActions.tsx';
 import { CompanyDetails } from '../screen/CompanyDetails.tsx';
 import { SpendChart } from '../spend/SpendChart.tsx';
 import { SpendContext } from '../spend/SpendContext.ts';
-import { addActivityAt } from './askForReorder.ts';
+import { addActivityAt } from './requestReorder.ts';
 import { companyPageQuery } from './companyPageQueries.ts';
 import { CompanyReorders } from './CompanyReorders.tsx';
 import { MonthsChart, MonthsTable } from './MonthsChart.tsx';
@@ -19,8 +19,8 @@ import { Timeline } from './Timeline.tsx';
 import { spendQuery } from '../http/spendQuery.ts';
 
 /** With the code of forms, which the page does not wait for. */
-const WhoIsHere = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "company-here" */ './WhoIsHere.tsx')).WhoIsHere,
+const CompanyPresence = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "company-here" */ './CompanyPresence.tsx')).CompanyPresence,
 }));
 
 const CompanyMail = lazy(async () => ({
@@ -150,7 +150,7 @@ export function CompanyPage({ id }: { id: number }) {
           <div className="company-title">
             <h1>{Company.CustomerDisplayName}</h1>
             <Suspense fallback={null}>
-              <WhoIsHere id={id} />
+              <CompanyPresence id={id} />
             </Suspense>
           </div>
           <RhythmNote page={page} />

@@ -7,7 +7,7 @@ import { useQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon, type IconName } from '@galley/shared/ui';
 import { useState } from 'react';
-import { askForReorderOf } from './askForReorder.ts';
+import { requestReorderOf } from './requestReorder.ts';
 import { timelineQuery } from './companyPageQueries.ts';
 
 const KINDS: readonly { kind: TimelineKind; label: string }[] = [
@@ -54,7 +54,7 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
           <Button
             look="link"
             aria-label={`Request reorder of ${entry.Name}`}
-            onClick={() => askForReorderOf(company, entry.Name)}
+            onClick={() => requestReorderOf(company, entry.Name)}
           >
             Request Reorder
           </Button>

@@ -63,8 +63,8 @@ describe('A company’s card', () => {
       { '/v1/customers/risks': [{ CompanyId: 12, Silence: 64, MedianGap: 21 }] },
     );
     expect(await within(card).findByTitle('Orders every 21 days, now 64.')).toHaveTextContent(/^At Risk/);
-    const asked = sent.find(({ path }) => path === '/v1/customers/risks');
-    expect(asked?.body).toEqual({ CompaniesRequested: [12] });
+    const requested = sent.find(({ path }) => path === '/v1/customers/risks');
+    expect(requested?.body).toEqual({ CompaniesRequested: [12] });
   });
 
   test('offers what releases offer on companies, as long as they run (TEAM-13)', async () => {

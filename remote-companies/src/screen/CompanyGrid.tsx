@@ -92,7 +92,7 @@ export const COMPANY_COLUMNS: readonly Column<ShownCompany>[] = [
   {
     header: 'Phone/Address',
     width: 220,
-    takesRest: true,
+    fillsWidth: true,
     cell: (company) => (
       <TwoLines first={company.CompanyPhone} second={addressOf(company)} title={addressOf(company)} />
     ),

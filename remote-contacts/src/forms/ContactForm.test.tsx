@@ -131,8 +131,8 @@ describe('A new contact', () => {
     expect(await screen.findByText(/^A contact with this email address already exists:/)).toHaveTextContent(
       'Mia Stone (mia@acme.test, Acme, inactive)',
     );
-    const asked = sent.filter(({ path }) => path.startsWith(SIMILAR));
-    expect(asked.map(({ path }) => path)).toEqual([`${SIMILAR}?name=&email=mia%40acme.test&exclude=0`]);
+    const requested = sent.filter(({ path }) => path.startsWith(SIMILAR));
+    expect(requested.map(({ path }) => path)).toEqual([`${SIMILAR}?name=&email=mia%40acme.test&exclude=0`]);
     await fill('Individual Name', 'Mia Stone');
     await press('Save');
     expect(await screen.findByText('Contact Added!')).toBeVisible();
@@ -141,16 +141,16 @@ describe('A new contact', () => {
   test('asks no longer for what is typed over', async () => {
     network(answers({ [SIMILAR]: () => new Promise(() => {}) }));
     await openForm(NEW);
-    const asked = () =>
+    const requested = () =>
       jest
         .mocked(globalThis.fetch)
         .mock.calls.filter(([path]) => typeof path === 'string' && path.startsWith(SIMILAR))
         .map(([, call]) => call?.signal?.aborted);
     await userEvent.type(field('Individual Name'), 'Mia');
-    await waitFor(() => expect(asked()).toEqual([false]));
+    await waitFor(() => expect(requested()).toEqual([false]));
     await userEvent.type(field('Individual Name'), ' Stone');
-    await waitFor(() => expect(asked().length).toBeGreaterThan(1));
-    await waitFor(() => expect(asked().slice(0, -1)).not.toContain(false));
+    await waitFor(() => expect(requested().length).toBeGreaterThan(1));
+    await waitFor(() => expect(requested().slice(0, -1)).not.toContain(false));
   });
 
   test('warns of nearly the same name', async () => {

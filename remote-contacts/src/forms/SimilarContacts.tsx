@@ -26,13 +26,13 @@ export function SimilarContacts({ form: { control }, id, first }: Props) {
   const [typedName, typedEmail] = useWatch({ control, name: ['name', 'email'] });
   const name = useThrottled(typedName.trim(), PAUSE_MS);
   const email = useThrottled(typedEmail.trim(), PAUSE_MS);
-  const asked = {
+  const requested = {
     name: name === first.name || name.length < MINIMUM ? '' : name,
     email: email === first.email || !isEmail(email) ? '' : email,
     exclude: id,
   };
-  const isAsked = asked.name !== '' || asked.email !== '';
-  const { data } = useQuery({ ...similarContactsQuery(asked), enabled: isAsked });
+  const isEnabled = requested.name !== '' || requested.email !== '';
+  const { data } = useQuery({ ...similarContactsQuery(requested), enabled: isEnabled });
   const similar = data ?? [];
   return (
     <div className="form-wide similar-note" role="status">

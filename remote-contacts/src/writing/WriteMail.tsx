@@ -63,13 +63,13 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
   /** The template in the form; 0: a new one; undefined: none. */
   const [edited, setEdited] = useState<number>();
   const { data: templates = [] } = useQuery(templatesQuery());
-  const asked = {
+  const requested = {
     ContactID: dialog.contact,
     TemplateID: template,
     OrderIDLineNum: line.trim(),
     IsTagged: isTagged,
   };
-  const { data: draft, error } = useQuery(draftQuery(asked));
+  const { data: draft, error } = useQuery(draftQuery(requested));
   const chosen = templates.find(({ ID }) => ID === template);
   const options = templates.map(({ ID, Name, IsOwn, Owner }) => ({
     value: ID,

@@ -6,7 +6,7 @@ import type { DialogProps } from '@galley/shared/store';
 import { Button, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { reorderFiguresQuery } from '../http/reorders.ts';
-import { AskList } from './AskList.tsx';
+import { ReorderRequestList } from './ReorderRequestList.tsx';
 import './reorders.scss';
 
 const daysText = (days: number | null) => (days === null ? '–' : String(days));
@@ -78,7 +78,7 @@ export function Reorders({ onClose }: DialogProps<'orders/reorders'>) {
       {shown !== undefined && (
         <>
           <Figures reps={reps} shown={shown.RepID} onShow={setChosen} />
-          <AskList key={shown.RepID} rep={shown} onClose={onClose} />
+          <ReorderRequestList key={shown.RepID} rep={shown} onClose={onClose} />
         </>
       )}
     </Modal>

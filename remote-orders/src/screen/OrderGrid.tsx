@@ -15,8 +15,8 @@ import {
   useRecordActions,
   type Column,
 } from '@galley/shared/ui';
-import { Asked } from '../reorders/AskedLines.tsx';
-import { askForReorder } from '../reorders/askForReorder.ts';
+import { ReorderNote } from '../reorders/ReorderNotes.tsx';
+import { requestReorder } from '../reorders/askForReorder.ts';
 import { addActivity, recordOf, shareLine } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { CompanyLink } from './OrderLinks.tsx';
@@ -107,7 +107,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
           icon="repeat"
           name="Reorder"
           label="Request reorder of this order line"
-          onPress={() => askForReorder(line)}
+          onPress={() => requestReorder(line)}
         />
         <More line={line} />
         <WatchAction line={line} isIcon />
@@ -138,7 +138,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
   {
     header: 'Company/Advertiser',
     width: 190,
-    takesRest: true,
+    fillsWidth: true,
     cell: (line) => <TwoLines first={<CompanyLink line={line} />} second={line.Advertiser} />,
   },
   {
@@ -153,7 +153,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
             {line.OrderStatusDescription}
           </span>
         }
-        second={<Asked line={line} />}
+        second={<ReorderNote line={line} />}
       />
     ),
   },

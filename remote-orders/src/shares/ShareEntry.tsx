@@ -24,7 +24,7 @@ function openedText({ OpenedCount, LastOpenedAt }: OrderShare): string {
 }
 
 /** What the customer answered of the proof by a link, and the activity that it became. */
-function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
+function ProofAnswer({ share, onClose }: { share: OrderShare; onClose: () => void }) {
   const { Answer, AnsweredAt, Comment, ActivityID } = share;
   if (Answer === null || AnsweredAt === null) return null;
   return (
@@ -98,7 +98,7 @@ export const ShareEntry = ({ share, onClose }: { share: OrderShare; onClose: () 
       Created {dayOf(share.CreatedAt)} by {share.CreatedBy}. {openedText(share)}.
     </p>
     <p className="share-note">{share.Fields.map((field) => SHARE_FIELD_NAMES[field]).join(' · ')}</p>
-    <Given share={share} onClose={onClose} />
+    <ProofAnswer share={share} onClose={onClose} />
     {(share.State === 'works' || share.State === 'closed') && (
       <div className="share-revoke">
         <Revoke share={share} />

@@ -13,7 +13,7 @@ import { canEdit, duplicated, editQuote, savePdf } from '../screen/quoteActions.
 import { QUOTE_LOOKS } from '../screen/quoteLooks.ts';
 import '../styles/page.scss';
 import { QuoteLines } from './QuoteLines.tsx';
-import { Links, Said, Versions } from './QuoteTrail.tsx';
+import { Links, CustomerResponses, Versions } from './QuoteTrail.tsx';
 
 const NO_DATE = '0001';
 
@@ -144,7 +144,7 @@ export function QuotePage({ id }: { id: number }) {
       <div className="quote-columns">
         <QuoteLines content={Content} />
         <div>
-          <Said said={quote.Said} />
+          <CustomerResponses said={quote.Said} />
           <Versions versions={quote.Versions} />
           <Links links={quote.Links} />
         </div>

@@ -12,7 +12,7 @@ import { reasonOf } from '../screen/quoteActions.ts';
 /** '2026-11-26T17:00:00Z' as the day of the business. */
 export const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, new Date(at)));
 
-const saidText = ({ Kind, Name, Title, Version }: QuoteSaid): string => {
+const responseText = ({ Kind, Name, Title, Version }: QuoteSaid): string => {
   if (Kind === 'comment') return `Comment on version ${Version}`;
   return Kind === 'accepted'
     ? `Version ${Version} accepted by ${Name}, ${Title}`
@@ -20,7 +20,7 @@ const saidText = ({ Kind, Name, Title, Version }: QuoteSaid): string => {
 };
 
 /** What the customer said, the newest first. */
-export const Said = ({ said }: { said: readonly QuoteSaid[] }) => (
+export const CustomerResponses = ({ said }: { said: readonly QuoteSaid[] }) => (
   <section className="quote-panel" aria-labelledby="quote-said">
     <h2 id="quote-said">Customer Responses</h2>
     {said.length === 0 && <p>No responses yet.</p>}
@@ -28,7 +28,7 @@ export const Said = ({ said }: { said: readonly QuoteSaid[] }) => (
       {said.map((one) => (
         <li key={`${one.Kind} ${one.At} ${one.Text}`} data-kind={one.Kind}>
           <p>
-            <strong>{saidText(one)}</strong> on {dayOf(one.At)}
+            <strong>{responseText(one)}</strong> on {dayOf(one.At)}
           </p>
           {one.Text !== '' && <p className="quote-text">{one.Text}</p>}
           {one.ActivityID > 0 && (

@@ -57,17 +57,17 @@ export const OfferedDialog = Type.Object({
 export type OfferedDialog = Static<typeof OfferedDialog>;
 
 /** A record of which releases may offer something. */
-export const ActedKind = Type.Union([
+export const ActionRecordKind = Type.Union([
   Type.Literal('company'),
   Type.Literal('contact'),
   Type.Literal('activity'),
   Type.Literal('order-line'),
 ]);
-export type ActedKind = Static<typeof ActedKind>;
+export type ActionRecordKind = Static<typeof ActionRecordKind>;
 
 /** What a remote offers on each record of a kind while its release runs (TEAM-13): it opens a dialog of the remote. */
 export const RecordAction = Type.Object({
-  on: ActedKind,
+  on: ActionRecordKind,
   label: Type.String(),
   /** The exposed module: `./VisitForm` has the component `VisitForm`. */
   module: Type.String(),

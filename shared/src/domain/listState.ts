@@ -142,7 +142,7 @@ export interface List<F extends object, S, P> extends ListSpec<F, S> {
   /** The payload of its call, without the person. */
   payloadOf: (values: ListValues<F, S>) => P;
   /** False: there is nothing to ask for. Without it there always is. */
-  isAsked?: (values: ListValues<F, S>) => boolean;
+  isLoadable?: (values: ListValues<F, S>) => boolean;
 }
 
 const namesOf = <F extends object>(params: Params<F>) => Object.keys(params) as (keyof F & string)[];

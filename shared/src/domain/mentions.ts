@@ -30,7 +30,11 @@ export const beginsMention = (text: string, caret: number): boolean =>
   text[caret - 1] === '@' && !isWordAt(text, caret - 2);
 
 /** A text in which more was written at the caret, and where the caret is then. */
-export const writtenAt = (text: string, caret: number, more: string): { text: string; caret: number } => ({
+export const insertAtCaret = (
+  text: string,
+  caret: number,
+  more: string,
+): { text: string; caret: number } => ({
   text: text.slice(0, caret) + more + text.slice(caret),
   caret: caret + more.length,
 });
@@ -38,9 +42,9 @@ export const writtenAt = (text: string, caret: number, more: string): { text: st
 /** A name written behind its '@', with a space where the text goes on without one. */
 export const mentionedAt = (text: string, caret: number, name: string) => {
   const gap = /\s/.test(text[caret] ?? '') ? '' : ' ';
-  return writtenAt(text, caret, `${name}${gap}`);
+  return insertAtCaret(text, caret, `${name}${gap}`);
 };
 
 /** Those who were chosen, each once, as one save takes them. */
-export const alsoMentioned = (chosen: readonly number[] = [], one: number): number[] =>
+export const withMention = (chosen: readonly number[] = [], one: number): number[] =>
   [...chosen.filter((id) => id !== one), one].slice(-MOST_MENTIONED);

@@ -19,7 +19,7 @@ export const openedView = (search: string): number =>
   readParams(viewParams, new URLSearchParams(search))[VIEW_PARAM];
 
 /** The address of a list without a view, for whom it would open with one. */
-export const WITHOUT_VIEW = `?${VIEW_PARAM}=0`;
+export const NO_VIEW_QUERY = `?${VIEW_PARAM}=0`;
 
 /** What of a view its address needs. */
 export interface OpenableView {

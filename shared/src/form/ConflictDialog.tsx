@@ -21,7 +21,7 @@ interface Props {
 const timeOf = (instant: string) =>
   new Date(instant).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
 
-function whoAndWhen({ changedBy = '', changedAt = '' }: Problem): string {
+function changedByText({ changedBy = '', changedAt = '' }: Problem): string {
   const at = changedAt === '' ? '' : ` on ${timeOf(changedAt)}`;
   return `${changedBy === '' ? 'Somebody else' : changedBy} saved this record${at}, after you had opened it.`;
 }
@@ -30,7 +30,7 @@ function whoAndWhen({ changedBy = '', changedAt = '' }: Problem): string {
 export const ConflictDialog = ({ problem, differences, onOverwrite, onTakeTheirs, onClose }: Props) => (
   <Modal
     title="Record Changed"
-    subtitle={whoAndWhen(problem)}
+    subtitle={changedByText(problem)}
     onClose={onClose}
     isStatic
     footer={

@@ -50,7 +50,7 @@ export function FormDialog(props: Props) {
     ...modal
   } = props;
   /** The question is asked; and what the person wants to do once it is closed. */
-  const [asked, setAsked] = useState<{ goOn: () => void }>();
+  const [confirming, setConfirming] = useState<{ goOn: () => void }>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
@@ -83,7 +83,7 @@ export function FormDialog(props: Props) {
     onSave();
   };
   const leave = (goOn: () => void) => {
-    if (isDirty) return setAsked({ goOn });
+    if (isDirty) return setConfirming({ goOn });
     onClose();
     goOn();
   };
@@ -109,12 +109,12 @@ export function FormDialog(props: Props) {
         )}
         {children}
       </form>
-      {asked !== undefined && (
+      {confirming !== undefined && (
         <DiscardQuestion
-          onKeep={() => setAsked(undefined)}
+          onKeep={() => setConfirming(undefined)}
           onDiscard={() => {
             onClose();
-            asked.goOn();
+            confirming.goOn();
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { beginsMention, mentionedAt, writtenAt } from '../domain/mentions.ts';
+import { beginsMention, mentionedAt, insertAtCaret } from '../domain/mentions.ts';
 import { employeeUid, trendGroupsQuery } from '../http/lookups.ts';
 import { PickerPopover } from '../ui/picker/PickerPopover.tsx';
 import { searchLabels } from '../ui/picker/searchLabels.ts';
@@ -75,7 +75,7 @@ export function MentionField({ value, onChange, area, ...field }: Props) {
     if (written.text !== value) onChange(written.text, mentioned);
   };
   const takeBack = (at: number) => {
-    const written = writtenAt(value, at, typed.current);
+    const written = insertAtCaret(value, at, typed.current);
     caret.current = written.caret;
     goOn(written);
   };
@@ -117,7 +117,7 @@ export function MentionField({ value, onChange, area, ...field }: Props) {
               goOn(written, one.value);
             }}
             onClose={(reason) => {
-              if (reason === 'left') goOn(writtenAt(value, place, typed.current));
+              if (reason === 'left') goOn(insertAtCaret(value, place, typed.current));
               else takeBack(place);
             }}
           />

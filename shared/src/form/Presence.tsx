@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { answerTo } from '../http/answerTo.ts';
+import { responseOf } from '../http/responseOf.ts';
 import type { RecordTopic } from '../contract/live.ts';
 import type { PresenceResponse } from '../contract/presence.ts';
 import { newKey } from '../http/key.ts';
@@ -21,7 +21,7 @@ interface OpenRecord {
 const presenceQuery = ({ topic, id }: OpenRecord, page: string) =>
   queryOptions({
     queryKey: ['presence', topic, id, page],
-    queryFn: answerTo<PresenceResponse>({
+    queryFn: responseOf<PresenceResponse>({
       method: 'PUT',
       path: '/v1/presence',
       body: { Topic: topic, ID: id, Page: page },

@@ -44,7 +44,7 @@ export function RecordDialog<T extends RecordValues>(props: Props<T>) {
     form,
     first: state.first,
     isSent,
-    theirsOf: state.theirsOf,
+    latestValuesOf: state.latestValuesOf,
     differencesOf,
   });
   const { isDirty, isSubmitting, submitCount } = form.formState;

@@ -35,7 +35,7 @@ function NoteForm({ dialog, onSaved, isAwaited = false }: Props) {
     failure: 'Failed to save note',
     onSaved,
     isAwaited,
-    theirsOf: (_current, first) => first,
+    latestValuesOf: (_current, first) => first,
     onClose: () => setOpen(false),
   });
   if (!isOpen) return null;

@@ -5,7 +5,7 @@ import { onChanges, type ColleaguesChanges } from '../http/live.ts';
 import { request } from '../http/request.ts';
 import { notify } from '../ui/toast/notify.ts';
 import type { Difference } from './ConflictDialog.tsx';
-import { mergeTheirs } from './mergeTheirs.ts';
+import { mergeChanges } from './mergeChanges.ts';
 import type { LiveRecord, RecordValues } from './recordValues.ts';
 
 interface Options<T extends RecordValues> {
@@ -16,7 +16,7 @@ interface Options<T extends RecordValues> {
   /** The person's own save is on its way. */
   isSent: boolean;
   /** The values of a form that is opened on the record as it is now. */
-  theirsOf: (current: unknown, first: T) => T | Promise<T>;
+  latestValuesOf: (current: unknown, first: T) => T | Promise<T>;
   differencesOf: (mine: T, theirs: T) => readonly Difference[];
 }
 
@@ -62,7 +62,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
     // An older draft is judged when it is saved; and one's own save closes the form.
     if (options.isSent || form.getValues().version !== before.version) return;
     if (theirs.version === before.version) return;
-    const { taken, disputed } = mergeTheirs(before, form.getValues(), theirs);
+    const { taken, disputed } = mergeChanges(before, form.getValues(), theirs);
     known.current = theirs;
     form.reset(theirs, {
       keepValues: true,
@@ -81,7 +81,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
         readRecord(),
         request<LastChange>({ method: 'GET', path: `/v1/live/${topic}/${id}` }),
       ]);
-      take(await options.theirsOf(current, first), ChangedBy);
+      take(await options.latestValuesOf(current, first), ChangedBy);
     } catch {
       // Saving will say what is wrong.
     }

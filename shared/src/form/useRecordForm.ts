@@ -9,7 +9,7 @@ import { useDialogSteps } from '../ui/steps/dialogSteps.ts';
 import { notify } from '../ui/toast/notify.ts';
 import { clearDraft, galley, writeDraft } from '../store/index.ts';
 import { dialogOf, useDraftKey, useKeepDraft } from './draft.ts';
-import { resolverOf, showProblem, type Fault } from './faults.ts';
+import { resolverOf, showProblem, type FieldError } from './faults.ts';
 import type { LiveRecord, RecordValues } from './recordValues.ts';
 import { useReturnedInput, type ReturnedInput } from './useReturnedInput.ts';
 
@@ -21,7 +21,7 @@ interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   /** What opened the form; after a refused or withdrawn save with its input and the server's answer. */
   dialog: ReturnedInput & { problem?: Problem };
   initial: T;
-  faultsOf: (values: T) => readonly Fault[];
+  faultsOf: (values: T) => readonly FieldError[];
   /** The form's field for a field of the call. */
   fieldOf: (field: string) => Path<T> | undefined;
   changeOf: (values: T) => NewChange;
@@ -34,7 +34,7 @@ interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   /** @returns true when the messages at the fields suffice: no toast, no conflict dialog */
   onRefused?: (problem: Problem | undefined) => boolean;
   /** The values of a form that is opened on the record as the server has it now. */
-  theirsOf: (current: unknown, first: T) => T | Promise<T>;
+  latestValuesOf: (current: unknown, first: T) => T | Promise<T>;
   /** The record, when colleagues' saves are to reach the form while it is open (LIVE-10). */
   live?: LiveRecord | undefined;
   onClose: () => void;
@@ -81,7 +81,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     clearDraft(key);
     onClose();
   }
-  function finishAndSay(text: string): void {
+  function finishWithToast(text: string): void {
     finish();
     notify.info(text);
   }
@@ -102,7 +102,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     const rest = showProblem(form, problem, fieldOf);
     if (parts.onRefused?.(problem) === true) return;
     if (problem?.current !== undefined) {
-      setConflict({ problem, theirs: await parts.theirsOf(problem.current, first) });
+      setConflict({ problem, theirs: await parts.latestValuesOf(problem.current, first) });
       return;
     }
     notify.failure(failure);
@@ -120,7 +120,9 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
         return notify.failure(failure);
       case 'waiting':
         if (parts.isAwaited !== true || wasClosed || !outbox.withdraw(id))
-          return finishAndSay(`You’re offline. The ${noun} is kept here and saved when you’re back online.`);
+          return finishWithToast(
+            `You’re offline. The ${noun} is kept here and saved when you’re back online.`,
+          );
         keepDraft();
         return setAlert(`You’re offline, so the ${noun} isn’t saved. Save it again when you’re back online.`);
       case 'refused':
@@ -130,7 +132,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
         keepDraft();
         return showRefusal(outcome.error.problem);
       case 'gone':
-        return finishAndSay(`The ${noun} was sent or undone in another tab.`);
+        return finishWithToast(`The ${noun} was sent or undone in another tab.`);
       case 'left':
         // An expired session closed the form. The next one opens it again; only the person sends the input.
         if (!wasClosed && endedByItself() && outbox.withdraw(id)) keepDraft();
@@ -178,7 +180,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     close,
     isSent,
     live: parts.live,
-    theirsOf: parts.theirsOf,
+    latestValuesOf: parts.latestValuesOf,
     /** To the forms of the records beside this one. */
     steps,
     isRestored,

@@ -20,7 +20,7 @@ const NAME = 'galley-live';
 export type ColleaguesChanges = readonly LiveChange[] | null;
 
 /** Tells the forms of this page. */
-export const tellChanges = (changes: ColleaguesChanges): void =>
+export const dispatchChanges = (changes: ColleaguesChanges): void =>
   void globalThis.dispatchEvent(new CustomEvent(NAME, { detail: changes }));
 
 /** Calls for what colleagues change. @returns the end */

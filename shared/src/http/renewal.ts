@@ -48,19 +48,19 @@ async function ask(session: Session): Promise<Session | null> {
   return null;
 }
 
-const asked = new Map<string, Promise<Session | null>>();
+const renewals = new Map<string, Promise<Session | null>>();
 
 /**
  * Renews the token of a session, one at a time over all tabs (SESS-07): a second one finds what the first was answered.
  * @returns null when the session has ended. @throws ApiError 0 while nobody knows
  */
 export function renewSession(session: Session): Promise<Session | null> {
-  const known = asked.get(session.token);
+  const known = renewals.get(session.token);
   if (known !== undefined) return known;
   const asking =
     'locks' in navigator ? navigator.locks.request('galley-renewal', () => ask(session)) : ask(session);
-  asked.set(session.token, asking);
+  renewals.set(session.token, asking);
   // What has failed, or was refused before its time, may be asked again.
-  void asking.catch(() => undefined).finally(() => asked.delete(session.token));
+  void asking.catch(() => undefined).finally(() => renewals.delete(session.token));
   return asking;
 }

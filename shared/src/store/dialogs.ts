@@ -1,5 +1,5 @@
 import type { Problem } from '../contract/common.ts';
-import type { ActedKind } from '../contract/releases.ts';
+import type { ActionRecordKind } from '../contract/releases.ts';
 import type { ComponentType } from 'react';
 
 /** The dialogs that remotes offer, by name, with what each is given: `'orders/share': { line: string }`. Each remote adds its own in its `dialogs.ts`. */
@@ -18,7 +18,7 @@ export interface Dialog {
 export type DialogOf<Name extends DialogName> = { name: Name } & Dialogs[Name];
 
 /** What a dialog is given; may be left out where it needs nothing. */
-export type Given<Name extends DialogName> = object extends Dialogs[Name]
+export type DialogArguments<Name extends DialogName> = object extends Dialogs[Name]
   ? [given?: Dialogs[Name]]
   : [given: Dialogs[Name]];
 
@@ -32,7 +32,7 @@ export interface DialogProps<Name extends DialogName> {
 }
 
 /** What a form may be given beside its own: what the person had entered, and why the server refused it. It opens with both. */
-export interface Returned {
+export interface RefusedInput {
   input?: unknown;
   problem?: Problem;
   /** Removes the input from the outbox, once it is the form's draft. @returns false when it was sent already */
@@ -43,7 +43,7 @@ export interface Returned {
 export type BulkRecords = { Ids?: number[] } & Partial<Record<string, object>>;
 
 /** The records that a person has selected, and how many they are. */
-export interface Chosen {
+export interface BulkSelection {
   records: BulkRecords;
   count: number;
   /** The action has begun: nothing is selected any more. */
@@ -51,8 +51,8 @@ export interface Chosen {
 }
 
 /** The record that a release's action is chosen on (TEAM-13, TEAM-23). */
-export interface ActedRecord {
-  kind: ActedKind;
+export interface ActionRecord {
+  kind: ActionRecordKind;
   /** 0 of an order line. */
   id: number;
   /** Of an order line its number, by which calls name it. */
@@ -61,7 +61,7 @@ export interface ActedRecord {
 
 /** What the component of an action on records is given (TEAM-13). */
 export interface ActionProps {
-  dialog: { label: string; record: ActedRecord };
+  dialog: { label: string; record: ActionRecord };
   onClose: () => void;
 }
 
@@ -72,7 +72,7 @@ export interface DialogSteps {
 }
 
 /** Names the exports of a remote, which do not compile unless each takes what its dialog is given. */
-export type Exposing<
+export type CheckedExports<
   Exports extends { Screen: ComponentType } & {
     [Module in keyof Forms]: ComponentType<DialogProps<Forms[Module]>>;
   },

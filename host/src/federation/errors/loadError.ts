@@ -14,7 +14,7 @@ export type LoadError =
   | { kind: 'render'; detail: string };
 
 /** What became of fetching a file. */
-export type Arrival =
+export type FetchOutcome =
   | { kind: 'arrived' }
   | { kind: 'answered'; status: number }
   | { kind: 'unreachable' }
@@ -27,7 +27,7 @@ const GONE = 410;
  * Why a file would not run, from a look at how it arrives. One that arrives and yet won't run has the wrong bytes: its
  * hash is the only thing left to differ.
  */
-export function classifyFile(url: string, arrival: Arrival): LoadError {
+export function classifyFile(url: string, arrival: FetchOutcome): LoadError {
   switch (arrival.kind) {
     case 'unreachable':
     case 'timeout':

@@ -8,7 +8,7 @@ import { chooseRelease, type Choice } from './registry.ts';
 export type NamedScreen = RemoteScreen & { remote: string };
 
 /** What a remote adds to the command palette (TEAM-10). */
-export interface BroughtEntry {
+export interface PaletteContribution {
   label: string;
   keywords: readonly string[];
   url: string;
@@ -117,9 +117,9 @@ export function createReleases({ registry, before = registry, trust, person }: R
     revision: (): number => current?.revision ?? 0,
     isOnTrial: (remote: string): boolean => current?.overrides?.[remote] !== undefined,
     /** The release of a remote that this page is to run; null: none may. */
-    wanted: (remote: string): string | null => chosen(remote)?.release ?? null,
+    targetRelease: (remote: string): string | null => chosen(remote)?.release ?? null,
     /** Whether the release of this container is the one to run, of any remote. */
-    isWanted: (container: string): boolean =>
+    isTarget: (container: string): boolean =>
       remotes().some((remote) => chosen(remote)?.container === container),
     /** Calls when another registry counts. @returns how to end it */
     subscribe: (listener: () => void): (() => void) => {
@@ -128,7 +128,7 @@ export function createReleases({ registry, before = registry, trust, person }: R
     },
     remoteScreens,
     /** What remotes add to the command palette, for who is signed in (TEAM-10). */
-    entries: (): BroughtEntry[] =>
+    entries: (): PaletteContribution[] =>
       added(({ palette }) => palette).map(({ remote, label, keywords = [], query }) => ({
         label,
         keywords,

@@ -77,22 +77,22 @@ export function createScreenStore<Name extends string, C = ComponentType>(
         if (entry.listeners.size === 0 && entry.state?.status === 'failed') entry.state = null;
       };
     },
-    /** The remotes of which another release is loaded than `wanted` says. */
-    outdated: (wanted: (remote: string) => string | null): string[] =>
+    /** The remotes of which another release is loaded than `targetRelease` says. */
+    outdated: (targetRelease: (remote: string) => string | null): string[] =>
       shown()
-        .filter(([name, release]) => release !== wanted(remoteOf(name)))
+        .filter(([name, release]) => release !== targetRelease(remoteOf(name)))
         .map(([name]) => remoteOf(name)),
     /**
      * Replaces each release that is not the wanted one, after the wanted one has loaded and `whenReady` has called.
      */
-    swapAll(wanted: (remote: string) => string | null, whenReady: (call: () => void) => void): void {
+    swapAll(targetRelease: (remote: string) => string | null, whenReady: (call: () => void) => void): void {
       for (const [name, release] of shown()) {
-        if (release === wanted(remoteOf(name))) continue;
+        if (release === targetRelease(remoteOf(name))) continue;
         void load(name, {}).then((result) => {
           // When the wanted release can't be loaded the old one stays, unless it was disabled.
           if (!result.ok && result.error.kind !== 'disabled') return;
           whenReady(() => {
-            if (result.release === wanted(remoteOf(name))) put(entryOf(name), settled(result));
+            if (result.release === targetRelease(remoteOf(name))) put(entryOf(name), settled(result));
           });
         });
       }

@@ -3,12 +3,12 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { formatCount } from '@galley/shared/domain/count';
 import { spreadCounts } from '@galley/server/activities/rules/spread';
 import { CheckField, ShortForm } from '@galley/shared/form';
-import type { Chosen } from '@galley/shared/store';
+import type { BulkSelection } from '@galley/shared/store';
 import { startBulk } from '@galley/shared/ui';
 import { useState } from 'react';
 
 interface Props {
-  chosen: Chosen;
+  chosen: BulkSelection;
   days: readonly Day[];
   onClose: () => void;
 }

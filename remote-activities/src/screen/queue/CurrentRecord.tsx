@@ -2,11 +2,11 @@ import type { Activity } from '@galley/server/activities/contract';
 import { queryClient, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { afterPaint } from './afterPaint.ts';
 import { memo, useEffect } from 'react';
-import { Panels, Who } from './About.tsx';
+import { Panels, ContactPanel } from './ContactPanel.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
 import { changeOf, type Entry, type Handled } from './queue.ts';
 import { timeOf } from './timeOf.ts';
-import { activityQuery, LOADED_AHEAD } from './recordQueries.ts';
+import { activityQuery, PREFETCHED } from './recordQueries.ts';
 import { ownId } from '../../changes/ownId.ts';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { Button } from '@galley/shared/ui';
@@ -36,7 +36,7 @@ function useLoadedAnew(id: number, isCurrent: boolean) {
     });
     return () => void stop();
   }, [id, isCurrent]);
-  return useQuery({ ...activityQuery(id), ...LOADED_AHEAD });
+  return useQuery({ ...activityQuery(id), ...PREFETCHED });
 }
 
 /**
@@ -71,7 +71,7 @@ export const CurrentRecord = memo(function CurrentRecord({
         }.`;
   return (
     <div className="queue-body">
-      <Who activity={activity} notice={notice} isSkipped={isSkipped} isOld={isError} />
+      <ContactPanel activity={activity} notice={notice} isSkipped={isSkipped} isOld={isError} />
       <div className="queue-side">
         {activity.Status === 'OPEN' && activity.IsAssociated ? (
           <OutcomeForm activity={activity} next={next} onSaved={(result) => onHandled({ id, result })} />

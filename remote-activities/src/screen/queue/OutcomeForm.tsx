@@ -1,7 +1,7 @@
 import type { Activity } from '@galley/server/activities/contract';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
-import { alsoMentioned } from '@galley/shared/domain/mentions';
+import { withMention } from '@galley/shared/domain/mentions';
 import { DateField, MentionField } from '@galley/shared/form';
 import { Button, Icon } from '@galley/shared/ui';
 import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
@@ -116,7 +116,7 @@ export function OutcomeForm({ activity, next, onSaved }: Props) {
             state.change(
               mentioned === undefined
                 ? { notes }
-                : { notes, mentioned: alsoMentioned(state.input.mentioned, mentioned) },
+                : { notes, mentioned: withMention(state.input.mentioned, mentioned) },
             )
           }
         />

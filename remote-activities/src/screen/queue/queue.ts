@@ -59,7 +59,7 @@ export function begin({ Activities, TotalCount }: ActivityPagedResponse, started
 }
 
 /** The current record is dealt with. Another than the current one, as by a second press, changes nothing. */
-export function handle(queue: Queue, { id, result }: Handled): Queue {
+export function handleRecord(queue: Queue, { id, result }: Handled): Queue {
   if (queue.rest[0] !== id) return queue;
   return { ...queue, rest: queue.rest.slice(1), handled: [...queue.handled, { id, result }] };
 }

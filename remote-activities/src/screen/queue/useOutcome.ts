@@ -1,5 +1,5 @@
 import type { Activity, ActivitySaveResponse } from '@galley/server/activities/contract';
-import { sayNotTold } from '@galley/shared/form';
+import { notifyUnreached } from '@galley/shared/form';
 import {
   businessToday,
   clearDraft,
@@ -48,7 +48,7 @@ type Sent = ReturnType<typeof outbox.submit<ActivitySaveResponse>>['outcome'];
 /** The server has refused it: what was entered stays under 'Unsaved Changes', and comes back from there as the form (KEEP-03). */
 async function sayOutcome(outcome: Sent): Promise<void> {
   const result = await outcome;
-  if (result.kind === 'answered') sayNotTold(result.answer.NotTold);
+  if (result.kind === 'answered') notifyUnreached(result.answer.NotTold);
   if (result.kind === 'refused') notify.failure(FAILURE, result.error.problem?.detail);
 }
 

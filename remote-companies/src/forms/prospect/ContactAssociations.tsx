@@ -3,7 +3,7 @@ import { contactSearchQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon } from '@galley/shared/ui';
 import { useId, useRef } from 'react';
-import { inPlace } from '../../changes/options.ts';
+import { insertInOrder } from '../../changes/options.ts';
 import type { ContactChoice, ProspectValues } from '../../changes/prospectValues.ts';
 
 const OF_EVERY_COMPANY = 0;
@@ -21,7 +21,8 @@ export function ContactAssociations({
   const [contact, contacts] = useWatch({ control, name: ['contact', 'contacts'] });
   const isThere = contact !== null && contacts.some(({ value }) => value === contact.value);
 
-  const add = (choice: ContactChoice) => setValue('contacts', inPlace(getValues('contacts'), choice), change);
+  const add = (choice: ContactChoice) =>
+    setValue('contacts', insertInOrder(getValues('contacts'), choice), change);
   const addChosen = () => {
     if (contact === null) return;
     add(contact);

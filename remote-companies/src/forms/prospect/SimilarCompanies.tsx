@@ -22,9 +22,9 @@ interface Props {
 export function SimilarCompanies({ form: { control }, id, ownName }: Props) {
   const typed = useWatch({ control, name: 'name' });
   const name = useThrottled(typed.trim(), PAUSE_MS);
-  const isAsked = name.length >= MINIMUM && name !== ownName;
-  const { data } = useQuery({ ...similarCompaniesQuery({ name, exclude: id }), enabled: isAsked });
-  const similar = isAsked ? (data ?? []) : [];
+  const isEnabled = name.length >= MINIMUM && name !== ownName;
+  const { data } = useQuery({ ...similarCompaniesQuery({ name, exclude: id }), enabled: isEnabled });
+  const similar = isEnabled ? (data ?? []) : [];
   return (
     <div className="form-wide" role="status">
       {similar.length > 0 && (

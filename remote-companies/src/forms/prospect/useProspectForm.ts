@@ -69,7 +69,7 @@ export function useProspectForm({ dialog, options, selection, initial, onClose }
       return has(problem, { message: DUPLICATE_COMPANY });
     },
     live: id > 0 ? { topic: 'companies', id, read: () => readCompany(id) } : undefined,
-    theirsOf: async (current, first) => {
+    latestValuesOf: async (current, first) => {
       const contacts = await queryClient
         .fetchQuery({ ...companyContactsQuery(id), staleTime: 0 })
         .catch(() => first.contacts);

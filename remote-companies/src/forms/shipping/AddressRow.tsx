@@ -2,7 +2,7 @@ import type { ShippingAddress } from '@galley/server/companies/shipping/contract
 import { CheckField } from '@galley/shared/form';
 import { Button, Icon } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { inOneLine } from '../../changes/addressValues.ts';
+import { oneLineAddress } from '../../changes/addressValues.ts';
 
 interface Props {
   address: ShippingAddress;
@@ -23,7 +23,7 @@ export function AddressRow({ address, isBusy, onTick, onEdit, onDelete }: Props)
     <li id={rowId(address)} className="address">
       <div className="address-text">
         <CheckField label={name} checked={isSelected} onChange={onTick} />
-        <p>{inOneLine(address)}</p>
+        <p>{oneLineAddress(address)}</p>
       </div>
       {isAsking ? (
         <DeleteQuestion name={name} isBusy={isBusy} onKeep={() => setAsking(false)} onDelete={onDelete} />

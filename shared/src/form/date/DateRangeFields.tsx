@@ -32,7 +32,7 @@ export function dateRangeFaults({ range, from, to }: SearchedDays): { from?: str
 }
 
 /** The days that are kept of a search: only Custom has its own. */
-export const keptDays = ({ range, from, to }: SearchedDays) =>
+export const customDays = ({ range, from, to }: SearchedDays) =>
   range === RANGE_CUSTOM ? { from, to } : { from: '', to: '' };
 
 interface Props {
@@ -54,7 +54,7 @@ export function DateRangeFields({ value, faults, set, yearless }: Props) {
         value={value.range}
         options={RANGE_OPTIONS}
         // Custom begins with the days of the range before it, so that they need only be moved.
-        onChange={(chosen) => set({ range: Number(chosen), ...keptDays({ ...days, range: Number(chosen) }) })}
+        onChange={(chosen) => set({ range: Number(chosen), ...customDays({ ...days, range: Number(chosen) }) })}
       />
       <DateField
         label="From"

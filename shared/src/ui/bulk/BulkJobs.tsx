@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { answerTo } from '../../http/answerTo.ts';
+import { responseOf } from '../../http/responseOf.ts';
 import { Button } from '../button/Button.tsx';
 import type { BulkJobsResponse } from '../../contract/bulk.ts';
 import { LOADING } from '../../domain/loadingText.ts';
@@ -13,7 +13,7 @@ export function BulkJobs({ onClose }: { onClose: () => void }) {
     // As they were on opening: what is undone keeps its place until the dialog is closed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryFn: answerTo<BulkJobsResponse>({ path: '/v1/bulk' }),
+    queryFn: responseOf<BulkJobsResponse>({ path: '/v1/bulk' }),
   });
   const jobs = data?.Jobs ?? [];
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { answerTo } from '../../http/answerTo.ts';
+import { responseOf } from '../../http/responseOf.ts';
 import type { BulkJob } from '../../contract/bulk.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { newKey } from '../../http/key.ts';
@@ -26,7 +26,7 @@ export function useBulkJob(first: BulkJob) {
   const [begun, setBegun] = useState(first);
   const { data: job } = useQuery({
     queryKey: ['bulk', begun.ID],
-    queryFn: answerTo<BulkJob>({ path: `/v1/bulk/${begun.ID}` }),
+    queryFn: responseOf<BulkJob>({ path: `/v1/bulk/${begun.ID}` }),
     initialData: begun,
     refetchInterval: ({ state }) => {
       if (state.data?.State !== 'running') return false;

@@ -8,7 +8,7 @@ interface Props {
   what: string;
 }
 
-const SAID_FOR_MS = 2000;
+const COPIED_FOR_MS = 2000;
 
 /** Copies a text, and says for a moment that it did. */
 export function CopyButton({ text, what }: Props) {
@@ -16,7 +16,7 @@ export function CopyButton({ text, what }: Props) {
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     setCopied(true);
-    setTimeout(() => setCopied(false), SAID_FOR_MS);
+    setTimeout(() => setCopied(false), COPIED_FOR_MS);
   };
   return (
     <button

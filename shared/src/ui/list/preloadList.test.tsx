@@ -26,7 +26,7 @@ const namesQuery = (body: ReturnType<typeof LIST.payloadOf>) => ({
   queryKey: ['names', body],
   queryFn: () => request<string[]>({ method: 'POST', path: '/names', body }),
 });
-const OF_A_PARENT = { ...LIST, isAsked: ({ selection }: Values) => selection.parentId > 0 };
+const OF_A_PARENT = { ...LIST, isLoadable: ({ selection }: Values) => selection.parentId > 0 };
 const read = (items: string[]) => ({ items, total: items.length });
 
 function Names() {

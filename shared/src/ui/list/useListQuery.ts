@@ -8,7 +8,7 @@ import {
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { lastPage } from '../../domain/pageWindow.ts';
-import { loadsAhead } from '../../http/loadsAhead.ts';
+import { prefetchScope } from '../../http/prefetchScope.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { listNews, type ListNews } from './listNews.ts';
@@ -81,7 +81,7 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   useFailureToast(query, failure);
 
   const prefetchNext = useEffectEvent((answer: A) => {
-    if (loadsAhead() === 'all' && page < lastPage(read(answer).total, size))
+    if (prefetchScope() === 'all' && page < lastPage(read(answer).total, size))
       void client.prefetchQuery(queryOf(page + 1));
   });
   useEffect(() => {

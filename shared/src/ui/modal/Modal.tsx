@@ -9,7 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { placeToasts, toastsLeave } from '../toast/placeToasts.ts';
+import { placeToasts, releaseToasts } from '../toast/placeToasts.ts';
 import { onBack } from './backCloses.ts';
 import { focusFirst } from './focusFirst.ts';
 import { rememberFocus } from './rememberFocus.ts';
@@ -52,17 +52,17 @@ export function Modal({
   useEffect(() => onBack(() => close()), []);
   useEffect(() => {
     const element = dialog.current;
-    const giveFocusBack = rememberFocus();
+    const restoreFocus = rememberFocus();
     element?.showModal();
     if (element) focusFirst(element);
     placeToasts();
     return () => {
       element?.close();
-      giveFocusBack();
+      restoreFocus();
     };
   }, []);
   // Before the dialog and its content are removed.
-  useLayoutEffect(() => (dialog.current ? toastsLeave(dialog.current) : undefined), []);
+  useLayoutEffect(() => (dialog.current ? releaseToasts(dialog.current) : undefined), []);
 
   // The owner may want to ask about unsaved input first, so the browser doesn't close it by itself.
   const cancel = (event: SyntheticEvent) => {

@@ -33,10 +33,10 @@ function answer(before: Entry): boolean {
   const now = stateNow();
   const back = placeOf(before) - placeOf(now);
   if (open.length > 0) {
-    const isAsked = !isOurStep && back > 0;
+    const needsQuestion = !isOurStep && back > 0;
     if (back === 0) isOurStep = false;
     else takeStep(back);
-    if (isAsked) open.at(-1)?.();
+    if (needsQuestion) open.at(-1)?.();
     return true;
   }
   here = now;
@@ -52,7 +52,7 @@ function answer(before: Entry): boolean {
 }
 
 /** From now on Back closes dialogs. Called once, by the host. */
-export function watchBack(): void {
+export function closeDialogsOnBack(): void {
   if (here !== undefined) return;
   here = stateNow();
   const { history } = globalThis;

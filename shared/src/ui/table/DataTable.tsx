@@ -17,7 +17,7 @@ export interface Column<T> {
   /** In a window of 1600 px and more. */
   wideWidth?: number;
   /** Takes the room that the others leave. */
-  takesRest?: boolean;
+  fillsWidth?: boolean;
   /** The server sorts by it. */
   isSortable?: boolean;
   /** Money. */
@@ -121,10 +121,10 @@ const Row = memo(PlainRow) as typeof PlainRow;
 type Widths = Readonly<Record<string, number>>;
 
 /** One that takes the rest has no width, unless a person gave it one. */
-function widthOf<T>({ header, width, wideWidth, takesRest }: Column<T>, widths: Widths): CSSProperties {
+function widthOf<T>({ header, width, wideWidth, fillsWidth }: Column<T>, widths: Widths): CSSProperties {
   const own = widths[header];
   if (own !== undefined) return { '--width': `${own}px` } as CSSProperties;
-  if (takesRest === true) return {};
+  if (fillsWidth === true) return {};
   return { '--width': `${width}px`, '--wide-width': `${wideWidth ?? width}px` } as CSSProperties;
 }
 

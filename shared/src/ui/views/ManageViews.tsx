@@ -26,13 +26,13 @@ interface ManageProps {
 
 /** All views of a list: what is pinned in which order, what the list opens with, and what becomes of one's own. */
 export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
-  const [asked, setAsked] = useState(0);
+  const [confirming, setConfirming] = useState(0);
   const pinned = views.filter(({ Pin }) => Pin > 0).toSorted((a, b) => a.Pin - b.Pin);
   const ids = pinned.map(({ ID }) => ID);
   const pin = (IDs: number[]) => void changeViews(pinViews({ List: list, IDs }));
   const remove = async ({ ID, Visibility }: View) => {
     // Others would miss it.
-    if (Visibility !== 'mine' && asked !== ID) return setAsked(ID);
+    if (Visibility !== 'mine' && confirming !== ID) return setConfirming(ID);
     try {
       await deleteView(ID);
       notify.success('View deleted');
@@ -86,10 +86,10 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
                 )}
                 {MayDelete && (
                   <Button
-                    aria-label={asked === ID ? `Delete for Everyone: ${Name}` : `Delete ${Name}`}
+                    aria-label={confirming === ID ? `Delete for Everyone: ${Name}` : `Delete ${Name}`}
                     onClick={() => void remove(view)}
                   >
-                    {asked === ID ? 'Delete for Everyone' : 'Delete'}
+                    {confirming === ID ? 'Delete for Everyone' : 'Delete'}
                   </Button>
                 )}
               </div>

@@ -73,7 +73,7 @@ export function ViewBar({ list, query, isLoading }: Props) {
             />
           ))}
           <Suspense fallback={uncounted}>
-            {chips.length > 0 && views.isAsked ? (
+            {chips.length > 0 && views.isReady ? (
               <CountedChips list={list} query={query} chips={chips} />
             ) : (
               uncounted

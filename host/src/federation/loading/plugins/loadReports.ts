@@ -41,7 +41,7 @@ export function loadReports(
       const since = started.get(id) ?? io.now();
       started.delete(id);
       const named = releases.byName(remote?.name ?? '');
-      if (!named || releases.wanted(named.remote) !== named.release.release) return;
+      if (!named || releases.targetRelease(named.remote) !== named.release.release) return;
       const failure = error === undefined ? null : failureOf(error);
       report(named.remote, named.release.release, io.now() - since, failure);
     },

@@ -17,11 +17,11 @@ import Select, {
 import { Icon } from '../../icon/Icon.tsx';
 import { inputLabelOf, type PopoverProps } from '../popoverProps.ts';
 import type { PickerOption } from '../searchLabels.ts';
-import { NOTHING_TYPED, placeOfTyped, typeOn } from '../typeAhead.ts';
+import { NOTHING_TYPED, placeOfTyped, extendTyped } from '../typeAhead.ts';
 import { MenuContext } from './MenuContext.ts';
 import { MenuOption } from './MenuOption.tsx';
 import { messagesOf } from './messages.ts';
-import { pressAgain } from './pressAgain.ts';
+import { replayKeys } from './replayKeys.ts';
 import { LIST_HEIGHT } from './useRows.ts';
 import { VirtualMenuList } from './VirtualMenuList.tsx';
 
@@ -128,7 +128,7 @@ export function PickerMenu(props: PopoverProps) {
   const hint = hintOf({ term: searched, count: found.length, isTooShort }, props);
 
   const select = useRef<SelectInstance<PickerOption, boolean>>(null);
-  const answerEarlyKeys = useEffectEvent(() => pressAgain(select.current?.inputRef ?? null, openedBy));
+  const answerEarlyKeys = useEffectEvent(() => replayKeys(select.current?.inputRef ?? null, openedBy));
   useLayoutEffect(() => {
     select.current?.focus();
     void answerEarlyKeys();
@@ -140,7 +140,7 @@ export function PickerMenu(props: PopoverProps) {
     const last = found.length - 1;
     if (event.key === 'Home' || (event.key === 'ArrowDown' && highlighted === last)) return 0;
     if (event.key === 'End' || (event.key === 'ArrowUp' && highlighted === 0)) return last;
-    const all = isSearchable ? undefined : typeOn(typed.current, event);
+    const all = isSearchable ? undefined : extendTyped(typed.current, event);
     if (all === undefined) return undefined;
     typed.current = all;
     return placeOfTyped(found, highlighted, all.text);

@@ -2,7 +2,7 @@ import { useQuery } from '@galley/shared/http';
 import { Button, notify } from '@galley/shared/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reasonOf } from '../shell/reasonOf.ts';
-import { noteHeight, noteOver } from '../account/leftToDoHere.ts';
+import { storePanelHeight, hideSetup } from '../account/setupPanelState.ts';
 import { SampleData } from './SampleData.tsx';
 import { setUp, setupQuery } from './setupCalls.ts';
 import { StepList } from './StepList.tsx';
@@ -26,16 +26,16 @@ async function dismiss() {
  * What is left to do, on the page that Operations land on; nothing once it is done or dismissed (FIRST-05).
  * @param height of the room that is kept for it, in pixels
  */
-export function LeftToDo({ height }: { height: number }) {
+export function SetupPanel({ height }: { height: number }) {
   const { data, isError } = useQuery(setupQuery());
   const panel = useRef<HTMLElement>(null);
   const isOver = data !== undefined && (data.over || data.dismissed);
   useEffect(() => {
-    if (isOver) noteOver();
+    if (isOver) hideSetup();
   }, [isOver]);
   useLayoutEffect(() => {
     // With its margins.
-    if (panel.current) noteHeight(panel.current.offsetHeight + 2 * MARGIN);
+    if (panel.current) storePanelHeight(panel.current.offsetHeight + 2 * MARGIN);
   });
   if (data === undefined && !isError) return <div style={{ height }} />;
   if (data === undefined || isOver) return null;

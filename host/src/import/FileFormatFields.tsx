@@ -39,7 +39,7 @@ interface Props {
 }
 
 /** How the file is written, where what was found is not right (IMPO-13, IMPO-16). */
-export function WrittenAs({ one, map, hasDays, asksForDates, onChange, onRead }: Props) {
+export function FileFormatFields({ one, map, hasDays, asksForDates, onChange, onRead }: Props) {
   const dates = (
     <SelectField
       label="3/4/2026 is"

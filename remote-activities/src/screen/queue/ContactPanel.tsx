@@ -11,7 +11,7 @@ import { LastMail } from './LastMail.tsx';
 import { LastActivities } from './LastActivities.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import { LastOrders, OpenOrders } from './OrderPanels.tsx';
-import { about, LOADED_AHEAD } from './recordQueries.ts';
+import { about, PREFETCHED } from './recordQueries.ts';
 
 interface Props {
   activity: Activity;
@@ -55,10 +55,10 @@ function Numbers({ activity }: { activity: Activity }) {
 }
 
 /** Whom to call, and why (QUEUE-04). */
-export function Who({ activity, notice, isSkipped, isOld }: Props) {
+export function ContactPanel({ activity, notice, isSkipped, isOld }: Props) {
   const { mark, tone } = activityState(activity);
   const notesId = useId();
-  const { data: contact } = useQuery({ ...about.contact(activity), ...LOADED_AHEAD });
+  const { data: contact } = useQuery({ ...about.contact(activity), ...PREFETCHED });
   const { TypeName, FollowUpRecurrenceType, FollowUpRecurrenceText, IndividualTitle } = activity;
   return (
     <div className="queue-who">

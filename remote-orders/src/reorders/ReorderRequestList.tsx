@@ -74,7 +74,7 @@ function Page({ rep, page, onClose }: ListProps & { page: number }) {
 }
 
 /** The asks of a rep, the newest first. */
-export function AskList({ rep, onClose }: ListProps) {
+export function ReorderRequestList({ rep, onClose }: ListProps) {
   const [pages, setPages] = useState(1);
   return (
     <section aria-labelledby="reorders-of">

@@ -21,7 +21,7 @@ export const leftText = (left: readonly MergeLeft[]): string =>
     .join('; ');
 
 /** Undoes a merge and says what became of it (MERG-08). @returns whether it is undone */
-export async function undoAndTell(id: number): Promise<boolean> {
+export async function undoMergeAndNotify(id: number): Promise<boolean> {
   try {
     const { Left } = await undoMerge(id);
     notify.success('Merge undone.');

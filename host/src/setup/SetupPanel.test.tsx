@@ -2,7 +2,7 @@ import { network, press, renderScreen } from '@galley/shared/testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PeoplePage } from '../people/PeoplePage.tsx';
-import { LeftToDoPlace } from './LeftToDoPlace.tsx';
+import { SetupPanelSlot } from './SetupPanelSlot.tsx';
 import { OPERATIONS, setupServer, untouched } from './testing.ts';
 
 beforeEach(() => localStorage.clear());
@@ -16,7 +16,7 @@ test('Operations read what is left to do where they land, each with its link and
     step.name === 'customers' ? { ...step, done: true, count: 1000 } : step,
   );
   network(setupServer(state));
-  renderScreen(<LeftToDoPlace />, '/activities');
+  renderScreen(<SetupPanelSlot />, '/activities');
   const shown = within(await list());
   expect(shown.getByText('1 of 7 done')).toBeVisible();
   const items = shown.getAllByRole('listitem');
@@ -42,24 +42,24 @@ test('Operations read what is left to do where they land, each with its link and
 
 test('nobody else asks for it, nor Operations on another page', async () => {
   const sent = network({ '/v1/employees': { ...OPERATIONS, EmployeeType: 'Sales' } });
-  renderScreen(<LeftToDoPlace />, '/activities');
+  renderScreen(<SetupPanelSlot />, '/activities');
   await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/v1/employees']));
   expect(screen.queryByRole('region', REGION)).toBeNull();
 });
 
 test('it goes when everything is done, and this browser does not ask again (FIRST-05)', async () => {
   const sent = network(setupServer({ ...untouched(), over: true }));
-  const { unmount } = renderScreen(<LeftToDoPlace />, '/activities');
+  const { unmount } = renderScreen(<SetupPanelSlot />, '/activities');
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/v1/setup'));
   expect(screen.queryByRole('region', REGION)).toBeNull();
   const kept = () =>
     Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? ''));
   await waitFor(() => expect(kept()).toContain('over'));
   unmount();
-  const asked = sent.length;
-  renderScreen(<LeftToDoPlace />, '/activities');
+  const requested = sent.length;
+  renderScreen(<SetupPanelSlot />, '/activities');
   expect(screen.queryByRole('region', REGION)).toBeNull();
-  expect(sent.slice(asked).map(({ path }) => path)).not.toContain('/v1/setup');
+  expect(sent.slice(requested).map(({ path }) => path)).not.toContain('/v1/setup');
 });
 
 test('it can be dismissed, and is under People after that (FIRST-05)', async () => {
@@ -71,7 +71,7 @@ test('it can be dismissed, and is under People after that (FIRST-05)', async () 
       return undefined;
     }),
   );
-  const { unmount } = renderScreen(<LeftToDoPlace />, '/activities');
+  const { unmount } = renderScreen(<SetupPanelSlot />, '/activities');
   await list();
   await press('Dismiss');
   await waitFor(() => expect(screen.queryByRole('region', REGION)).toBeNull());
@@ -95,7 +95,7 @@ test('sample data is loaded, says how far it is, and is removed after a question
       return undefined;
     }),
   );
-  renderScreen(<LeftToDoPlace />, '/activities');
+  renderScreen(<SetupPanelSlot />, '/activities');
   await list();
   await press('Load sample data to look around');
   expect(await screen.findByRole('progressbar', { name: 'Loading sample data' })).toHaveAttribute(
@@ -118,7 +118,7 @@ test('sample data beside records of people’s own, or that stopped, says what t
   const state = untouched();
   state.sample = { ...state.sample, state: 'loaded', percent: 100, mayLoad: false, own: 3 };
   network(setupServer(state));
-  const { unmount } = renderScreen(<LeftToDoPlace />, '/activities');
+  const { unmount } = renderScreen(<SetupPanelSlot />, '/activities');
   expect(
     await screen.findByText(
       'The sample data is beside 3 records of your own. To remove it, undo the imports that brought them.',
