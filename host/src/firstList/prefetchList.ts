@@ -5,7 +5,7 @@ import { listQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { takeEarly } from './earlyAnswer.ts';
 
-/** Written in by the build: where the server has the files of this release of the host. */
+/** Set by the build: where the server has the files of this release of the host. */
 declare const GALLEY_HOST_PATH: string;
 
 interface FirstList {

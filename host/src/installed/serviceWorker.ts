@@ -10,7 +10,7 @@ declare const trustedTypes:
     }
   | undefined;
 
-/** Written in by the build: where the server has the files of this release of the host. */
+/** Set by the build: where the server has the files of this release of the host. */
 declare const GALLEY_HOST_PATH: string;
 
 /** The server's name of it is in server/src/web/installed.ts. */

@@ -3,7 +3,7 @@ import type { queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { whenIdle } from '@galley/shared/ui';
 
-/** Written in by the build: where the server has the files of this release of the host. */
+/** Set by the build: where the server has the files of this release of the host. */
 declare const GALLEY_HOST_PATH: string;
 
 type Client = typeof queryClient;

@@ -3,7 +3,7 @@ export type Result = {
   key: string;
   label: string;
   detail?: string;
-  /** What else finds it. */
+  /** More search words for it. */
   keywords?: readonly string[];
   /** What else can be done with it (PAL-11). */
   actions?: readonly Result[];

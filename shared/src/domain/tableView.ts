@@ -1,7 +1,7 @@
 /** How close together the rows of a table stand (GRID-02). */
 export type Density = 'comfortable' | 'compact';
 
-/** What a person changed about the columns of one table; each by its heading. */
+/** A user's changes to the columns of one table, by heading. */
 export interface TableView {
   order?: readonly string[];
   hidden?: readonly string[];
@@ -32,7 +32,7 @@ export function orderedColumns(names: readonly string[], order: readonly string[
   );
 }
 
-/** The order with one column moved by one place; as it was where there is no such place. */
+/** Moves a column by one place. Unchanged if it is at the end. */
 export function moveColumn(names: readonly string[], name: string, step: 1 | -1): string[] {
   const from = names.indexOf(name);
   const to = from + step;

@@ -28,7 +28,7 @@ const NOBODY: never[] = [];
 /** The end of a form may be below what its dialog shows. */
 const show = (list: HTMLDivElement | null) => list?.scrollIntoView({ block: 'nearest' });
 
-/** Whom the person can mention: everybody but themselves, as activities and contacts are everybody's to read (VIS-01). */
+/** The people that the user can mention: everybody else, since everybody can read activities and contacts (VIS-01). */
 function useColleagues() {
   // The form has loaded them already. A form that is shown while they load again would start over.
   const { data, isError } = useQuery({ ...trendGroupsQuery(), enabled: false });
@@ -44,7 +44,7 @@ function useColleagues() {
   return { options, isLoading: false, isFailed: isError };
 }
 
-/** Notes in which '@' offers colleagues, who are told of it (INBOX-30). What is typed of a name that is not chosen stays text. */
+/** Notes in which '@' offers colleagues, who are notified (INBOX-30). A typed name that isn't chosen stays plain text. */
 export function MentionField({ value, onChange, area, ...field }: Props) {
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = area ?? own;

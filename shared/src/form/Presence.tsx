@@ -7,9 +7,9 @@ import { newKey } from '../http/key.ts';
 import { request } from '../http/request.ts';
 import './presence.scss';
 
-/** Well within the time for which the server takes somebody to be there. */
+/** Well below the time after which the server considers somebody gone. */
 const RENEW_MS = 20_000;
-/** So many are shown; of the others how many they are. */
+/** How many are shown; the others are counted. */
 const MOST_SHOWN = 2;
 
 interface OpenRecord {
@@ -56,11 +56,11 @@ function useOthers(record: OpenRecord): string[] {
       end();
     };
   }, [topic, id, page]);
-  // Who was there is not who is there.
+  // Don't show who was there before.
   return isError ? [] : (data?.Others.map(({ Name }) => Name) ?? []);
 }
 
-/** Who else has the record open, by initials, with the names for who looks closer (LIVE-11). */
+/** Who else has the record open: initials, with full names in a tooltip (LIVE-11). */
 export function Presence({ record }: { record: OpenRecord }) {
   const names = useOthers(record);
   if (names.length === 0) return null;

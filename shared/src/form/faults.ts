@@ -24,7 +24,7 @@ export const resolverOf =
       : { values: {}, errors: errors as FieldErrors<T> };
   };
 
-/** Puts a refusal of the server on the fields it is about. @returns what belongs to no field, for the form's alert */
+/** Shows the server's errors at their fields. @returns errors without a field, for the form's alert */
 export function showProblem<T extends FieldValues>(
   form: UseFormReturn<T>,
   problem: Problem | undefined,

@@ -4,9 +4,9 @@ const isSame = (one: unknown, other: unknown) => one === other || hashKey([one])
 
 /** Fields of a form that somebody else has changed since it was opened. */
 export interface MergeResult<T> {
-  /** Those that the person has left alone: the form takes them. */
+  /** Fields that the user hasn't changed: the form takes the new values. */
   taken: (keyof T)[];
-  /** Those that the person has changed as well, to something else. */
+  /** Fields that both have changed, to different values. */
   disputed: (keyof T)[];
 }
 

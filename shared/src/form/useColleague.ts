@@ -15,7 +15,7 @@ interface Options<T extends RecordValues> {
   first: T;
   /** The person's own save is on its way. */
   isSent: boolean;
-  /** The values of a form that is opened on the record as it is now. */
+  /** The form values of the current record. */
   latestValuesOf: (current: unknown, first: T) => T | Promise<T>;
   differencesOf: (mine: T, theirs: T) => readonly Difference[];
 }
@@ -59,7 +59,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
 
   const take = useEffectEvent((theirs: T, by: string) => {
     const before = known.current;
-    // An older draft is judged when it is saved; and one's own save closes the form.
+    // An older draft is checked when it is saved, and your own save closes the form.
     if (options.isSent || form.getValues().version !== before.version) return;
     if (theirs.version === before.version) return;
     const { taken, disputed } = mergeChanges(before, form.getValues(), theirs);
@@ -87,7 +87,7 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
     }
   });
 
-  /** Once more when something was told while it was read. */
+  /** Once more if another event arrived during the read. */
   const readUntilCurrent = useEffectEvent(async (one: LiveRecord) => {
     isOutdated.current = true;
     if (isReading.current) return;

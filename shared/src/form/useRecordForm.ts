@@ -14,7 +14,7 @@ import type { LiveRecord, RecordValues } from './recordValues.ts';
 import { useReturnedInput, type ReturnedInput } from './useReturnedInput.ts';
 
 interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
-  /** What is saved, as the person is told: 'activity'. */
+  /** The name of the record in messages: 'activity'. */
   noun: string;
   /** The key of the draft in this browser, one for each record. */
   draftKey: string;
@@ -27,13 +27,13 @@ interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   changeOf: (values: T) => NewChange;
   /** The toast of a save that failed. */
   failure: string;
-  /** @param isClosed the person has closed the form meanwhile: nothing may open over what they do now */
+  /** @param isClosed the user has closed the form in the meantime, so don't open anything */
   onSaved: (answer: Answer, isClosed: boolean) => void;
   /** Another form waits for the answer: without a network, the save stays in this form and out of the outbox. */
   isAwaited?: boolean;
   /** @returns true when the messages at the fields suffice: no toast, no conflict dialog */
   onRefused?: (problem: Problem | undefined) => boolean;
-  /** The values of a form that is opened on the record as the server has it now. */
+  /** The form values of the record as the server has it now. */
   latestValuesOf: (current: unknown, first: T) => T | Promise<T>;
   /** The record, when colleagues' saves are to reach the form while it is open (LIVE-10). */
   live?: LiveRecord | undefined;

@@ -1,4 +1,4 @@
-// What the host alone starts, feeds and asks the kit with. Remotes can't import it: it is no part of what the kit promises them.
+// The part of the kit that only the host uses. Remotes can't import it, and its names can change at any time.
 export { connection, whenAnswered } from '../http/connection.ts';
 export { dispatchChanges, type ColleaguesChanges, type LiveMeta } from '../http/live.ts';
 export { countsQuery } from '../http/lookups.ts';

@@ -3,7 +3,7 @@ import type { LiveMeta } from './live.ts';
 import { employeeUid } from './lookups.ts';
 import { request } from './request.ts';
 
-/** A payload without the person, whom the call adds. */
+/** A request body without the caller's UID, which the call adds. */
 export type WithoutEmployeeUid<T> = Omit<T, 'EmployeeUID'>;
 
 /** What a list's query says of itself; the name of its records is one of the answer. */

@@ -1,10 +1,13 @@
 import { logFailure } from './lookupFailure.ts';
 import { request, type Call } from './request.ts';
 
-/** Reads unless it says otherwise. */
+/** A GET call by default. */
 type Request = Omit<Call, 'method' | 'signal'> & Partial<Pick<Call, 'method'>>;
 
-/** What a query does: a call, canceled with the query. @param what is logged as not loaded, where the person is not told (COMP-08) */
+/**
+ * A query function: sends a call, and cancels it with the query.
+ * @param what names the lookup in the log if the call fails, where the user isn't told (COMP-08)
+ */
 export const responseOf =
   <T>(call: Request, what?: string) =>
   ({ signal }: { signal: AbortSignal }): Promise<T> => {

@@ -17,7 +17,7 @@ export interface Dialog {
 /** A dialog with what it is given, as `Dialogs` says. */
 export type DialogOf<Name extends DialogName> = { name: Name } & Dialogs[Name];
 
-/** What a dialog is given; may be left out where it needs nothing. */
+/** The parameters of a dialog; optional if it needs none. */
 export type DialogArguments<Name extends DialogName> = object extends Dialogs[Name]
   ? [given?: Dialogs[Name]]
   : [given: Dialogs[Name]];
@@ -25,13 +25,13 @@ export type DialogArguments<Name extends DialogName> = object extends Dialogs[Na
 /** A dialog on the screen. */
 export type OpenDialog = Dialog & { id: number };
 
-/** What the component of a dialog is given. */
+/** The props of a dialog component. */
 export interface DialogProps<Name extends DialogName> {
   dialog: DialogOf<Name>;
   onClose: () => void;
 }
 
-/** What a form may be given beside its own: what the person had entered, and why the server refused it. It opens with both. */
+/** Additional props of a form that reopens after the server refused its input: the input and the problem. */
 export interface RefusedInput {
   input?: unknown;
   problem?: Problem;
@@ -39,27 +39,27 @@ export interface RefusedInput {
   withdraw?: () => boolean;
 }
 
-/** The records of a change of many: by their ids, or all that a list's filter matches, as its call names it. */
+/** The records of a bulk change: ids, or the filter of a list, under the name that its call uses. */
 export type BulkRecords = { Ids?: number[] } & Partial<Record<string, object>>;
 
-/** The records that a person has selected, and how many they are. */
+/** The selected records and their count. */
 export interface BulkSelection {
   records: BulkRecords;
   count: number;
-  /** The action has begun: nothing is selected any more. */
+  /** Clears the selection, once the action has started. */
   clear: () => void;
 }
 
-/** The record that a release's action is chosen on (TEAM-13, TEAM-23). */
+/** The record that an action runs on (TEAM-13, TEAM-23). */
 export interface ActionRecord {
   kind: ActionRecordKind;
   /** 0 of an order line. */
   id: number;
-  /** Of an order line its number, by which calls name it. */
+  /** For an order line its number, which calls use as id. */
   name: string;
 }
 
-/** What the component of an action on records is given (TEAM-13). */
+/** The props of a record action's component (TEAM-13). */
 export interface ActionProps {
   dialog: { label: string; record: ActionRecord };
   onClose: () => void;
@@ -71,7 +71,7 @@ export interface DialogSteps {
   next: (() => Promise<Dialog | undefined>) | undefined;
 }
 
-/** Names the exports of a remote, which do not compile unless each takes what its dialog is given. */
+/** Type-checks a remote's exports: each component must take the parameters of its dialog. */
 export type CheckedExports<
   Exports extends { Screen: ComponentType } & {
     [Module in keyof Forms]: ComponentType<DialogProps<Forms[Module]>>;

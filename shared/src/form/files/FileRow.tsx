@@ -24,7 +24,7 @@ const timeOf = (at: string) =>
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : undefined);
 
-/** Asks before the file goes: nothing brings it back. */
+/** Asks before the file is removed, which can't be undone. */
 function Removing({ file, onKeep, onRemoved }: Props & { onKeep: () => void }) {
   const remove = () =>
     void removeFile(file.ID).then(onRemoved, (error: unknown) => {

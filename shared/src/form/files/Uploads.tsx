@@ -11,7 +11,7 @@ interface Props {
 interface ActionProps {
   upload: Upload;
   children: string;
-  /** What it is called to who can't see beside what it stands. */
+  /** Its accessible name, which includes the file's. */
   name: string;
   onPress: (upload: Upload) => void;
 }
