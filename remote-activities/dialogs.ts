@@ -8,7 +8,7 @@ import type { BulkSelection, RefusedInput } from '@galley/shared/store';
  */
 export type ActivityDraft = { ID: number; ReorderLine?: string } & Partial<Omit<Activity, 'ID'>>;
 
-/** What is done with many activities, or with many companies or contacts by adding activities. */
+/** The bulk actions on activities, and adding activities for companies or contacts. */
 export type ActivitiesAction =
   | 'reassign'
   | 'retype'

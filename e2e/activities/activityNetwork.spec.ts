@@ -5,7 +5,7 @@ import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutStream } from '../support/withoutStream.ts';
 
-// What the browser itself says of a lost network and of a refusal that a journey provokes.
+// Console errors that the browser prints for the lost network and rejected calls that a journey provokes.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409 \(Conflict\)/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 

@@ -85,7 +85,7 @@ const prefetched = (page: Page) =>
   );
 
 interface Measured {
-  /** Keys pressed for each call, without what is typed into the notes. */
+  /** Keys pressed per call, without notes. */
   keys: number[];
   /** From Ctrl+Enter until the next record is painted, in ms. */
   painted: number[];

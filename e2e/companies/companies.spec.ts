@@ -22,7 +22,7 @@ import { withoutStream } from '../support/withoutStream.ts';
 import { longUnless } from '../support/long.ts';
 import { openTools } from '../support/lists.ts';
 
-// What the browser itself says of a refusal that a journey provokes.
+// Console errors that the browser prints for rejected calls that a journey provokes.
 test.use({ expectedErrors: [/409 \(Conflict\)/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 

@@ -10,7 +10,7 @@ import { withOwn } from '../support/ownServer.ts';
 import { expect } from '../support/test.ts';
 
 const test = withOwn(startWithMailbox);
-// The browser says of what the server refuses what it was answered.
+// The browser prints an error for each rejected call.
 test.use({ expectedErrors: [/422 \(Unprocessable/] });
 
 /** A contact whose default company has its page open: mail belongs there. */

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 import { withoutStream } from '../support/withoutStream.ts';
 import { longUnless } from '../support/long.ts';
 
-// What the browser itself says of a refusal that a journey provokes.
+// Console errors that the browser prints for rejected calls that a journey provokes.
 test.use({ expectedErrors: [/409 \(Conflict\)/] });
 // One after the other: each adds a contact under the parent whose contacts the first one counts.
 test.describe.configure({ mode: 'default' });

@@ -20,7 +20,7 @@ declare global {
 }
 
 const test = withOwnServer();
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 const registryOf = async ({ url }: GalleyServer) =>

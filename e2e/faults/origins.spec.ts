@@ -26,7 +26,7 @@ async function usedFiles(page: Page): Promise<string[]> {
   return urls.filter((url) => /remoteEntry|__federation_expose/.test(url));
 }
 
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 test.describe('Releases from other origins', () => {

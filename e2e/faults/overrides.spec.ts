@@ -37,7 +37,7 @@ async function expectLoadedFrom(page: Page, part: string): Promise<void> {
   expect(loaded.filter((name) => !name.includes(part))).toEqual([]);
 }
 
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 test.describe('Trying a release that does not run yet', () => {

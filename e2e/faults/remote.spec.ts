@@ -13,7 +13,7 @@ import {
   test,
 } from './test.ts';
 
-/** The bounds that people were promised, from the moment the page answers. */
+/** The promised time limits, from the moment the page responds. */
 const SHELL_MS = 2000;
 const FALLBACK_MS = 8000;
 

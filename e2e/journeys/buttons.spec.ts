@@ -9,7 +9,7 @@ import { longUnless } from '../support/long.ts';
 import { openTools } from '../support/lists.ts';
 
 const test = withOwnServer({ LINK_FEEDBACK: 'https://forms.example/feedback' });
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));

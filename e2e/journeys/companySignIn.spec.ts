@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { test } from '../support/companySignIn.ts';
 import { expect } from '../support/test.ts';
 
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 // What the page of the refusal, and the token before a second step, are answered with.

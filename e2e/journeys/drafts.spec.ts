@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the browser says of the refusals that these journeys provoke.
+// Console errors for the rejected calls that these journeys provoke.
 test.use({ expectedErrors: [/401 \(Unauthorized\)|409 \(Conflict\)/] });
 
 /** Through the form, so that the session is this page's own: these journeys end it. */

@@ -3,7 +3,7 @@ import { REP } from '../support/accounts.ts';
 import { button, field } from '../support/activities.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the browser says of the call that a journey breaks.
+// The console error for the call that a journey breaks.
 test.use({ expectedErrors: [/ERR_FAILED/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 

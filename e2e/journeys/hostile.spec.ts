@@ -13,7 +13,7 @@ const test = withOwn(async () => {
   rmSync(dataTemplate, { recursive: true, force: true });
   return server;
 });
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 const HARMLESS = new Set(['http:', 'https:', 'mailto:', 'tel:']);

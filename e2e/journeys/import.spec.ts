@@ -9,7 +9,7 @@ import { expect } from '../support/test.ts';
 
 /** What is imported must not reach the other journeys. */
 const test = withOwnServer();
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 const ORDERS = `Order No,Line,Customer,Status,Ordered,Total,Product

@@ -4,7 +4,7 @@ import { add, button, expanded, ownNotes, stored, toast } from '../support/activ
 import { chromium } from '../support/chromium.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the browser says of the call that a journey breaks.
+// The console error for the call that a journey breaks.
 test.use({ expectedErrors: [/ERR_FAILED/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 

@@ -43,7 +43,7 @@ export async function afterArrival(error: unknown): Promise<ReactNode> {
 
 export { startFirstScreen };
 
-/** What runs from the moment this part of the app is there. Called once. */
+/** Starts what runs from the moment this part of the app has loaded. Called once. */
 export function start(): void {
   closeDialogsOnBack();
   startOutbox();

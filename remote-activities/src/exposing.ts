@@ -2,7 +2,7 @@ import type { CheckedExports } from '@galley/shared/store';
 import type {} from '../dialogs.ts';
 import type * as exposes from './exposes.ts';
 
-/** Each form takes what its dialog is given, or this does not compile. */
+/** Fails to compile unless each form takes the parameters of its dialog. */
 export type Exposes = CheckedExports<
   typeof exposes,
   {

@@ -36,7 +36,7 @@ export function AuditFilters({ nameInEntries }: Props) {
     else void navigate(url);
   };
   return (
-    // What is wrong is said at its field.
+    // Errors are shown at their fields.
     <form className="audit-filters" role="search" aria-label="Audit Log" noValidate onSubmit={submit}>
       <TextField
         label="Record"

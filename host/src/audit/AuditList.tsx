@@ -23,7 +23,7 @@ interface Props {
   before: number;
   /** The entries are those of the previous filter while the new ones load. */
   isOutdated: boolean;
-  /** Takes the filters off; undefined: there are none. */
+  /** Removes the filters; undefined if there are none. */
   onRemoveFilters: (() => void) | undefined;
 }
 

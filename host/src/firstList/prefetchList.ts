@@ -12,7 +12,7 @@ interface FirstList {
   list: List<object, unknown, object>;
   call: Parameters<typeof listQuery<object, Record<string, unknown>>>;
 }
-/** Each calls its own server, with what its own address says: what the one takes the other gives. */
+/** Each calls its own server with its own address parameters. */
 const FIRST = firstLists as unknown as Readonly<Record<string, FirstList>>;
 
 /** What this browser kept of a list, for who is signed in (LIVE-14). */

@@ -31,7 +31,7 @@ interface Props {
   one: FileImport;
   map: ImportMap;
   hasDays: boolean;
-  /** Nothing tells whether the month or the day comes first: somebody has to. */
+  /** The file doesn't show whether month or day comes first, so the user must choose. */
   asksForDates: boolean;
   onChange: (map: ImportMap) => void;
   /** The file is read anew. */

@@ -136,7 +136,7 @@ export function OneImport({ id }: { id: number }) {
       {isRunning(one) && <Progress one={one} />}
       {isOpen && (
         <ColumnsForm
-          // What was found otherwise begins anew.
+          // A new check starts over.
           key={[one.resource, one.source, one.map.people !== undefined, one.encoding, one.delimiter].join(
             ' ',
           )}

@@ -16,7 +16,7 @@ import { fieldLabel } from '@galley/server/exchange/rules/fieldLabels';
 import { isRunning, recordsQuery, refusedRows } from './importCalls.ts';
 import { DONE_NAMES, LIST_NAMES, resourceName } from './texts.ts';
 
-/** What the reader meets first: what needs a person, then what changes. */
+/** Order of the lists: first what needs attention, then changes. */
 const ORDER: readonly ImportList[] = [
   'refused',
   'double',

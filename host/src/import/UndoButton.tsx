@@ -30,7 +30,7 @@ export function UndoResult({ id }: { id: number }) {
   );
 }
 
-/** Takes a whole import back (IMPO-08), which the server does behind the request. */
+/** Undoes a whole import (IMPO-08). The server does it in the background. */
 export function UndoButton({ one }: { one: FileImport }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -66,7 +66,7 @@ export function UploadForm({ onDone }: { onDone: (one: FileImport) => void }) {
       setFault(reasonOf(error));
     } finally {
       setBusy(false);
-      // The same file can be chosen again, once it is mended.
+      // So that the corrected file can be chosen again.
       if (input.current !== null) input.current.value = '';
       await queryClient.invalidateQueries({ queryKey: [IMPORT_KEY] });
     }

@@ -100,7 +100,7 @@ function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () =>
   );
 }
 
-/** Where changes are sent, how that goes, and what was given up (IMPO-09). */
+/** The webhooks, their state and failed deliveries (IMPO-09). */
 export function Webhooks() {
   const query = useQuery(webhooksQuery());
   const { data: webhooks } = query;

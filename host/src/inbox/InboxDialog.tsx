@@ -48,7 +48,7 @@ function Topics({ muted }: { muted: InboxPage['MutedTopics'] }) {
   ));
 }
 
-/** Of which kinds the person is told (INBOX-06), and whether by mail, too. */
+/** The kinds of notifications that the user gets (INBOX-06), and whether also by email. */
 function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: InboxPage) {
   const set = (kind: InboxKind, isEnabled: boolean) =>
     void mute(isEnabled ? muted.filter((one) => one !== kind) : [...muted, kind]);
@@ -101,7 +101,7 @@ function Items({ page, onMore, onLeave }: { page: InboxPage; onMore: () => void;
   );
 }
 
-/** What the person is told, unread items first (INBOX-11 to INBOX-13, INBOX-21). */
+/** The user's notifications, unread ones first (INBOX-11 to INBOX-13, INBOX-21). */
 export function InboxDialog({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useState(INBOX_PAGE);
   const { data, isError, refetch } = useQuery({

@@ -9,7 +9,7 @@ const REASONS: Record<PushBlocker, string> = {
   blocked: 'Notifications are blocked. Allow them for this site in the settings of the browser first.',
 };
 
-/** Whether this device is told (PUSH-01). The browser asks at the press, and never before. */
+/** Notifications on this device (PUSH-01). The browser asks only after the user turns them on. */
 export function PushChoice({ settings: { IsOn, PublicKey } }: { settings: PushSettings }) {
   const [hindered, setHindered] = useState<PushBlocker>();
   const [isBusy, setBusy] = useState(false);

@@ -27,7 +27,7 @@ export const inboxQuery = (size: number) =>
     meta: { live: INBOX_TOPICS },
   });
 
-/** Says so where it fails. */
+/** Shows a toast if it fails. */
 async function change(path: string, body: object): Promise<void> {
   try {
     await request<true>({ method: 'PUT', path, body, key: newKey() });

@@ -2,7 +2,7 @@ import type { InboxItem } from '@galley/server/day/inbox/contract';
 import type { InboxKind } from '@galley/server/day/rules/inbox';
 import { companyBeside } from '@galley/server/day/rules/inboxTexts';
 
-/** What a person is told of, as the choice names it. */
+/** Names of the notification kinds, in the settings. */
 export const KIND_NAMES: Record<InboxKind, string> = {
   assigned: 'Activities assigned to me',
   mentioned: 'Notes that mention me',

@@ -60,7 +60,7 @@ export async function turnOff(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** A device is told for one session; who has turned it on and signs in again need not turn it on again (PUSH-04). */
+/** A device is registered per session. After signing in again, it is registered without asking (PUSH-04). */
 export async function renew(): Promise<void> {
   if (localStorage.getItem(CHOSEN_BY) !== employeeUid()) return;
   const registration = await findRegistration();

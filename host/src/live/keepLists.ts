@@ -34,12 +34,12 @@ function keep(query: Query, sessionId: string): void {
     if (text.length > LARGEST) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // There is no room: what was kept before makes some.
+    // Storage is full: earlier lists make room.
     localStorage.removeItem(key);
   }
 }
 
-/** Keeps the list that is shown for the next page of this browser (LIVE-14), in idle moments. @returns the end */
+/** Stores the shown list for the next page of this browser (LIVE-14), when idle. @returns stop */
 export function keepLists(client: Client): () => void {
   const cache = client.getQueryCache();
   const keepLater = (query: Query) => {

@@ -1,6 +1,6 @@
 import { connection } from '@galley/shared/host';
 
-/** A server that restarts is away for some seconds: nobody is told of that. */
+/** A restarting server is unavailable for some seconds, which isn't shown. */
 const SAID_AFTER_MS = 5_000;
 
 /**

@@ -14,7 +14,7 @@ import { paletteQuery, paletteTextsQuery } from './paletteQueries.ts';
 /** Short: a result within 100 ms of the key is what makes it feel instant; superseded searches are canceled. */
 const DEBOUNCE_MS = 30;
 
-/** For people without a Backspace key: a phone's keyboard sends none in an empty field. */
+/** For phones, whose keyboards send no Backspace in an empty field. */
 const BACK: Result = { key: 'back', label: 'Back to Results', run: () => {} };
 
 interface Props {
@@ -121,7 +121,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       return leaveActions();
     }
     if (event.key !== 'Enter' && target === undefined) return;
-    // Of an Enter, too: it would press the button that has the focus in the dialog it opens.
+    // Also for Enter, which would press the focused button of the dialog that opens.
     event.preventDefault();
     if (target === undefined) return enter();
     isEntered.current = false;

@@ -1,4 +1,4 @@
-/** One thing to choose: a place in the app, or something to do. */
+/** One result: a place in the app or an action. */
 export type Result = {
   key: string;
   label: string;

@@ -48,7 +48,7 @@ export const viewResults = (
     url: viewUrl(view.List, view, selection),
   }));
 
-/** What a person uses most comes first; what they never chose keeps its order. */
+/** Most used results first; unused ones keep their order. */
 const byUse = (results: readonly Result[], scores: ReadonlyMap<string, number>): Result[] =>
   results.toSorted((one, other) => (scores.get(other.key) ?? 0) - (scores.get(one.key) ?? 0));
 

@@ -9,14 +9,14 @@ import { nameOf } from './EmployeeEntry.tsx';
 
 interface Props {
   employee: ManagedEmployee;
-  /** Nobody resets their own second factor. */
+  /** Users can't reset their own two-step verification. */
   isSelf: boolean;
   onClose: () => void;
 }
 
 const REFRESHES = [SESSIONS_KEY] as const;
 
-/** Where an employee is signed in (SESS-03), and their second factor's reset (FACT-10); for Operations. */
+/** An employee's sessions (SESS-03), and the reset of their two-step verification (FACT-10); for Operations. */
 export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
   const name = nameOf(employee);

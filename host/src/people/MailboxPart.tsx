@@ -7,7 +7,7 @@ import { PEOPLE_KEY } from './peopleCalls.ts';
 
 const AGAIN_MS = 5_000;
 
-/** Call 354, again and again while it is looked at. */
+/** Call 354, polled while it is shown. */
 const mailboxQuery = () =>
   queryOptions({
     queryKey: [PEOPLE_KEY, 'mailbox'],
@@ -53,7 +53,7 @@ function Health({ state }: { state: MailboxState }) {
   );
 }
 
-/** The mailbox of customers' mail: how it is, and what was left alone and why (MAIL-03). */
+/** The mailbox of customers' mail: its state, and messages left alone with the reason (MAIL-03). */
 export function MailboxPart() {
   const query = useQuery(mailboxQuery());
   const { data: state } = query;

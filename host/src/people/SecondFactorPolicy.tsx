@@ -21,7 +21,7 @@ const policyQuery = () =>
 const savePolicy = (EmployeeTypes: EmployeeType[]) =>
   request<Policy>({ method: 'PUT', path: PATH, body: { EmployeeTypes }, key: newKey() });
 
-/** Of which types of employees a second factor is required (FACT-08). */
+/** The employee types that must use two-step verification (FACT-08). */
 export function SecondFactorPolicy() {
   const query = useQuery(policyQuery());
   const { data: policy } = query;

@@ -69,7 +69,7 @@ function Releases() {
   );
 }
 
-/** What runs, what ran, who changed it and how it fares, with a way back; for Operations alone (REL-06). */
+/** Active releases, their history and figures, and how to roll back; for Operations only (REL-06). */
 export function ReleasesPage() {
   usePageTitle('Releases');
   return (

@@ -35,7 +35,7 @@ interface Props {
   onShowDetails: () => void;
 }
 
-/** One remote: what runs and how, and what can be done about it at 2 a.m. */
+/** One remote: its active release, how it performs, and the operations on it. */
 export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
   const { remote: name, active, canary, disabled, published, origins, last, isEdited, loads } = remote;
   const loadsOf = (release: string) =>

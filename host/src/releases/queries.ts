@@ -26,10 +26,10 @@ export const releaseDetailsQuery = (remote: string, release: string) =>
     }),
   });
 
-/** Live enough for somebody who watches a roll-out. */
+/** Frequent enough to watch a rollout. */
 const STATUS_EVERY_MS = 5000;
 
-/** What runs, for Operations. */
+/** The active releases, for Operations. */
 export const releaseStatusQuery = () =>
   queryOptions({
     queryKey: ['releases', 'status'],
@@ -44,6 +44,6 @@ export const releaseHistoryQuery = () =>
     queryFn: responseOf<ReleaseChange[]>({ path: '/v1/releases/history' }),
   });
 
-/** Changes what runs. */
+/** Changes the active release. */
 export const operateRelease = (body: ReleaseOperation): Promise<{ revision: number }> =>
   request<{ revision: number }>({ method: 'POST', path: '/v1/releases/operations', body, key: newKey() });

@@ -1,4 +1,4 @@
-/** The app itself could not be loaded: what went was the network, the server, or the code, and this page can not tell which. */
+/** The app itself could not be loaded: the network, the server or the code failed, and this page can't tell which. */
 export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <main className="plain-page" role="alert">
     <h1>Galley could not be loaded</h1>

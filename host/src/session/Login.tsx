@@ -83,7 +83,7 @@ function LoginForm({ onStep }: { onStep: (step: ReactNode) => void }) {
     setState('failed');
   };
   const typeEmail = (value: string) => {
-    // Whoever begins to type will need the rest of the app in a few seconds.
+    // Users who start typing need the rest of the app in a few seconds.
     void loadSignedIn(true);
     setEmail(value);
   };

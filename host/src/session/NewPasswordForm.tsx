@@ -16,7 +16,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [endsAddresses, setEndsAddresses] = useState(false);
   const [wasTried, setTried] = useState(false);
   const [state, setState] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle');
-  /** A password that the server has refused, and why (SIGN-08). */
+  /** A password that the server rejected, and why (SIGN-08). */
   const [refused, setRefused] = useState<{ password: string; why: string } | null>(null);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ import { CODE_INPUT, PASSWORD_INPUT, ProofForm } from './ProofForm.tsx';
 type Step = 'set up' | 'remove' | 'codes';
 const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', codes: 'Generate New Codes' };
 
-/** The second factor of the person signed in: set up, removed, recovery codes made again (FACT-01, FACT-07). */
+/** The user's two-step verification: set it up, remove it, generate new recovery codes (FACT-01, FACT-07). */
 export function SecondFactorPart() {
   const query = useQuery(factorQuery());
   const { data: factor } = query;

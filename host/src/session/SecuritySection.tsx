@@ -2,7 +2,7 @@ import { PasskeyPart } from './PasskeyPart.tsx';
 import { SecondFactorPart } from './SecondFactorPart.tsx';
 import { SessionList } from './SessionList.tsx';
 
-/** How the person signed in is protected: second factor (FACT-01), passkeys (PKEY-01), and where they are signed in (SESS-01). */
+/** The user's security settings: two-step verification (FACT-01), passkeys (PKEY-01) and sessions (SESS-01). */
 export const SecuritySection = () => (
   <section className="facts account-part" aria-labelledby="security-heading">
     <h2 id="security-heading">Security</h2>

@@ -2,7 +2,7 @@ import { galley } from '@galley/shared/store';
 import { LANDING } from '../landing.ts';
 
 const KEY = 'galley-return-url';
-/** Where one lands after signing in (ACT-01): what one has chosen (MYD-08), or the landing screen. */
+/** Where users land after signing in (ACT-01): the screen that they chose (MYD-08), or the landing screen. */
 const landing = () => `/${galley.getState().preferences.start || LANDING}`;
 
 /** Stores the requested URL for this tab, until somebody signs in (AUTH-05). */

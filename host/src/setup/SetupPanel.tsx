@@ -23,8 +23,8 @@ async function dismiss() {
 }
 
 /**
- * What is left to do, on the page that Operations land on; nothing once it is done or dismissed (FIRST-05).
- * @param height of the room that is kept for it, in pixels
+ * The remaining setup steps, on the landing page of Operations; nothing once they are done or dismissed (FIRST-05).
+ * @param height to reserve for it, in pixels
  */
 export function SetupPanel({ height }: { height: number }) {
   const { data, isError } = useQuery(setupQuery());

@@ -24,7 +24,7 @@ function OfOperations() {
   const [height] = useState(storedPanelHeight);
   const isTheirs = isOperations(employee?.EmployeeType);
   useEffect(() => {
-    // Whoever does without it misses nothing but a hint.
+    // Without it, only a hint is missing.
     if (isTheirs)
       retried(load).then(
         (loaded) => setPanel(() => loaded),

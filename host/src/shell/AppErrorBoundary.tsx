@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The last guard: an error of the shell itself. Errors of a remote stay in the remote's own area. */
+/** Catches errors of the shell itself. Errors of a remote stay in its own area. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ import { watchConnection } from '../live/watchConnection.ts';
 export function ConnectionStatus() {
   const [isLost, setLost] = useState(false);
   useEffect(() => watchConnection(setLost), []);
-  // There before it says anything, so that screen readers say it.
+  // Rendered before it has text, so that screen readers announce the text.
   return (
     <div role="status" className="no-connection">
       {isLost && (

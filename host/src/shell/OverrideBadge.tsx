@@ -4,7 +4,7 @@ import { forgetOverrides, chosenOverrides } from '../federation/overrides/overri
 
 const reset = () => location.replace(forgetOverrides());
 
-/** Says on every page that this browser does not run what everybody runs, and takes it back (CAN-02). */
+/** Shows on every page that this browser has a release override, and removes it (CAN-02). */
 export function OverrideBadge() {
   const answers = useSyncExternalStore(overrideAnswers.subscribe, overrideAnswers.get);
   const requested = Object.entries(chosenOverrides());

@@ -7,7 +7,7 @@ const TEXTS = {
   405: { title: 'Method Not Allowed', text: 'This address doesn’t allow that request.' },
 } as const;
 
-/** What an address answers that has no screen (SHELL-10). */
+/** The page for an address without a screen (SHELL-10). */
 export function StatusPage({ status }: { status: keyof typeof TEXTS }) {
   const { title, text } = TEXTS[status];
   usePageTitle(title);

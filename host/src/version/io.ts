@@ -2,7 +2,7 @@ import { allowUnload } from '@galley/shared/host';
 import type { Reloads } from './decideReload.ts';
 
 const KEY = 'galley-version-reloads';
-/** A slow answer is none: the next check asks again. */
+/** A slow answer counts as none: the next check tries again. */
 const TIMEOUT_MS = 5000;
 
 /** Call 34. @returns the `version` of the answer; undefined without a readable answer in time */
@@ -35,7 +35,7 @@ function readReloads(): Reloads {
   }
 }
 
-/** Everything the check does to the world. */
+/** The side effects of the check, for tests to replace. */
 export const browserIo = {
   fetchVersion,
   clearCaches,

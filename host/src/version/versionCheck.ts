@@ -13,7 +13,7 @@ interface Parts {
   ask: (reload: () => Promise<void>) => void;
 }
 
-/** VER-01: looks for another version now and then, and reloads for it. */
+/** VER-01: checks for another version regularly, and reloads for it. */
 export function createVersionCheck({ running, io, ask }: Parts) {
   const requested = new Set<string>();
   let isChecking = false;

@@ -19,7 +19,7 @@ import {
 import { lateFollowUp, openFollowUp } from './followUp.ts';
 
 const WAITS = 'You’re offline. The change is kept here and sent when you’re back online.';
-/** Call 5 writes no end of a series as null. */
+/** Call 5 represents a series without an end as null. */
 const endOf = ({ FollowUpEndDate }: Activity) =>
   dayOfDate(FollowUpEndDate) === undefined ? null : FollowUpEndDate;
 
@@ -42,7 +42,7 @@ async function submit<T>(change: NewChange, failure: string): Promise<T | undefi
   if (result.kind === 'answered') return result.answer;
   if (result.kind === 'waiting') notify.info(WAITS);
   if (result.kind === 'refused') {
-    // The card itself shows how the record stands; there is no input to come back to.
+    // The card itself shows the record's state; there is no input to restore.
     outbox.withdraw(id);
     notify.failure(failure, result.error.problem?.detail);
   }

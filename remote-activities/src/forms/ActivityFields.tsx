@@ -68,7 +68,7 @@ function usePlanned(form: UseFormReturn<ActivityValues>) {
   };
 }
 
-/** How often, and until when (ACTF-05). */
+/** Recurrence and its end (ACTF-05). */
 function RecurrenceFields({ form }: Pick<Props, 'form'>) {
   const { control } = form;
   const planned = usePlanned(form);

@@ -3,7 +3,7 @@ import { businessToday, openDialog, type BulkSelection, type DialogOf } from '@g
 import { Button, Icon, Menu, startBulk } from '@galley/shared/ui';
 import { snoozeChoices } from './snooze.ts';
 
-/** What is done with the selected activities (SEL-04). */
+/** The actions for selected activities (SEL-04). */
 export function SelectedActions({ chosen }: { chosen: BulkSelection }) {
   const ask = (action: DialogOf<'activities/bulk'>['action']) =>
     openDialog('activities/bulk', { action, chosen });

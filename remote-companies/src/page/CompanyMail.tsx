@@ -13,7 +13,7 @@ const reasonOf = (error: unknown) =>
     ? error.problem.detail
     : 'That didn’t work. Try again.';
 
-/** Who has written it to whom: 'Kim Lee', 'Robin Sample to Kim Lee, Jo Park'. */
+/** Sender and recipients: 'Kim Lee', 'Robin Sample to Kim Lee, Jo Park'. */
 function participantsText({ Sender, Employee, Contacts }: MailMessage): string {
   const others = Contacts.map(({ Name }) => Name).filter((name) => name !== Sender);
   return Sender === '' ? `${Employee} to ${others.join(', ')}` : Sender;

@@ -112,7 +112,7 @@ const Shell = ({ children }: { children: ReactNode }) => (
   </main>
 );
 
-/** One company: what it is, how it orders and spends, whom one knows there, and what happened (COPG-01 to COPG-08). */
+/** A company's page: details, order rhythm, spend, contacts and timeline (COPG-01 to COPG-08). */
 export function CompanyPage({ id }: { id: number }) {
   const { data: page, error, refetch } = useQuery(companyPageQuery(id));
   const { data: spends } = useQuery(spendQuery([id]));

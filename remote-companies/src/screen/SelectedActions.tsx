@@ -1,7 +1,7 @@
 import { openDialog, type BulkSelection } from '@galley/shared/store';
 import { Button, Icon } from '@galley/shared/ui';
 
-/** What is done with the selected companies (SEL-04). */
+/** The actions for selected companies (SEL-04). */
 export const SelectedActions = ({ chosen }: { chosen: BulkSelection }) => (
   <>
     <Button

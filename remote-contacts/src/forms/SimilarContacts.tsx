@@ -13,7 +13,7 @@ interface Props {
   first: ContactValues;
 }
 
-/** Fewer characters are nearly every name. */
+/** Fewer characters would match nearly every name. */
 const MINIMUM = 3;
 const PAUSE_MS = 300;
 

@@ -21,7 +21,7 @@ const LineLink = ({ line, onClose }: { line: string; onClose: () => void }) => (
   </Link>
 );
 
-/** When and of what a reorder was asked, and the order that answered: each leads there. */
+/** A requested reorder and the order that followed, with links to both. */
 const Entry = ({ ask, onClose }: { ask: ReorderAsk; onClose: () => void }) => (
   <li data-state={ask.State}>
     <Button

@@ -51,7 +51,7 @@ const Figures = ({ reps, shown, onShow }: FiguresProps) => (
   </div>
 );
 
-/** How many reorders each rep has asked for and what became of them, and the asks of one rep (REOR-06). */
+/** How many reorders each rep requested and with what result, and the requests of one rep (REOR-06). */
 export function Reorders({ onClose }: DialogProps<'orders/reorders'>) {
   const { data, isError, refetch } = useQuery(reorderFiguresQuery());
   const [chosen, setChosen] = useState<number>();

@@ -79,7 +79,7 @@ function Revoke({ share }: { share: OrderShare }) {
         look="primary"
         aria-label={`Revoke Permanently: ${made}`}
         disabled={isBusy}
-        // Where the question was asked the answer is given.
+        // Return the focus to where the question was asked.
         ref={(button) => button?.focus()}
         onClick={() => void revoke()}
       >

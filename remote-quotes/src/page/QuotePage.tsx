@@ -73,7 +73,7 @@ function Actions({ quote }: { quote: QuoteRecord }) {
   );
 }
 
-/** One quote: what it says, what was sent and said, and what is done with it (QUOT-24). */
+/** A quote's page: content, versions, responses and actions (QUOT-24). */
 export function QuotePage({ id }: { id: number }) {
   const { data: quote, error, refetch } = useQuery(quoteQuery(id));
   usePageTitle(quote?.Number ?? 'Quote');

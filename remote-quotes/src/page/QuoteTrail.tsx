@@ -82,7 +82,7 @@ function openedText({ OpenedCount, LastOpenedAt }: QuoteLink): string {
   return `Opened ${times}, last on ${dayOf(LastOpenedAt)}`;
 }
 
-/** Revokes a link, once it is said twice: this can't be undone. */
+/** Revokes a link after a confirmation: this can't be undone. */
 function Revoke({ link }: { link: QuoteLink }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -107,7 +107,7 @@ function Revoke({ link }: { link: QuoteLink }) {
         look="primary"
         aria-label={`Revoke Permanently: ${which}`}
         disabled={isBusy}
-        // Where the question was asked the answer is given.
+        // Return the focus to where the question was asked.
         ref={(button) => button?.focus()}
         onClick={() => void revoke()}
       >

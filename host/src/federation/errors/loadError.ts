@@ -13,7 +13,7 @@ export type LoadError =
   | { kind: 'contract'; detail: string }
   | { kind: 'render'; detail: string };
 
-/** What became of fetching a file. */
+/** The result of fetching a file. */
 export type FetchOutcome =
   | { kind: 'arrived' }
   | { kind: 'answered'; status: number }

@@ -29,7 +29,7 @@ export function sendReport(path: string, report: readonly LoadReport[] | LoadRep
   );
 }
 
-/** Everything the loader does to the world. */
+/** The side effects of the loader, for tests to replace. */
 export const browserIo = {
   runScript,
   fetchFile,

@@ -15,7 +15,7 @@ const stores = [screens, forms];
 /** What is loaded may be a canary of the person who was signed in before. */
 const isOutdated = () => stores.some((store) => store.outdated(targetRelease).length > 0);
 
-/** Keeps the page at what runs and at what colleagues change (startFollowing). */
+/** Keeps the page up to date with active releases and colleagues' changes (startFollowing). */
 export function ReleaseUpdates() {
   useEffect(() => {
     let end: () => void = () => undefined;

@@ -15,7 +15,7 @@ export interface FollowerOptions {
   stores: readonly Pick<ScreenStore<never>, 'outdated' | 'swapAll'>[];
   /** Told when what is loaded or wanted has changed. */
   changed: () => void;
-  /** Calls once nothing is unsaved. @returns how to cancel */
+  /** Calls back once nothing is unsaved. @returns cancel */
   whenSaved: (call: () => void) => () => void;
   hasUnsaved: () => boolean;
   /** Tells the person that another release waits for their input to be saved; `use` does not wait. @returns how to dismiss it */
@@ -24,7 +24,7 @@ export interface FollowerOptions {
 
 const RETRY_AFTER_MS = [1000, 2000, 4000, 8000];
 
-/** VER-03: a page follows deploys and rollbacks without a reload, and never at the cost of somebody's input. */
+/** VER-03: follows deploys and rollbacks without a reload, and never loses unsaved input. */
 export function createFollower(parts: FollowerOptions) {
   let stopWaiting: () => void = () => undefined;
   let withdrawOffer: () => void = () => undefined;

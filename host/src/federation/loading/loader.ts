@@ -68,7 +68,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
   }
 
   /**
-   * What the registry wants once it has loaded: a release that was rolled back meanwhile must not be shown.
+   * Loads the target release, checked again after loading: a release that was rolled back in the meantime must not be shown.
    * @param nameOf the component's name in the release of now; undefined where it has none
    */
   async function loadTarget<C>(remote: string, nameOf: () => string | undefined): Promise<LoadResult<C>> {

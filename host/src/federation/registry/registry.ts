@@ -29,7 +29,7 @@ export async function fetchRegistry(): Promise<PublicRegistry | null> {
     const query = overridesQuery();
     const answer = await fetch(`/releases.json${query}`, {
       cache: 'no-store',
-      // What one may try depends on who one is; what runs does not.
+      // Overrides depend on the user; active releases don't.
       ...(query !== '' && session
         ? { headers: { Authorization: `Bearer ${(await freshSession(session)).token}` } }
         : {}),

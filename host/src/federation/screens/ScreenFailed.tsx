@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Operations have switched the screen off: to try again changes nothing, so it says who can (LOAD-02). */
+/** Operations has disabled the screen. Retrying can't help, so this says who can (LOAD-02). */
 const ScreenOff = ({ name, reason }: { name: string; reason: string }) => (
   <main id="main" tabIndex={-1}>
     <div role="alert" className="screen-failed" data-error="disabled">

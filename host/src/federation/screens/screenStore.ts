@@ -17,8 +17,8 @@ interface Entry<C> {
 }
 
 /**
- * What has become of each remote's screen, or form, by its name. They are held as plain state and not by React.lazy, which keeps a
- * failure for ever, nor by Suspense, which holds a screen that is ready back for up to 300 ms.
+ * The load state of each remote's screen or form, by name. Plain state instead of React.lazy, which caches failures forever, and
+ * Suspense, which delays a ready screen by up to 300 ms.
  */
 export function createScreenStore<Name extends string, C = ComponentType>(
   load: (name: Name, options: LoadOptions) => Promise<LoadResult<C>>,
@@ -34,7 +34,7 @@ export function createScreenStore<Name extends string, C = ComponentType>(
   }
 
   function put(entry: Entry<C>, state: ScreenState<C>): void {
-    // A failure is forgotten when nobody shows it: the next visit is a new attempt.
+    // A failure is dropped once it isn't shown: the next visit retries.
     entry.state = state.status === 'failed' && entry.listeners.size === 0 ? null : state;
     for (const listener of entry.listeners) listener();
   }

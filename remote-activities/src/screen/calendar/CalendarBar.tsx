@@ -4,7 +4,7 @@ import type { CalendarPlace } from './useCalendarPlace.ts';
 
 const NAMES: Record<Span, string> = { day: 'Day', week: 'Week', month: 'Month' };
 
-/** What of the calendar is shown, and the ways to what is not (CALS-04). */
+/** The shown part of the calendar, and navigation (CALS-04). */
 export const CalendarBar = ({ place }: { place: CalendarPlace }) => {
   const { span, day, today, show, step, toToday } = place;
   return (

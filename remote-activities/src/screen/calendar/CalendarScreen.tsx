@@ -40,7 +40,7 @@ export function CalendarScreen() {
   } = activityList.payloadOf(state);
   const requested = {
     ...filtered,
-    // What is upcoming the calendar itself says.
+    // The calendar itself shows what's upcoming.
     ...(filters.range === RANGE_UPCOMING && { Filter_DateRange: RANGE_ALL }),
     From: days[0] ?? place.day,
     To: days.at(-1) ?? place.day,

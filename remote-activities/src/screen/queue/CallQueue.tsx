@@ -54,7 +54,7 @@ function KeptQueue({ list }: { list: ReturnType<typeof useQueueKey> }) {
   return <Working queue={queue} recordOf={recordOf} {...steps} />;
 }
 
-/** Nothing is left, or there was nothing. */
+/** The queue is finished or empty. */
 function Finished({ queue }: { queue: Queue }) {
   usePageTitle('Call Queue');
   const main = useRef<HTMLDivElement>(null);

@@ -40,8 +40,8 @@ function useLoadedAnew(id: number, isCurrent: boolean) {
 }
 
 /**
- * The record whose turn it is, loaded anew: a colleague may have dealt with it meanwhile (QUEUE-08). Rendered before its turn, it is
- * rendered again only when what it shows has changed.
+ * The current record, reloaded: a colleague may have handled it in the meantime (QUEUE-08). Rendered before its turn, it is rendered
+ * again only when what it shows has changed.
  */
 export const CurrentRecord = memo(function CurrentRecord({
   id,

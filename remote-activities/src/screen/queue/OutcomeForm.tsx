@@ -88,7 +88,7 @@ const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity
   </>
 );
 
-/** What became of the call, in one key, and the way to the next one (QUEUE-05). */
+/** Records the call's outcome with one key, and goes on to the next (QUEUE-05). */
 export function OutcomeForm({ activity, next, onSaved }: Props) {
   const state = useOutcome(activity, onSaved);
   const form = useRef<HTMLFormElement>(null);

@@ -27,7 +27,7 @@ function Progress({ done, toGo }: { done: number; toGo: number }) {
   );
 }
 
-/** Where one is in the queue, and the ways on, back and out (QUEUE-03). */
+/** The position in the queue, and Next, Previous and Exit (QUEUE-03). */
 export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRestart }: Props) {
   const { listAddress } = useWork();
   const { entries, handled, rest, startedAt, matched } = queue;

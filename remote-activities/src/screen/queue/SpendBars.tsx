@@ -12,7 +12,7 @@ const nameOf = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month
 export function SpendBars({ activity }: { activity: Activity }) {
   const { data = [] } = useQuery({ ...about.spendMonths(activity), ...PREFETCHED });
   const highest = Math.max(0, ...data.map(({ Spend }) => Spend));
-  // The place is kept: what is loaded late moves nothing.
+  // Reserves its space, so that late content moves nothing.
   if (highest === 0) return <div className="queue-bars" />;
   return (
     <div className="queue-bars">

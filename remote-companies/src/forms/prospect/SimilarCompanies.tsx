@@ -4,7 +4,7 @@ import { useQuery } from '@galley/shared/http';
 import { similarCompaniesQuery } from '../../http/prospects.ts';
 import type { ProspectValues } from '../../changes/prospectValues.ts';
 
-/** Fewer characters are nearly every name. */
+/** Fewer characters would match nearly every name. */
 const MINIMUM = 3;
 const PAUSE_MS = 300;
 
@@ -18,7 +18,7 @@ interface Props {
   ownName: string;
 }
 
-/** Warns of a company that exists already, while its name is typed; the server has the last word (DUP-01). */
+/** Warns about an existing company while its name is typed. The server decides (DUP-01). */
 export function SimilarCompanies({ form: { control }, id, ownName }: Props) {
   const typed = useWatch({ control, name: 'name' });
   const name = useThrottled(typed.trim(), PAUSE_MS);

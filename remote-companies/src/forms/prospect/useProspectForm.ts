@@ -64,7 +64,7 @@ export function useProspectForm({ dialog, options, selection, initial, onClose }
       showSaved(answer, selection);
     },
     onRefused: (problem) => {
-      // It was good for ten minutes.
+      // The proof was valid for ten minutes.
       if (has(problem, { field: 'AccountOwnerProof' })) setProof(undefined);
       return has(problem, { message: DUPLICATE_COMPANY });
     },

@@ -48,13 +48,13 @@ interface QuestionProps {
   onDelete: () => void;
 }
 
-/** Asked where the buttons were, so that one press too many removes nothing. */
+/** Asked in place of the buttons, so that a double click removes nothing. */
 function DeleteQuestion({ name, isBusy, onKeep, onDelete }: QuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const row = keep.current?.closest('li');
     keep.current?.focus();
-    // Kept after all: on from where it was asked.
+    // Not deleted: return the focus.
     return () => row?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, []);
   return (

@@ -6,11 +6,11 @@ import { LOADING } from '../../domain/loadingText.ts';
 import { Modal } from '../modal/Modal.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 
-/** The person's own bulk changes of the last day, those that run first of all (SEL-07). */
+/** The user's bulk changes of the last day, running ones first (SEL-07). */
 export function BulkJobs({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['bulkJobs'],
-    // As they were on opening: what is undone keeps its place until the dialog is closed.
+    // The list as it was when the dialog opened: an undone change keeps its place until the dialog closes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: responseOf<BulkJobsResponse>({ path: '/v1/bulk' }),

@@ -13,7 +13,7 @@ export interface BulkValues extends Readonly<Record<string, unknown>> {
   Action: BulkAction;
 }
 
-/** Begins an action with the selected records, and shows how far it is until the person closes that (SEL-05). */
+/** Starts an action on the selected records, and shows its progress until the user closes it (SEL-05). */
 export async function startBulk({ records, clear }: BulkSelection, values: BulkValues): Promise<void> {
   try {
     const job = await request<BulkJob>({

@@ -10,7 +10,7 @@ interface Props {
 
 const COPIED_FOR_MS = 2000;
 
-/** Copies a text, and says for a moment that it did. */
+/** Copies a text, and confirms it for a moment. */
 export function CopyButton({ text, what }: Props) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -23,7 +23,7 @@ export function CopyButton({ text, what }: Props) {
       type="button"
       className="copy-button"
       aria-label={isCopied ? `Copied ${what}` : `Copy ${what}`}
-      // A browser may refuse; then the text is still there to be selected.
+      // A browser may refuse; the text can still be selected.
       onClick={() => void copy().catch(() => setCopied(false))}
     >
       <Icon name={isCopied ? 'check' : 'copy'} />

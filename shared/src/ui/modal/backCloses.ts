@@ -28,7 +28,7 @@ function takeStep(delta: number): void {
   globalThis.history.go(delta);
 }
 
-/** @returns whether the step is dealt with, so that the router must not hear of it */
+/** @returns whether the step is handled, so that the router must not get it */
 function answer(before: Entry): boolean {
   const now = stateNow();
   const back = placeOf(before) - placeOf(now);
@@ -44,14 +44,14 @@ function answer(before: Entry): boolean {
     isOurStep = false;
     return false;
   }
-  // Back from a copy that no dialog needs any more: on to where the person wants to be. Forward to it: there is nothing.
+  // Back from a copy without a dialog continues to the entry below. Forward to a copy does nothing.
   const isPastOriginal = before.isCopy === true && back === 1;
   if (!isPastOriginal && now.isCopy !== true) return false;
   takeStep(-1);
   return true;
 }
 
-/** From now on Back closes dialogs. Called once, by the host. */
+/** Makes Back close dialogs. The host calls it once. */
 export function closeDialogsOnBack(): void {
   if (here !== undefined) return;
   here = stateNow();
@@ -77,7 +77,7 @@ export function closeDialogsOnBack(): void {
   );
 }
 
-/** Says what Back does while a dialog is open. @returns its end */
+/** Registers what Back does while a dialog is open. @returns unregister */
 export function onBack(close: () => void): () => void {
   open.push(close);
   if (here !== undefined && here.isCopy !== true)

@@ -28,7 +28,7 @@ function havingName<T extends PickerOption>(options: readonly T[], folded: strin
   return options.filter((_, index) => labels[index]?.includes(folded));
 }
 
-/** Of what has no letter or digit, such as &, each character counts. */
+/** In terms without letters or digits, such as &, every character counts. */
 const havingSigns = <T extends PickerOption>(options: readonly T[], typed: string): readonly T[] =>
   options.filter(({ label }) => label.toLowerCase().includes(typed));
 

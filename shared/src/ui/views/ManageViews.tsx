@@ -24,7 +24,7 @@ interface ManageProps {
   onClose: () => void;
 }
 
-/** All views of a list: what is pinned in which order, what the list opens with, and what becomes of one's own. */
+/** All views of a list: pin and order them, choose the default, edit and delete your own. */
 export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
   const [confirming, setConfirming] = useState(0);
   const pinned = views.filter(({ Pin }) => Pin > 0).toSorted((a, b) => a.Pin - b.Pin);

@@ -21,7 +21,7 @@ type OpenDialog = { kind: 'save'; view?: View } | { kind: 'manage' };
 
 interface Props {
   list: ViewList;
-  /** What a view would keep of the address. */
+  /** The part of the address that a view would save. */
   query: string;
   isLoading: boolean;
 }

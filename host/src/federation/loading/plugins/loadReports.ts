@@ -24,7 +24,7 @@ export const createReport =
     });
   };
 
-/** Reports each load of a release that the page still wants when it has loaded. To be named after the plug-in that chooses it. */
+/** Reports each load of a release that is still the target once it has loaded. Must come after the plug-in that chooses it. */
 export function loadReports(
   io: Pick<LoaderIo, 'now'>,
   releases: Releases,

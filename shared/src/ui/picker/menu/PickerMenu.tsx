@@ -26,7 +26,7 @@ import { LIST_HEIGHT } from './useRows.ts';
 import { VirtualMenuList } from './VirtualMenuList.tsx';
 
 const NONE: readonly PickerOption[] = [];
-/** The library looks at each of its options several times with every key: so it is handed those around the place where the person is. */
+/** The library scans its options several times per key press, so it gets only those around the current one. */
 const AT_ONCE = 100;
 /** With the edge around it, a select's list is as tall as the list of a picker. */
 const SELECT_HEIGHT = LIST_HEIGHT - 10;
@@ -70,7 +70,7 @@ function hintOf(
   return isLoading ? 'Searching…' : 'No matches.';
 }
 
-/** What can be created has no number of its own yet. */
+/** An option to create has no id yet. */
 const idOf = ({ value, offer }: PickerOption) => offer ?? String(value);
 
 /** Whether another option was chosen than the one that was. */
@@ -135,7 +135,7 @@ export function PickerMenu(props: PopoverProps) {
   }, []);
 
   const typed = useRef(NOTHING_TYPED);
-  /** Where a key goes that the library has no answer to: to it a list ends where what it was handed does, and typing is searching. */
+  /** Handles keys that the library can't: it knows only some of the options, and treats typing as a search. */
   const goalOf = (event: KeyboardEvent, highlighted: number): number | undefined => {
     const last = found.length - 1;
     if (event.key === 'Home' || (event.key === 'ArrowDown' && highlighted === last)) return 0;
