@@ -34,7 +34,7 @@ async function addOn(page: Page, day: string, notes: string): Promise<void> {
   await expect(toast(page, 'Activity Added!')).toBeVisible();
 }
 
-test('the activities are a calendar, of a week or a month, gone through by buttons and keys, and remembered; on a phone its days stand below each other (CALS-01, CALS-04, CALS-10)', async ({
+test('the activities can be a calendar of a week or a month, with buttons and keys, and it is remembered; on a phone its days are below each other (CALS-01, CALS-04, CALS-10)', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -70,7 +70,7 @@ test('the activities are a calendar, of a week or a month, gone through by butto
   await expectAccessible(page);
 });
 
-test('an activity is added by a press on a day, dragged to another, moved by its menu, and each move is undone or told of (CALS-05, CALS-08, CALS-09)', async ({
+test('an activity is added by a click on a day, dragged to another, moved by its menu, and each move can be undone or says why it failed (CALS-05, CALS-08, CALS-09)', async ({
   page,
 }) => {
   const notes = ownNotes('In the calendar');

@@ -105,7 +105,7 @@ test('done opens the follow-up that the server proposes (ACT-11) @long', async (
   await expect(cardOf(page, notes)).toContainText('DONE');
 });
 
-test('a series says what it means, comes again when it is done, and is undone by Ctrl+Z (ACTF-05) @both', async ({
+test('a series is described in words, continues when it is done, and is undone by Ctrl+Z (ACTF-05) @both', async ({
   page,
 }) => {
   const notes = ownNotes('Every day');
@@ -163,7 +163,7 @@ test('an open activity is put off by Snooze, and brought back by Undo (SNZ-01) @
   await expect.poll(async () => (await stored(page, notes))[0]?.StartDate).toBe(before);
 });
 
-test('the search narrows the list, is part of the link, and can be taken away (ACTS-01 to ACTS-05) @long', async ({
+test('the search narrows the list, is part of the link, and can be removed (ACTS-01 to ACTS-05) @long', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -189,7 +189,7 @@ test('the search narrows the list, is part of the link, and can be taken away (A
   await expect(page).toHaveURL(/\/activities$/);
 });
 
-test('somebody who is not associated is offered no action (ACT-09) @long', async ({
+test('somebody who is not associated sees no actions (ACT-09) @long', async ({
   browser,
   signInAs,
   baseURL,

@@ -29,7 +29,7 @@ test('a form comes back with what was entered after a reload, and is asked about
 });
 
 test.describe('Without a network', () => {
-  test('Done waits on the card, and is sent by itself when the network returns (KEEP-02)', async ({
+  test('Done offline is shown on the card, and sent automatically when the network is back (KEEP-02)', async ({
     page,
     context,
   }) => {
@@ -50,7 +50,7 @@ test.describe('Without a network', () => {
       .toEqual(['CLOSED', 'OPEN']);
   });
 
-  test('what waited when Galley was closed is sent by itself when it is opened again, and its follow-up is offered (ACT-11) @long', async ({
+  test('a change that waited when Galley was closed is sent when it is opened again, and its follow-up is offered (ACT-11) @long', async ({
     page,
     context,
   }) => {
@@ -73,7 +73,7 @@ test.describe('Without a network', () => {
     await expect(field(followUp, 'Activity Notes')).toHaveValue(notes);
   });
 
-  test('a saved form survives a reload, is sent once, and a refused one comes back with its input @long', async ({
+  test('a saved form survives a reload and is sent once, and a rejected one reopens with its input @long', async ({
     page,
   }) => {
     const notes = ownNotes('Kept');

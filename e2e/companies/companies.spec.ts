@@ -108,7 +108,7 @@ test('the account owner changes hands only with the password (PROS-06) @both', a
   await expect(card(page, name)).toContainText('Great Plains');
 });
 
-test('what somebody else has saved meanwhile is shown, and can be overwritten @long', async ({
+test('somebody else’s save in the meantime is shown, and can be overwritten @long', async ({
   page,
   browser,
 }) => {

@@ -33,7 +33,7 @@ async function someContact(page: Page) {
   throw new Error('the company has a contact with a default company');
 }
 
-test('a rep’s message and the customer’s answer come to the company page as they are sent, the rep is told, and removes one (MAIL-01, MAIL-11, MAIL-13, MAIL-16, MAIL-18)', async ({
+test('a rep’s message and the customer’s reply appear on the company page, the rep is notified, and removes one (MAIL-01, MAIL-11, MAIL-13, MAIL-16, MAIL-18)', async ({
   page,
   signInAs,
   own,
@@ -115,7 +115,7 @@ test('a rep writes from a template in their own program, with the mailbox as bli
   await expect(dialog.getByRole('region', { name: 'Preview' })).not.toContainText('Hello');
 });
 
-test('Operations see the mailbox, and what was left alone and why (MAIL-03)', async ({
+test('Operations see the mailbox, and which messages were left alone and why (MAIL-03)', async ({
   page,
   signInAs,
   own,

@@ -134,7 +134,7 @@ test('the default goes to another company when it is removed, and a company of o
   ]);
 });
 
-test('what somebody else has saved meanwhile is shown before it is overwritten @both @long', async ({
+test('somebody else’s save in the meantime is shown before it is overwritten @both @long', async ({
   page,
 }) => {
   await withoutStream(page);

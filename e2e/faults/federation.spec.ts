@@ -33,7 +33,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   return result;
 }
 
-test.describe('Module Federation, seen from outside', () => {
+test.describe('Module Federation with apps of other teams', () => {
   test('its DevTools find the host and every remote that runs, each with its release @long', async ({
     page,
     signInAs,

@@ -72,7 +72,7 @@ test('a host that lacks a name which a remote imports is refused, by that name (
   );
 });
 
-test('as a canary the host reaches the person whom it names, after the sign-in, and nobody else (REL-29)', async ({
+test('a canary of the host reaches the named person after sign-in, and nobody else (REL-29)', async ({
   page,
   signInAs,
   browser,

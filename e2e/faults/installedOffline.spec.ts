@@ -18,7 +18,7 @@ async function openUntilKept(page: Page): Promise<void> {
     .not.toBeNull();
 }
 
-test('without a connection a reload shows the app with the last list, the header says so, what is done there waits, and is sent when there is one again (INST-11, LIVE-19, LIVE-20)', async ({
+test('offline, a reload shows the app with the last list and says so in the header; changes wait, and are sent when it is back online (INST-11, LIVE-19, LIVE-20)', async ({
   page,
   signInAs,
   faulty,
@@ -79,7 +79,7 @@ test('a page from the device has the policies that the server gave it (INST-13)'
     expect(shown[name], name).toBe(ofServer[name]);
 });
 
-test('whatever the server answers is shown in place of the page on the device, which goes (INST-12)', async ({
+test('any response of the server replaces the page on the device (INST-12)', async ({
   page,
   signInAs,
   faulty,

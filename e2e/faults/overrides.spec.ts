@@ -113,7 +113,7 @@ test.describe('Trying a release that does not run yet', () => {
     }
   });
 
-  test('one that is not published is not loaded: the screen says so, and Reset brings back what runs @long', async ({
+  test('an unpublished release isn’t loaded: the screen says so, and Reset returns to the active release @long', async ({
     page,
     signInAs,
   }) => {
@@ -128,7 +128,7 @@ test.describe('Trying a release that does not run yet', () => {
     await expect(page).toHaveURL(/\/contacts\?parent=1$/);
   });
 
-  test('a build on the person’s own machine runs where the server allows it, by its hashes @long', async ({
+  test('a build on a developer’s machine runs if the server allows it, checked by its hashes @long', async ({
     page,
     signInAs,
   }) => {

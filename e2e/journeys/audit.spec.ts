@@ -54,7 +54,7 @@ test('Operations finds what a rep did today, what it was before, and who else ch
   await expect(changed).toHaveCount(1);
 });
 
-test('a rep who opens the address of the audit log is refused (AUD-05)', async ({ page, signInAs }) => {
+test('a rep who opens the audit log gets no access (AUD-05)', async ({ page, signInAs }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await signInAs(page, REP);

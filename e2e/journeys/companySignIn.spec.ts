@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default' });
 // What the page of the refusal, and the token before a second step, are answered with.
 test.use({ expectedErrors: [/40[13] \((?:Unauthorized|Forbidden)\)/] });
 
-test('with a company account: the button, the provider’s form, and the list that was asked for (OIDC-02, OIDC-04)', async ({
+test('with a company account: the button, the provider’s form, and the requested list (OIDC-02, OIDC-04)', async ({
   page,
   provider,
 }) => {
@@ -37,7 +37,7 @@ test('with a company account: the button, the provider’s form, and the list th
   expect(addresses.filter((address) => address.includes(token ?? 'no token'))).toEqual([]);
 });
 
-test('with a company account and a second factor: the code is asked for after the provider’s form, and the list follows (OIDC-10, OIDC-11)', async ({
+test('with a company account and two-step verification: the code comes after the provider’s form, then the list (OIDC-10, OIDC-11)', async ({
   page,
   provider,
   request,

@@ -67,7 +67,7 @@ test('from the address of the start to sample data and back, by keyboard, with n
   await expect(page.getByText('No Upcoming Activities.')).toBeVisible();
 });
 
-test('from what is left to the first list of customers of their own (FIRST-05)', async ({ page }) => {
+test('from the setup steps to their first list of customers (FIRST-05)', async ({ page }) => {
   await signIn(page);
   await tabTo(page, 'Account Owners');
   await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ test('begins with its first record in the upper third of a phone, whose tools ar
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden();
 });
 
-test('is a table for companies, contacts and orders too, with columns of one’s own, remembered in this browser (GRID-01, GRID-04, GRID-05)', async ({
+test('is available for companies, contacts and orders, with your own columns, remembered in this browser (GRID-01, GRID-04, GRID-05)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -55,7 +55,7 @@ test('an activity that a colleague assigns is counted in the header without a re
   await inbox.press('Escape');
 });
 
-test('an order that is watched on a card is watched in the grid too, and after a reload, and no longer from the inbox (INBOX-19, INBOX-21)', async ({
+test('an order watched on a card is also watched in the grid and after a reload, and unwatched from the inbox (INBOX-19, INBOX-21)', async ({
   page,
   signInAs,
 }) => {

@@ -127,7 +127,7 @@ test('Undo of a message can be pressed while the follow-up form that came with i
   await expect(form).toBeVisible();
 });
 
-test('at 1280 px filters and their way out push nothing down: the toolbar and what follows stay (LIST-01)', async ({
+test('at 1280 px, filters and ’remove filters’ don’t push the toolbar and the list down (LIST-01)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -143,7 +143,7 @@ test('at 1280 px filters and their way out push nothing down: the toolbar and wh
   await expect(button(page, 'remove filters')).toBeVisible();
 });
 
-test('no chip of lines that need a person is cut: what does not fit is shown when asked for (ORD-14) @long', async ({
+test('no chip of lines that need attention is cut off: ’more’ shows what does not fit (ORD-14) @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });

@@ -61,7 +61,7 @@ test.describe('Loading', () => {
     });
   });
 
-  test('every script and style of a list is asked for at once: no request waits for another that a preload could have spared', async ({
+  test('all scripts and styles of a list are requested at once: none waits for another that could have been preloaded', async ({
     page,
   }) => {
     await page.goto('/activities');
@@ -111,7 +111,7 @@ test.describe('Loading', () => {
     await expect.poll(() => requested.slice(7)).toEqual(others);
   });
 
-  test('whoever saves data gets the list and the code of its screen, and nothing ahead; what has loaded is reported by one call (LOAD-11, REL-46)', async ({
+  test('with data saver on, only the list and its screen’s code are loaded, nothing is prefetched, and one call reports the loads (LOAD-11, REL-46)', async ({
     page,
   }) => {
     await page.addInitScript(() =>

@@ -50,7 +50,7 @@ test('three activities are selected with shift, snoozed, and restored by one und
   await expect.poll(() => dates(page)).toEqual(before);
 });
 
-test('what is refused is listed with the reason (SEL-06)', async ({ page }) => {
+test('rejected records are listed with the reason (SEL-06)', async ({ page }) => {
   await page.goto('/activities?for=0&status=1&range=7');
   await boxes(page).first().check();
   await snooze(page);
@@ -64,7 +64,7 @@ test('what is refused is listed with the reason (SEL-06)', async ({ page }) => {
   await button(page, 'Close').click();
 });
 
-test('all activities that match are assigned to a colleague and come back (SEL-02, SEL-04)', async ({
+test('all matching activities are assigned to a colleague, and back by undo (SEL-02, SEL-04)', async ({
   page,
 }) => {
   await page.goto('/activities');

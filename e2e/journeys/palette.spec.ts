@@ -66,7 +66,7 @@ test.describe('The command palette', () => {
       },
     );
 
-  test('finds who just called by their number, and starts an activity with them (PAL-09, PAL-11)', async ({
+  test('finds a caller by their number, and starts an activity with them (PAL-09, PAL-11)', async ({
     page,
     signInAs,
   }) => {
@@ -87,7 +87,7 @@ test.describe('The command palette', () => {
     await expect(form.getByRole('combobox', { name: /^Contact/ })).toContainText(name);
   });
 
-  test('finds order lines for those who may see them alone @both', async ({ browser, galley, signInAs }) => {
+  test('finds order lines only for those who can see them @both', async ({ browser, galley, signInAs }) => {
     const search = async (email: string, term: string) => {
       const page = await browser.newPage({ baseURL: galley.url });
       await signInAs(page, email);

@@ -61,7 +61,7 @@ test('a message that the keyboard is in stays until it is left (SHELL-09, SHELL-
   await expect(message).toBeHidden();
 });
 
-test('a message goes, too, when a dialog opens while it comes (SHELL-09)', async ({ page }) => {
+test('a toast closes even if a dialog opens while it appears (SHELL-09)', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
   await page.goto('/activities');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -9,7 +9,7 @@ test.describe('quotes', () => {
   // A save on an outdated version is refused.
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('begin at a company, take the list price, and are looked at once they are saved (QUOT-01, QUOT-23, QUOT-24, QUOT-25)', async ({
+  test('start from a company, use the list price, and open once they are saved (QUOT-01, QUOT-23, QUOT-24, QUOT-25)', async ({
     page,
     signInAs,
   }) => {

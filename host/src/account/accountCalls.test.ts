@@ -35,7 +35,7 @@ describe('Signing in and out', () => {
     expect(galley.getState().session).not.toBeNull();
   });
 
-  test('signing out tells the server, even when it does not answer (AUTH-07)', async () => {
+  test('signing out notifies the server, even if it doesn’t respond (AUTH-07)', async () => {
     const fetched = network(() => Promise.reject(new TypeError('offline')));
     await logout();
     const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);

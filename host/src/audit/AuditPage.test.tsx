@@ -84,7 +84,7 @@ describe('The audit log', () => {
     expect(await first()).toHaveTextContent('No value was changed.');
   });
 
-  test('cuts a long value, and shows all of it when asked', async () => {
+  test('cuts off a long value, with a button to show it all', async () => {
     const notes = 'They want the logo bigger. '.repeat(20).trim();
     open({ [CALL]: answer([entry(1, { before: { notes: 'short' }, after: { notes } })]) });
     await first();
@@ -94,7 +94,7 @@ describe('The audit log', () => {
     expect(screen.getByText(notes)).not.toHaveAttribute('data-clamped');
   });
 
-  test('takes what an attacker wrote for a text', async () => {
+  test('shows an attacker’s markup as text', async () => {
     const hostile = '<img src=x onerror="globalThis.pwned=1">';
     open({ [CALL]: answer([entry(1, { by: hostile, record: hostile, after: { name: hostile } })]) });
     expect(within(await first()).getAllByText(hostile)).toHaveLength(3);
@@ -113,7 +113,7 @@ describe('The audit log', () => {
     await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('Tue. 11/17/2026'));
   });
 
-  test('is narrowed by what is typed and chosen, once it is asked for (AUD-03)', async () => {
+  test('filters by typed and chosen values, after View (AUD-03)', async () => {
     const sent = open();
     await first();
     await userEvent.type(screen.getByLabelText('Record'), ' activity/12 ');
@@ -137,7 +137,7 @@ describe('The audit log', () => {
     expect(screen.getByLabelText('Record')).toHaveValue('');
   });
 
-  test('asks anew when the same is asked for again', async () => {
+  test('reloads when the same filter is applied again', async () => {
     const sent = open();
     await first();
     await press('View');
@@ -223,7 +223,7 @@ describe('The audit log', () => {
     expect(requested(sent)).toEqual([]);
   });
 
-  test('turns nobody away while it is not known who they are, and tries again', async () => {
+  test('rejects nobody before it is known who they are, and retries', async () => {
     let isDown = true;
     const employee = () => (isDown ? Response.json({}, { status: 500 }) : { EmployeeType: 'Operations' });
     open({ '/v1/employees': employee });

@@ -51,7 +51,7 @@ const requested = (sent: readonly SentCall[]) =>
     .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
 
 describe('The figures of the work', () => {
-  test('are asked for of this week and of one’s own team, under the selection (FIG-01, FIG-07)', async () => {
+  test('are loaded for this week and your own team, under the selection (FIG-01, FIG-07)', async () => {
     const sent = open({}, '/figures?parent=3&company=12');
     await table('Performance by Person');
     expect(requested(sent)).toEqual([
@@ -104,7 +104,7 @@ describe('The figures of the work', () => {
     expect(requested(sent)).toEqual([]);
   });
 
-  test('say what the server says of a team that there is not, and can be asked for again', async () => {
+  test('show the server’s message for an unknown team, and can be retried', async () => {
     const detail = 'There is no such team.';
     open({
       '/v1/figures': () =>

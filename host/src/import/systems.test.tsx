@@ -53,7 +53,7 @@ const fill = async (label: string, text: string) => userEvent.type(await screen.
 const written = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
 
 describe('The webhooks of the import page', () => {
-  test('show how each does, and what was given up for which reason; one or all are sent again (IMPO-09)', async () => {
+  test('show the state of each, with failed deliveries and reasons; one or all can be sent again (IMPO-09)', async () => {
     const sent = open('webhooks');
     const letters = await screen.findByRole('list', { name: 'Failed Deliveries' });
     expect(await within(letters).findByText('Contacts 12')).toBeVisible();

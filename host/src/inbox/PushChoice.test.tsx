@@ -141,7 +141,7 @@ test('quiet hours are chosen, moved and given up, always with a beginning and an
   ]);
 });
 
-test('who has turned them on and signs in again is told again without a press, and nobody else (PUSH-04)', async () => {
+test('people who turned them on get them again after the next sign-in, and nobody else (PUSH-04)', async () => {
   browser('granted');
   const sent = server();
   localStorage.setItem('galley-push', 'somebody else');

@@ -36,7 +36,7 @@ describe('The command palette', () => {
     expect(button).toHaveFocus();
   });
 
-  test('offers the screens and what can be done before anything is typed (PAL-02, FIG-09)', async () => {
+  test('offers screens and actions before anything is typed (PAL-02, FIG-09)', async () => {
     const sent = open();
     await search('');
     expect(options()).toEqual([

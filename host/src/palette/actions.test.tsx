@@ -17,7 +17,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-describe('What can be done with what is found (PAL-11)', () => {
+describe('Actions for a search result (PAL-11)', () => {
   const listed = async (keys = '') => {
     open('/activities?parent=5');
     await search('bluefork');

@@ -46,7 +46,7 @@ test('Operations sign an employee out everywhere (SESS-03)', async () => {
   expect(await dialog.findByText('No active sessions.')).toBeVisible();
 });
 
-test('Operations reset an employee’s second factor after a question (FACT-10)', async () => {
+test('Operations reset an employee’s two-step verification after a confirmation (FACT-10)', async () => {
   const { sent, dialog } = await open();
   await userEvent.click(await dialog.findByRole('button', { name: 'Reset Two-Step Verification' }));
   const question = within(

@@ -54,7 +54,7 @@ function open(factor: SecondFactor) {
 const prove = (password: string) =>
   userEvent.type(screen.getByLabelText('Your Password'), `${password}{Enter}`);
 
-describe('The second factor in the account screen', () => {
+describe('Two-step verification in the account screen', () => {
   test('is set up with the password, a QR code or its text, and a code; the recovery codes are shown once (FACT-01, FACT-06, FACT-07)', async () => {
     open(NONE);
     await press('Set Up Authenticator App');

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => configure({}));
 
-test('whoever has a second factor is asked for a code, and is in with it (FACT-04)', async () => {
+test('people with two-step verification enter a code to sign in (FACT-04)', async () => {
   const sent = await open({
     '/account/login/': needed(false),
     '/account/secondstep/': ({ body }: SentCall) =>
@@ -76,7 +76,7 @@ test('whoever has a second factor is asked for a code, and is in with it (FACT-0
   expect(sent.at(-1)?.body).toEqual({ Ticket: 'a-ticket', Code: '123456' });
 });
 
-test('of whom one is required sets up an app, reads the recovery codes, and is in then (FACT-08)', async () => {
+test('people who must use it set up an app, get recovery codes, and are signed in (FACT-08)', async () => {
   let isDown = true;
   await open({
     '/account/login/': needed(true),
@@ -96,7 +96,7 @@ test('of whom one is required sets up an app, reads the recovery codes, and is i
   expect(await screen.findByText('Signed in')).toBeVisible();
 });
 
-test('whoever has a passkey is in with it, after a canceled one says so (PKEY-03)', async () => {
+test('people with a passkey sign in with it; a canceled one shows a message (PKEY-03)', async () => {
   const sent = await open({
     '/account/login/': needed(false, { hasApp: false, hasPasskey: true }),
     '/account/passkey/options/': PASSKEY_OPTIONS,
@@ -114,7 +114,7 @@ test('whoever has a passkey is in with it, after a canceled one says so (PKEY-03
   });
 });
 
-test('whose passkey is blocked is told so, and enters a code (PKEY-06)', async () => {
+test('people whose passkey is blocked see why, and enter a code (PKEY-06)', async () => {
   await open({
     '/account/login/': needed(false, { hasApp: false, hasPasskey: false, hasBlockedPasskey: true }),
   });
@@ -125,7 +125,7 @@ test('whose passkey is blocked is told so, and enters a code (PKEY-06)', async (
   expect(screen.getByLabelText('Code')).toBeVisible();
 });
 
-test('of whom a factor is required may make a passkey in place of an app (PKEY-05)', async () => {
+test('people who must use it can create a passkey instead of an app (PKEY-05)', async () => {
   passkeyDialogs('given');
   await open({
     '/account/login/': needed(true),

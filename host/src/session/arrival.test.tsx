@@ -62,7 +62,7 @@ test('whoever comes back from the identity provider gets a token, and the whole 
   expect(started).toEqual(['/orders?page=3']);
 });
 
-test('whoever has a second factor is asked for it there, as after a password (OIDC-10)', async () => {
+test('people with two-step verification enter a code there, as after a password (OIDC-10)', async () => {
   await comeBack({
     '/account/oidc/token': () => refused(401, { secondStep: { ticket: 'a-ticket', isEnrolment: false } }),
   });

@@ -106,7 +106,7 @@ describe('Signing in', () => {
     expect(takeReturnUrl()).toBe('/activities');
   });
 
-  test('who is signed in already goes straight on', async () => {
+  test('a signed-in user goes straight to the app', async () => {
     signInForTest();
     open('/');
     expect(await screen.findByText('Signed in')).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('A forgotten password', () => {
     );
   });
 
-  test('an address with one is told to look into its mail (AUTH-10)', async () => {
+  test('an address with an account is told to check its email (AUTH-10)', async () => {
     await ask('rep@galley.example', true);
     expect(await screen.findByText('Reset instructions have been emailed to you.')).toHaveAttribute(
       'role',
@@ -208,7 +208,7 @@ describe('A new password', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
   });
 
-  test('ends the calendar address and the links to order lines too, if one says so (SIGN-11)', async () => {
+  test('also revokes the calendar link and the links to order lines, if chosen (SIGN-11)', async () => {
     const sent = open('/reset-password?token=abc', { '/account/resetpassword': () => true });
     await type('New password', 'fresh-ink');
     await type('New password (again)', 'fresh-ink');

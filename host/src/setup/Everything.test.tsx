@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Everything } from './Everything.tsx';
 import { setupServer, untouched } from './testing.ts';
 
-test('everything is downloaded by who proves once more who they are (LEAVE-04)', async () => {
+test('everything can be downloaded after confirming the password (LEAVE-04)', async () => {
   const opened: string[] = [];
   network(
     setupServer(untouched(), ({ Operation, Proof }) => {

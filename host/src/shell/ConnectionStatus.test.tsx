@@ -36,7 +36,7 @@ test('the header says that there is no connection, and what that means, until th
   expect(said()).toBe('');
 });
 
-test('a server that is away for some seconds is not worth a word, and each time counts anew (LIVE-19)', () => {
+test('a server that is unavailable for some seconds is not reported, and each time counts separately (LIVE-19)', () => {
   render(<ConnectionStatus />);
   for (let restart = 0; restart < 3; restart += 1) {
     call('unanswered', 10);

@@ -19,7 +19,7 @@ describe('What the shell shows instead of a screen (SHELL-10)', () => {
     expect(screen.getByRole('link', { name: 'Go to Activities' })).toHaveAttribute('href', '/activities');
   });
 
-  test('an error of the shell itself is told, with the way out', () => {
+  test('an error of the shell itself is shown, with a way to reload', () => {
     // React reports every caught error to the console as well.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     renderScreen(

@@ -229,7 +229,7 @@ describe('What was entered', () => {
     expect(notes()).toHaveValue('Ask about the proof.');
   });
 
-  test('without a network is kept and sent later; the form closes and says so', async () => {
+  test('offline is kept and sent later; the form closes and says so', async () => {
     network(answers({ [SAVE]: () => Promise.reject(new TypeError('offline')) }));
     await open(exampleActivity({ ID: 9 }));
     await type('From the parking lot.');

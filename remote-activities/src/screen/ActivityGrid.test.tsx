@@ -126,7 +126,7 @@ describe('The grid', () => {
     expect(screen.getByRole('dialog', { name: 'Cancel Options' })).toBeInTheDocument();
   });
 
-  test('offers who is not associated the calls and the orders alone (ACT-09)', async () => {
+  test('offers only calls and orders to people who are not associated (ACT-09)', async () => {
     resizeTo(1280);
     network(answers([exampleActivity({ IsAssociated: false, IndividualPhone: '', IndividualCell: '' })]));
     renderScreen(<Screen />, '/activities');

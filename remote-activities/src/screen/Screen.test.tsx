@@ -190,7 +190,7 @@ describe('A card', () => {
     expect(field('Created By')).toHaveTextContent('Ben Ode');
   });
 
-  test('never shows the date that stands for none (ACT-14)', async () => {
+  test('never shows the date that means no date (ACT-14)', async () => {
     network(answers([exampleActivity({ StartDate: '0001-01-01T00:00:00' })]));
     renderScreen(<Screen />, '/activities');
     await card('Follow-Up with Carl Contact');

@@ -118,7 +118,7 @@ describe('A company’s card', () => {
     expect(within(card).getByText('Bea Buyer: declined by Ben Ode; Carl Contact: requested')).toBeVisible();
   });
 
-  test('has no figures and no pricing documents where the server answers none', async () => {
+  test('has no figures and no pricing documents if the server returns none', async () => {
     const { card } = await show({ IsAssociated: false, LastOrderDate: '0001-01-01T00:00:00' });
     expect(within(card).queryByRole('list', { name: /^Spend of/ })).toBeNull();
     expect(within(card).queryByRole('button', { name: /^More\.\.\./ })).toBeNull();

@@ -190,7 +190,7 @@ describe('What was entered', () => {
     expect(field('Individual Name')).toHaveValue('');
   });
 
-  test('without a network is kept and sent later; the form closes and says so', async () => {
+  test('offline is kept and sent later; the form closes and says so', async () => {
     const onClose = jest.fn();
     network(answers({ [SAVE]: () => Promise.reject(new TypeError('offline')) }));
     await openForm(exampleContact(), { onClose });

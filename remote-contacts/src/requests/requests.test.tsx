@@ -36,7 +36,7 @@ describe('What others request of a contact (REC-08)', () => {
     expect(decided(sent)).toEqual([{ EmployeeUID: 'ana-uid', Accept: true }]);
   });
 
-  test('tells who asked what became of it, without buttons', () => {
+  test('shows the requester its result, without buttons', () => {
     network({});
     const own = request({ CanDecide: false, State: 'declined', DecidedBy: 'Ben Ode' });
     renderScreen(<ContactCard contact={exampleContact({ CompanyRequests: [own] })} />, '/contacts');

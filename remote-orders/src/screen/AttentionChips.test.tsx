@@ -12,7 +12,7 @@ const answer = (...lines: ReturnType<typeof exampleLine>[]) => ({
 const paged = '/v1/orders/paged';
 
 describe('Above the order lines', () => {
-  test('shows what waits for a person, by status, each a link to its lines (ORD-14)', async () => {
+  test('shows lines that need attention, by status, each a link to its lines (ORD-14)', async () => {
     network({
       [paged]: answer(exampleLine()),
       '/v1/orders/attention': {

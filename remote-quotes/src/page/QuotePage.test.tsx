@@ -111,7 +111,7 @@ describe('The page of a quote', () => {
   });
 });
 
-test('sending shows the address of the link once, and says what was refused (QUOT-07)', async () => {
+test('sending shows the link’s address once, and why it was rejected (QUOT-07)', async () => {
   const answers: Record<string, object> = {
     '/v1/quotes/1/send': Response.json(
       {

@@ -38,7 +38,7 @@ describe('A mention in notes (INBOX-27)', () => {
     '',
   ])('is not found in %j', (text) => expect(mentionsIn(text, NAMES).size).toBe(0));
 
-  test('of somebody without a name is none', () => {
+  test('of somebody without a name doesn’t count', () => {
     expect(mentionsIn('@ and @', ['', 'Ana Reed']).size).toBe(0);
   });
 

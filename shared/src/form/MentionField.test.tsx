@@ -85,7 +85,7 @@ test('an @ offers colleagues by name, who are found and chosen by keyboard and w
   expect(list()).toBeNull();
 });
 
-test('an @ that means nobody stays what was typed, and one within a word asks nothing (INBOX-30)', async () => {
+test('an @ without a colleague stays as typed, and one within a word starts no search (INBOX-30)', async () => {
   open();
   await userEvent.type(notes(), 'bo@');
   expect(list()).toBeNull();

@@ -90,7 +90,7 @@ describe('An open page', () => {
     expect(swapAll).toHaveBeenCalledTimes(1);
   });
 
-  test('runs it before that when the person says so, and not a second time', async () => {
+  test('runs it earlier if the user chooses so, and only once', async () => {
     const { follow, swapAll, offer, save } = page({ hasUnsaved: true });
     await follow(2);
     offer.mock.calls[0]?.[1]();

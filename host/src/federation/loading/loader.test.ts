@@ -55,7 +55,7 @@ describe('Loading a screen of a remote', () => {
     expect(plain.requested.filter((one) => one.startsWith('run'))).toHaveLength(1);
   });
 
-  test('an entry that does not answer is asked for once more under a new address, then given up', async () => {
+  test('an entry that doesn’t respond is requested once more at a new address, then fails', async () => {
     const { loader, requested, reports } = world({ arrivals: [{ kind: 'timeout' }] });
     const result = await loader.loadScreen('orders');
     expect(result).toMatchObject({ ok: false, error: { kind: 'timeout' }, release: '1' });
@@ -76,7 +76,7 @@ describe('Loading a screen of a remote', () => {
     expect(requested.at(-1)).toBe('run /remotes/orders/1/remoteEntry.js?retry=2');
   });
 
-  test('somebody who waits for an entry that hangs is told within eight seconds', async () => {
+  test('a hanging entry shows an error within eight seconds', async () => {
     const { loader, waits } = world({ arrivals: [{ kind: 'timeout' }] });
     await loader.loadScreen('orders');
     expect(waits).toHaveLength(2);
@@ -156,14 +156,14 @@ describe('Loading a screen of a remote', () => {
     expect(reports).toMatchObject([{ release: '2', status: 'loaded' }]);
   });
 
-  test('a remote that is switched off while it loads is not shown', async () => {
+  test('a remote that is disabled while it loads is not shown', async () => {
     const off = registryWith('1', 2);
     off.remotes.orders = { active: '1', disabled: { reason: 'wrong prices' } };
     const { result } = await loadWhile(off);
     expect(result).toMatchObject({ ok: false, error: { kind: 'disabled' }, release: null });
   });
 
-  test('a remote that is switched off is not loaded, and the reason is kept', async () => {
+  test('a disabled remote is not loaded, and the reason is kept', async () => {
     const { loader, publish, requested } = world({});
     const registry = registryWith('1', 2);
     registry.remotes.orders = { active: '1', disabled: { reason: 'wrong prices' } };
@@ -244,7 +244,7 @@ describe('A release on trial', () => {
     expect(requested).toEqual([]);
   });
 
-  test('does not run while its remote is switched off', async () => {
+  test('does not run while its remote is disabled', async () => {
     const { loader } = world({});
     loader.adopt({
       ...onTrial('2', true),

@@ -42,7 +42,7 @@ describe('Asking for another release than the running one (CAN-02)', () => {
   });
 });
 
-describe('A build on the person’s own machine', () => {
+describe('A build on a developer’s machine', () => {
   const record = {
     release: '1.0.0-mine',
     version: '1.0.0',

@@ -61,7 +61,7 @@ describe('A screen in its boundary', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('one that Operations have switched off says so, why, and who turns it on, without a button that changes nothing', async () => {
+  test('one that Operations has disabled says so, why, and who can enable it, without a useless retry button', async () => {
     answers.mockResolvedValue({
       ok: false,
       error: { kind: 'disabled', reason: 'prices are wrong' },

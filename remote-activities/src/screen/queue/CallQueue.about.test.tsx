@@ -72,7 +72,7 @@ async function open({ months = MONTHS, state = 'CO', orders = [] }: Company = {}
 
 beforeEach(beginAfresh);
 
-describe('What the queue tells of the company', () => {
+describe('What the queue shows about the company', () => {
   test('is its spend by month, as bars and as a table to screen readers (QUEUE-10)', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Spend by Month' });

@@ -120,7 +120,7 @@ describe('The queue of calls', () => {
     expect(await screen.findByText(/^Gil Gone can’t be notified any more/)).toBeVisible();
   });
 
-  test('shows one that is dealt with again, with what became of it (QUEUE-03)', async () => {
+  test('shows a handled record again, with its result (QUEUE-03)', async () => {
     await open([ONE, TWO], undefined, {
       [SAVE]: { Success: true, activityDoneResponse: { followupActivity: null } },
     });

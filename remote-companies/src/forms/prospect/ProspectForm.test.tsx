@@ -232,7 +232,7 @@ describe('A new prospect', () => {
     expect(box('Company')).toHaveValue('Birch Media');
   });
 
-  test('without a network is kept and sent later; the form closes and says so', async () => {
+  test('offline is kept and sent later; the form closes and says so', async () => {
     network(answers({ [SAVE]: () => Promise.reject(new TypeError('offline')) }));
     await open();
     await fill();
