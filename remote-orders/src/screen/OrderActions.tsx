@@ -1,7 +1,7 @@
 import type { OrderLine } from '@galley/server/orders/contract';
 import { openDialog, type ActionRecord } from '@galley/shared/store';
 import { Button, CopyButton, Icon, RecordActions } from '@galley/shared/ui';
-import { requestReorder } from '../reorders/askForReorder.ts';
+import { requestReorder } from '../reorders/requestReorder.ts';
 import { WatchAction } from './WatchedLines.tsx';
 
 const notesOf = ({

@@ -16,7 +16,7 @@ import {
   type Column,
 } from '@galley/shared/ui';
 import { ReorderNote } from '../reorders/ReorderNotes.tsx';
-import { requestReorder } from '../reorders/askForReorder.ts';
+import { requestReorder } from '../reorders/requestReorder.ts';
 import { addActivity, recordOf, shareLine } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { CompanyLink } from './OrderLinks.tsx';

@@ -10,8 +10,8 @@ export const CalendarBar = ({ place }: { place: CalendarPlace }) => {
   return (
     <div className="calendar-bar">
       <Button
-        aria-label={`Previous ${span}`}
-        title={`Previous ${span} (p)`}
+        aria-label={`Previous ${NAMES[span]}`}
+        title={`Previous ${NAMES[span]} (p)`}
         aria-keyshortcuts="p"
         onClick={() => step(-1)}
       >
@@ -21,8 +21,8 @@ export const CalendarBar = ({ place }: { place: CalendarPlace }) => {
         Today
       </Button>
       <Button
-        aria-label={`Next ${span}`}
-        title={`Next ${span} (n)`}
+        aria-label={`Next ${NAMES[span]}`}
+        title={`Next ${NAMES[span]} (n)`}
         aria-keyshortcuts="n"
         onClick={() => step(1)}
       >
