@@ -81,7 +81,7 @@ test.describe('The command palette', () => {
     await expect(chosen).toContainText(name);
     await page.keyboard.press('Tab');
     await expectAccessible(page);
-    await page.keyboard.type('add an activity');
+    await page.keyboard.type('add activity');
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog', { name: 'Add New Activity' });
     await expect(form.getByRole('combobox', { name: /^Contact/ })).toContainText(name);
