@@ -3,7 +3,7 @@ import { pathOf } from './path.ts';
 
 /** An address for a log: the query may contain tokens and names; an export's id, a calendar's secret and a link's token are permits. */
 export const loggedAddress = (url: string): string =>
-  pathOf(url).replace(/(\/Exports\/Orders\/|\/v1\/calendar\/|\/v1\/shared\/)[^/]+/i, '$1…');
+  pathOf(url).replace(/(\/Exports\/Orders\/|\/v1\/(?:calendar|shared|quoted)\/)[^/]+/i, '$1…');
 
 /** One JSON line for each event on standard output; headers and bodies are never logged, so no token or password is. */
 export function createLog(level: string, to?: DestinationStream): Logger {
