@@ -17,7 +17,7 @@ const EMAIL = 'rep@galley.example';
 /** Two presses, the second at the provider: the time between them is the person's. */
 async function withCompany(page) {
   const left = performance.now();
-  await page.getByRole('link', { name: /^Sign in with/ }).click();
+  await page.getByRole('link', { name: /^Sign In with/ }).click();
   await page.getByLabel('Account').waitFor();
   const there = performance.now() - left;
   await page.getByLabel('Account').fill('robin');

@@ -26,7 +26,7 @@ const button = (page, name) => page.getByRole('button', { name });
 const press = (name) => async (page) => await button(page, name).first().click();
 
 async function callQueue(page) {
-  await page.getByRole('link', { name: 'Call queue' }).click();
+  await page.getByRole('link', { name: 'Call Queue' }).click();
   await page.getByText('Reached, follow up').first().click();
 }
 
@@ -40,7 +40,7 @@ async function whoCalls(page) {
 
 async function share(page) {
   await press(/^Share/)(page);
-  await button(dialog(page), 'Create link').click();
+  await button(dialog(page), 'Create Link').click();
   await dialog(page).getByText('Price', { exact: true }).waitFor();
   await button(dialog(page), /^Copy/).first().waitFor();
 }
@@ -58,7 +58,7 @@ async function saveView(page) {
     .getByRole('link', { name: /File Verify Error/ })
     .first()
     .click();
-  await press('Save view')(page);
+  await press('Save View')(page);
   await page.getByLabel('Name').fill('Waiting for art');
 }
 

@@ -1,4 +1,4 @@
-// Whether the time of a refusal tells if an e-mail has an account: node bench/signInTiming.mjs [tries].
+// Whether the time of a refusal tells if an email has an account: node bench/signInTiming.mjs [tries].
 // Known and unknown e-mails in turn, each try as if from another address; fails above a difference of 10 ms.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

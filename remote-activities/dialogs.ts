@@ -1,6 +1,6 @@
 import type { Activity } from '@galley/server/activities/contract';
 import type { Day } from '@galley/shared/domain/calendar';
-import type { Chosen, Returned } from '@galley/shared/store';
+import type { BulkSelection, RefusedInput } from '@galley/shared/store';
 
 /**
  * What an activity form begins with: ID 0 adds, -2 adds a follow-up, above 0 edits; the rest may be missing. ReorderLine: the order line
@@ -8,7 +8,7 @@ import type { Chosen, Returned } from '@galley/shared/store';
  */
 export type ActivityDraft = { ID: number; ReorderLine?: string } & Partial<Omit<Activity, 'ID'>>;
 
-/** What is done with many activities, or with many companies or contacts by adding activities. */
+/** The bulk actions on activities, and adding activities for companies or contacts. */
 export type ActivitiesAction =
   | 'reassign'
   | 'retype'
@@ -21,10 +21,10 @@ export type ActivitiesAction =
 
 declare module '@galley/shared/store' {
   interface Dialogs {
-    'activities/edit': { draft: ActivityDraft } & Returned;
+    'activities/edit': { draft: ActivityDraft } & RefusedInput;
     'activities/search': object;
     'activities/snooze': { activity: Activity };
     /** days: those that `spread` may use. */
-    'activities/bulk': { action: ActivitiesAction; chosen: Chosen; days?: readonly Day[] };
+    'activities/bulk': { action: ActivitiesAction; chosen: BulkSelection; days?: readonly Day[] };
   }
 }

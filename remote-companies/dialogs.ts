@@ -1,15 +1,15 @@
 import type { Company, Spend } from '@galley/server/companies/contract';
-import type { Chosen, Returned } from '@galley/shared/store';
+import type { BulkSelection, RefusedInput } from '@galley/shared/store';
 
 /** CustomerID 0 adds. */
 export type ProspectDraft = { CustomerID: number } & Partial<Omit<Company, 'CustomerID'>>;
 
 declare module '@galley/shared/store' {
   interface Dialogs {
-    'companies/edit': { draft: ProspectDraft } & Returned;
+    'companies/edit': { draft: ProspectDraft } & RefusedInput;
     'companies/shipping': { company: Company };
     'companies/spend': { company: Company; spend: Spend };
     /** Who the selected prospects belong to. */
-    'companies/assign': { chosen: Chosen };
+    'companies/assign': { chosen: BulkSelection };
   }
 }

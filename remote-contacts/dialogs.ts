@@ -1,12 +1,12 @@
 import type { Contact } from '@galley/server/contacts/contract';
-import type { Returned } from '@galley/shared/store';
+import type { RefusedInput } from '@galley/shared/store';
 
 /** IndividualId 0 adds. */
 export type ContactDraft = { IndividualId: number } & Partial<Omit<Contact, 'IndividualId'>>;
 
 declare module '@galley/shared/store' {
   interface Dialogs {
-    'contacts/edit': { draft: ContactDraft; onSaved?: (contact: Contact) => void } & Returned;
+    'contacts/edit': { draft: ContactDraft; onSaved?: (contact: Contact) => void } & RefusedInput;
     /** Without either, the list of possible duplicates; `ids`: these become one; `of`: the merges that this one came from (MERG-02). */
     'contacts/merge': { ids?: readonly number[]; of?: number; onMerged?: () => void };
     /**

@@ -19,17 +19,17 @@ export default defineRemote({
   },
   palette: [
     { label: 'Go to Quotes', keywords: ['offer', 'price', 'proposal'] },
-    { label: 'Quotes that wait for an answer', keywords: ['sent', 'open'], query: 'state=sent' },
-    { label: 'Expired quotes', keywords: ['late'], query: 'state=expired' },
+    { label: 'Quotes Waiting for an Answer', keywords: ['sent', 'open'], query: 'state=sent' },
+    { label: 'Expired Quotes', keywords: ['late'], query: 'state=expired' },
   ],
   actions: [
-    { on: 'company', label: 'New quote', module: ACTION },
-    { on: 'contact', label: 'New quote', module: ACTION },
-    { on: 'activity', label: 'New quote', module: ACTION },
+    { on: 'company', label: 'Add Quote', module: ACTION },
+    { on: 'contact', label: 'Add Quote', module: ACTION },
+    { on: 'activity', label: 'Add Quote', module: ACTION },
     { on: 'order-line', label: 'Quote this again', module: ACTION },
   ],
   // Order lines that name a quote in a reference.
-  chips: [{ list: 'orders', label: 'From quotes', query: 'references=Q-1' }],
+  chips: [{ list: 'orders', label: 'From Quotes', query: 'references=Q-1' }],
   topics: [
     { key: 'answers', label: 'Answers to quotes', icon: 'check', address: '/quotes' },
     { key: 'reminders', label: 'Quotes to follow up', icon: 'clock', address: '/quotes?state=sent' },

@@ -49,7 +49,7 @@ test.describe('The activities screen', () => {
     await expect(cards(page).first()).toContainText('CANCELED');
   });
 
-  test('an expanded card tells who, what, when, and who created it only when that was somebody else (ACT-07, ACT-14) @long', async ({
+  test('an expanded card shows who, what, when, and who created it only if that was somebody else (ACT-07, ACT-14) @long', async ({
     page,
   }) => {
     await page.goto(EVERYTHING);
@@ -123,7 +123,7 @@ test.describe('The activities screen', () => {
     await expect(cards(page).last().getByRole('heading')).toHaveText(oldest);
   });
 
-  test('each filter is a chip that takes it away, and remove filters takes all (LIST-01, ACT-15) @long', async ({
+  test('each filter is a chip that removes it, and remove filters removes all (LIST-01, ACT-15) @long', async ({
     page,
   }) => {
     await page.goto(EVERYTHING);
@@ -167,7 +167,7 @@ test.describe('The activities screen', () => {
   });
 });
 
-test('an activity that is done leaves the list, and its series comes again (ACT-09, ACT-10, ACT-13) @both', async ({
+test('a done activity leaves the list, and its series continues (ACT-09, ACT-10, ACT-13) @both', async ({
   page,
   signInAs,
 }) => {

@@ -34,7 +34,7 @@ async function addOn(page: Page, day: string, notes: string): Promise<void> {
   await expect(toast(page, 'Activity Added!')).toBeVisible();
 }
 
-test('the activities are a calendar, of a week or a month, gone through by buttons and keys, and remembered; on a phone its days stand below each other (CALS-01, CALS-04, CALS-10)', async ({
+test('the activities can be a calendar of a week or a month, with buttons and keys, and it is remembered; on a phone its days are below each other (CALS-01, CALS-04, CALS-10)', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -49,7 +49,7 @@ test('the activities are a calendar, of a week or a month, gone through by butto
   await expect(page.locator('.list-body')).toHaveCSS('opacity', '1');
   await expectAccessible(page);
   await button(page, 'Week').click();
-  await button(page, 'Next week').click();
+  await button(page, 'Next Week').click();
   await dayOf(page, addDays(today, 7))
     .getByRole('button', { name: /^Add Activity/ })
     .focus();
@@ -59,7 +59,7 @@ test('the activities are a calendar, of a week or a month, gone through by butto
   await expect(dayOf(page, today)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   // The layout for phones has come.
-  await expect(button(page, 'Search, filter and sort')).toBeVisible();
+  await expect(button(page, 'Search, Filter and Sort')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const [monday, sunday] = [mondayOf(today), addDays(mondayOf(today), 6)];
   const boxes = await Promise.all([dayOf(page, monday).boundingBox(), dayOf(page, sunday).boundingBox()]);
@@ -70,7 +70,7 @@ test('the activities are a calendar, of a week or a month, gone through by butto
   await expectAccessible(page);
 });
 
-test('an activity is added by a press on a day, dragged to another, moved by its menu, and each move is undone or told of (CALS-05, CALS-08, CALS-09)', async ({
+test('an activity is added by a click on a day, dragged to another, moved by its menu, and each move can be undone or says why it failed (CALS-05, CALS-08, CALS-09)', async ({
   page,
 }) => {
   const notes = ownNotes('In the calendar');
@@ -86,7 +86,7 @@ test('an activity is added by a press on a day, dragged to another, moved by its
   await expect(openedIn(page, tuesday)).toBeEnabled();
   await openedIn(page, tuesday).focus();
   await page.keyboard.press('m');
-  await page.getByRole('menuitem', { name: 'A day later' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'A Day Later' }).press('Enter');
   await expect(openedIn(page, wednesday)).toBeVisible();
   await expect.poll(storedDay).toEqual([wednesday]);
   // From elsewhere.

@@ -18,7 +18,7 @@ import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 import { openTools } from '../support/lists.ts';
 
-// What the browser itself says of a lost network and of a refusal that a journey provokes.
+// Console errors that the browser prints for the lost network and rejected calls that a journey provokes.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409 \(Conflict\)/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
@@ -105,7 +105,7 @@ test('done opens the follow-up that the server proposes (ACT-11) @long', async (
   await expect(cardOf(page, notes)).toContainText('DONE');
 });
 
-test('a series says what it means, comes again when it is done, and is undone by Ctrl+Z (ACTF-05) @both', async ({
+test('a series is described in words, continues when it is done, and is undone by Ctrl+Z (ACTF-05) @both', async ({
   page,
 }) => {
   const notes = ownNotes('Every day');
@@ -154,7 +154,7 @@ test('an open activity is put off by Snooze, and brought back by Undo (SNZ-01) @
   await add(page, notes);
   const before = (await stored(page, notes))[0]?.StartDate;
   await button(await expanded(page, notes), 'Snooze').click();
-  await page.getByRole('menuitem', { name: 'Next month' }).click();
+  await page.getByRole('menuitem', { name: 'Next Month' }).click();
   const undo = button(page, 'Undo');
   // Under the pointer the message stays, however long the server takes to answer.
   await undo.hover();
@@ -163,7 +163,7 @@ test('an open activity is put off by Snooze, and brought back by Undo (SNZ-01) @
   await expect.poll(async () => (await stored(page, notes))[0]?.StartDate).toBe(before);
 });
 
-test('the search narrows the list, is part of the link, and can be taken away (ACTS-01 to ACTS-05) @long', async ({
+test('the search narrows the list, is part of the link, and can be removed (ACTS-01 to ACTS-05) @long', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -189,7 +189,7 @@ test('the search narrows the list, is part of the link, and can be taken away (A
   await expect(page).toHaveURL(/\/activities$/);
 });
 
-test('somebody who is not associated is offered no action (ACT-09) @long', async ({
+test('somebody who is not associated sees no actions (ACT-09) @long', async ({
   browser,
   signInAs,
   baseURL,

@@ -5,7 +5,7 @@ import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutStream } from '../support/withoutStream.ts';
 
-// What the browser itself says of a lost network and of a refusal that a journey provokes.
+// Console errors that the browser prints for the lost network and rejected calls that a journey provokes.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409 \(Conflict\)/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
@@ -29,7 +29,7 @@ test('a form comes back with what was entered after a reload, and is asked about
 });
 
 test.describe('Without a network', () => {
-  test('Done waits on the card, and is sent by itself when the network returns (KEEP-02)', async ({
+  test('Done offline is shown on the card, and sent automatically when the network is back (KEEP-02)', async ({
     page,
     context,
   }) => {
@@ -50,7 +50,7 @@ test.describe('Without a network', () => {
       .toEqual(['CLOSED', 'OPEN']);
   });
 
-  test('what waited when Galley was closed is sent by itself when it is opened again, and its follow-up is offered (ACT-11) @long', async ({
+  test('a change that waited when Galley was closed is sent when it is opened again, and its follow-up is offered (ACT-11) @long', async ({
     page,
     context,
   }) => {
@@ -73,7 +73,7 @@ test.describe('Without a network', () => {
     await expect(field(followUp, 'Activity Notes')).toHaveValue(notes);
   });
 
-  test('a saved form survives a reload, is sent once, and a refused one comes back with its input @long', async ({
+  test('a saved form survives a reload and is sent once, and a rejected one reopens with its input @long', async ({
     page,
   }) => {
     const notes = ownNotes('Kept');
@@ -83,8 +83,8 @@ test.describe('Without a network', () => {
     await page.route('**/v1/activity', (route) => route.abort());
     await field(dialog, 'Activity Notes').fill(`${notes} in the lift`);
     await button(dialog, 'Save').click();
-    await expect(toast(page, 'No connection')).toBeVisible();
-    const [text, ground] = await toast(page, 'No connection').evaluate((element) => {
+    await expect(toast(page, 'You’re offline')).toBeVisible();
+    const [text, ground] = await toast(page, 'You’re offline').evaluate((element) => {
       const { color, backgroundColor } = getComputedStyle(element.closest('.Toastify__toast') ?? element);
       return [color, backgroundColor];
     });
@@ -111,17 +111,14 @@ test.describe('Without a network', () => {
     });
     await button(page, '1 waiting').click();
     await page.unroute('**/v1/activity');
-    await button(page, 'Send now').click();
+    await button(page, 'Send Now').click();
     await expect(button(page, '1 refused')).toBeAttached();
-    const list = page.getByRole('dialog', { name: 'Not saved yet' });
+    const list = page.getByRole('dialog', { name: 'Unsaved Changes' });
     await expect(list).toContainText('Somebody else has changed this record in the meantime.');
     await button(list, 'Open').click();
     await expect(field(dialog, 'Activity Notes')).toHaveValue(`${notes} in the lift`);
     await button(dialog, 'Save').click();
-    await button(
-      page.getByRole('dialog', { name: 'Changed in the meantime' }),
-      'Overwrite with Mine',
-    ).click();
+    await button(page.getByRole('dialog', { name: 'Record Changed' }), 'Overwrite with Mine').click();
     await expect(toast(page, 'Activity Updated!')).toBeVisible();
     expect((await stored(page, notes)).map(({ ActivityComments }) => ActivityComments)).toEqual([
       `${notes} in the lift`,
@@ -160,7 +157,7 @@ test('two people who edit one activity see what the other saved, and lose nothin
   await context.close();
 
   await button(mine, 'Save').click();
-  const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  const conflict = page.getByRole('dialog', { name: 'Record Changed' });
   await expect(conflict.getByRole('row', { name: /Activity Notes/ })).toContainText(`${notes}, theirs`);
   await expectAccessible(page);
   await button(conflict, 'Back to the Form').click();

@@ -21,7 +21,7 @@ test('five calls are worked through by keys: two without a network, resumed afte
   await page.goto('/activities');
   const notes = ownNotes('Round');
   await page.goto(await addCalls(page, { notes, count: 5, day: '2031-03-03' }));
-  await page.getByRole('link', { name: 'Call queue' }).click();
+  await page.getByRole('link', { name: 'Call Queue' }).click();
 
   await place(page, '1 of 5');
   await expect(page.getByText(`${notes}, call 1.`)).toBeVisible();
@@ -85,7 +85,7 @@ const prefetched = (page: Page) =>
   );
 
 interface Measured {
-  /** Keys pressed for each call, without what is typed into the notes. */
+  /** Keys pressed per call, without notes. */
   keys: number[];
   /** From Ctrl+Enter until the next record is painted, in ms. */
   painted: number[];

@@ -22,7 +22,7 @@ import { withoutStream } from '../support/withoutStream.ts';
 import { longUnless } from '../support/long.ts';
 import { openTools } from '../support/lists.ts';
 
-// What the browser itself says of a refusal that a journey provokes.
+// Console errors that the browser prints for rejected calls that a journey provokes.
 test.use({ expectedErrors: [/409 \(Conflict\)/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
@@ -61,7 +61,7 @@ test('a rep adds a prospect with a contact, and chooses it in the filter at once
 test('a name that is taken is warned of, and refused at its field (PROS-05) @long', async ({ page }) => {
   const name = await addedProspect(page);
   await addProspect(page, ` ${name.toUpperCase()} `, async (dialog) => {
-    await expect(dialog.getByText('There is a company of this name already:')).toBeVisible();
+    await expect(dialog.getByText('A company with this name already exists:')).toBeVisible();
   });
   const dialog = page.getByRole('dialog', { name: 'Add New Prospect' });
   await expect(dialog.getByText('Company Name is already in use.')).toBeVisible();
@@ -108,7 +108,7 @@ test('the account owner changes hands only with the password (PROS-06) @both', a
   await expect(card(page, name)).toContainText('Great Plains');
 });
 
-test('what somebody else has saved meanwhile is shown, and can be overwritten @long', async ({
+test('somebody else’s save in the meantime is shown, and can be overwritten @long', async ({
   page,
   browser,
 }) => {
@@ -128,7 +128,7 @@ test('what somebody else has saved meanwhile is shown, and can be overwritten @l
   await other.close();
 
   await button(dialog, 'Save').click();
-  const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  const conflict = page.getByRole('dialog', { name: 'Record Changed' });
   await expect(conflict.getByRole('row', { name: /^City/ })).toContainText('OgdenSandy');
   await button(conflict, 'Overwrite with Mine').click();
   await expect(toast(page, 'Prospect Updated!')).toBeVisible();

@@ -19,9 +19,9 @@ test('a manager opens the page of a company from its card, and begins an activit
     page.getByRole('region', { name: 'Timeline' }).getByRole('heading', { level: 3 }).first(),
   ).toBeVisible();
   expect((await page.reload())?.status()).toBe(200);
-  await page.getByText('Figures by month').click();
+  await page.getByText('Figures by Month').click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^(Request reorder|Add Activity)$/ }).click();
+  await page.getByRole('button', { name: /^(Request Reorder|Add Activity)$/ }).click();
   await expect(
     page.getByRole('dialog').getByRole('combobox', { name: 'Company', exact: true }),
   ).toContainText(name);

@@ -10,7 +10,7 @@ import { withOwn } from '../support/ownServer.ts';
 import { expect } from '../support/test.ts';
 
 const test = withOwn(startWithMailbox);
-// The browser says of what the server refuses what it was answered.
+// The browser prints an error for each rejected call.
 test.use({ expectedErrors: [/422 \(Unprocessable/] });
 
 /** A contact whose default company has its page open: mail belongs there. */
@@ -33,7 +33,7 @@ async function someContact(page: Page) {
   throw new Error('the company has a contact with a default company');
 }
 
-test('a rep’s message and the customer’s answer come to the company page as they are sent, the rep is told, and removes one (MAIL-01, MAIL-11, MAIL-13, MAIL-16, MAIL-18)', async ({
+test('a rep’s message and the customer’s reply appear on the company page, the rep is notified, and removes one (MAIL-01, MAIL-11, MAIL-13, MAIL-16, MAIL-18)', async ({
   page,
   signInAs,
   own,
@@ -94,20 +94,20 @@ test('a rep writes from a template in their own program, with the mailbox as bli
     page.getByRole('region', { name: /^Contacts/ }).getByRole('link', { name: email }),
   ).toHaveAttribute('href', `mailto:${email}?bcc=${MAILBOX}`);
   await button(page, `Write to ${name}`).click();
-  await button(page.getByRole('dialog', { name: /^Write E-mail/ }), 'New template').click();
-  const form = page.getByRole('dialog', { name: 'New template' });
-  await form.getByLabel(/^Template name/).fill('Proof');
-  await form.getByLabel('Template subject').fill('Hello {nobody}');
-  await form.getByLabel('Template text').fill('Hi {first name},\n{company}');
-  await button(form, 'Save template').click();
+  await button(page.getByRole('dialog', { name: /^Write Email/ }), 'New Template').click();
+  const form = page.getByRole('dialog', { name: 'New Template' });
+  await form.getByLabel(/^Template Name/).fill('Proof');
+  await form.getByLabel('Template Subject').fill('Hello {nobody}');
+  await form.getByLabel('Template Text').fill('Hi {first name},\n{company}');
+  await button(form, 'Save Template').click();
   await expect(form).toContainText('There is no field {nobody}.');
-  await form.getByLabel('Template subject').fill('Hello {name}');
+  await form.getByLabel('Template Subject').fill('Hello {name}');
   await expectAccessible(page);
-  await button(form, 'Save template').click();
-  const dialog = page.getByRole('dialog', { name: /^Write E-mail/ });
+  await button(form, 'Save Template').click();
+  const dialog = page.getByRole('dialog', { name: /^Write Email/ });
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(`Hello ${name}`);
   await expectAccessible(page);
-  await expect(dialog.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Open in Email Program' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${email}\\?bcc=${MAILBOX}&subject=Hello%20`),
   );
@@ -120,7 +120,7 @@ test('a rep writes from the call queue, and about an order line to its contact (
   signInAs,
 }) => {
   await signInAs(page, REP);
-  const dialog = page.getByRole('dialog', { name: /^Write E-mail/ });
+  const dialog = page.getByRole('dialog', { name: /^Write Email/ });
   const to = () => dialog.getByRole('region', { name: 'Preview' }).getByRole('definition').first();
   await page.goto('/activities?work=1');
   const contact = page.getByRole('region', { name: 'Contact' });
@@ -139,16 +139,16 @@ test('a rep writes from the call queue, and about an order line to its contact (
     .first();
   const number = ((await card.getByRole('heading', { level: 2 }).textContent()) ?? '').trim();
   await card.getByRole('button', { name: /^Write to / }).click();
-  await expect(dialog.getByLabel('Order line')).toHaveValue(number);
+  await expect(dialog.getByLabel('Order Line')).toHaveValue(number);
   await expect(to()).toHaveText(/@/);
-  await expect(dialog.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Open in Email Program' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:.*bcc=${MAILBOX}$`),
   );
   await expectAccessible(page);
 });
 
-test('Operations see the mailbox, and what was left alone and why (MAIL-03)', async ({
+test('Operations see the mailbox, and which messages were left alone and why (MAIL-03)', async ({
   page,
   signInAs,
   own,
@@ -161,7 +161,9 @@ test('Operations see the mailbox, and what was left alone and why (MAIL-03)', as
     .or(page.getByRole('button', { name: 'Mailbox' }))
     .first()
     .click();
-  await expect(page.getByRole('table', { name: 'Left alone last' })).toContainText('stranger@mail.example');
+  await expect(page.getByRole('table', { name: 'Messages Left Alone Most Recently' })).toContainText(
+    'stranger@mail.example',
+  );
   await expect(page.getByText('Sender is neither an employee nor a contact')).toBeVisible();
   await expectAccessible(page);
 });

@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 import { withoutStream } from '../support/withoutStream.ts';
 import { longUnless } from '../support/long.ts';
 
-// What the browser itself says of a refusal that a journey provokes.
+// Console errors that the browser prints for rejected calls that a journey provokes.
 test.use({ expectedErrors: [/409 \(Conflict\)/] });
 // One after the other: each adds a contact under the parent whose contacts the first one counts.
 test.describe.configure({ mode: 'default' });
@@ -83,7 +83,7 @@ test('an address that another contact has is warned of while it is typed, and re
   const dialog = page.getByRole('dialog', { name: 'Add New Contact' });
   await field(dialog, 'Individual Name').fill('Somebody Else');
   await field(dialog, 'Individual Email').fill(own.email.toUpperCase());
-  const warning = dialog.getByText('There is a contact with this e-mail address already:');
+  const warning = dialog.getByText('A contact with this email address already exists:');
   await expect(warning).toContainText(own.name);
   await button(dialog, 'Save').click();
   await expect(dialog.getByText('Email is already in use.')).toBeVisible();
@@ -134,7 +134,7 @@ test('the default goes to another company when it is removed, and a company of o
   ]);
 });
 
-test('what somebody else has saved meanwhile is shown before it is overwritten @both @long', async ({
+test('somebody else’s save in the meantime is shown before it is overwritten @both @long', async ({
   page,
 }) => {
   await withoutStream(page);
@@ -155,7 +155,7 @@ test('what somebody else has saved meanwhile is shown before it is overwritten @
     Version,
   });
   await button(dialog, 'Save').click();
-  const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  const conflict = page.getByRole('dialog', { name: 'Record Changed' });
   await expect(conflict.getByRole('row', { name: /Individual Title/ })).toContainText('MineTheirs');
   await button(conflict, 'Overwrite with Mine').click();
   await expect(toast(page, 'Contact Updated!')).toBeVisible();
@@ -190,7 +190,7 @@ test('a form with what was typed into it survives a reload @long', async ({ page
   await field(dialog, 'Individual Name').fill('Half a name');
   await page.reload();
   await expect(field(dialog, 'Individual Name')).toHaveValue('Half a name');
-  await button(dialog, 'Start over').click();
+  await button(dialog, 'Start Over').click();
   await expect(field(dialog, 'Individual Name')).toHaveValue('');
 });
 
@@ -219,7 +219,7 @@ for (const [width, scheme] of [
       await expect(dialog.getByText('Email is invalid')).toBeVisible();
       await expectAccessible(page);
       await field(dialog, 'Individual Name').fill('Alex Cutter');
-      await expect(dialog.getByText('There are contacts of nearly this name already:')).toBeVisible();
+      await expect(dialog.getByText('Contacts with similar names already exist:')).toBeVisible();
       await expectAccessible(page);
     },
   );

@@ -43,7 +43,7 @@ test('a rep finds two contacts that are one person, chooses what stays, and undo
   await pair.getByRole('button', { name: /^Compare/ }).click();
 
   const form = page.getByRole('dialog', { name: 'Merge Contacts' });
-  await form.getByRole('radio', { name: `Stays: ${own.name}, ${own.email}` }).check();
+  await form.getByRole('radio', { name: `Keep: ${own.name}, ${own.email}` }).check();
   await form.getByRole('radio', { name: `Name: ${own.name}, of ${own.email}` }).check();
   await form.getByRole('radio', { name: `Email: ${own.email}, of ${own.email}` }).check();
   await expect(form.getByRole('radio', { name: /^Title: Buyer/ })).toBeChecked();
@@ -57,12 +57,12 @@ test('a rep finds two contacts that are one person, chooses what stays, and undo
   await page.goto(`/contacts?contact=${away}`);
   const card = page.getByRole('article', { name: own.name, exact: true });
   await expect(card).toContainText('Buyer');
-  await card.getByRole('button', { name: 'Merged from several contacts' }).click();
+  await card.getByRole('button', { name: 'Show Merge History' }).click();
   const history = page.getByRole('dialog', { name: 'Merges' });
   await expect(history).toContainText(`${own.name} Jr.`);
   await expectAccessible(page);
   await history.getByRole('button', { name: /^Undo the merge of/ }).click();
-  await expect(toast(page, 'The merge is undone.')).toBeVisible();
+  await expect(toast(page, 'Merge undone.')).toBeVisible();
   await expect(history).toContainText('has undone it');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article', { name: `${own.name} Jr.` })).toContainText('Prefers mail');

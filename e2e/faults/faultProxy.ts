@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const FAULTS = ['down', 'hang', 'html', 'truncated', '500', '404', 'garbage', 'trickle'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Puts other bytes in the place of a file's. */
+/** Replaces the bytes of a file. */
 export type Tamper = (text: string, path: string) => string;
 
 /** Code that no page may run. */
@@ -43,7 +43,7 @@ async function read(url: string): Promise<Answer> {
   return { status: answer.status, type, body: await answer.text() };
 }
 
-/** Sends the bytes so slowly that nobody would wait for their end. */
+/** Sends the bytes extremely slowly. */
 async function trickle(bytes: Buffer, outgoing: ServerResponse): Promise<void> {
   for (let sent = 0; sent < bytes.length && !outgoing.destroyed; sent += TRICKLE_BYTES_A_SECOND) {
     outgoing.write(bytes.subarray(sent, sent + TRICKLE_BYTES_A_SECOND));
@@ -52,7 +52,7 @@ async function trickle(bytes: Buffer, outgoing: ServerResponse): Promise<void> {
   outgoing.end();
 }
 
-/** A plain HTTP proxy on loopback before the real server, which breaks what it is told to break. */
+/** An HTTP proxy on loopback in front of the real server, which injects faults. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let broken: { fault: Fault | Tamper; paths: Pick<RegExp, 'test'> } | undefined;
 

@@ -20,7 +20,7 @@ declare global {
 }
 
 const test = withOwnServer();
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 const registryOf = async ({ url }: GalleyServer) =>
@@ -33,7 +33,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   return result;
 }
 
-test.describe('Module Federation, seen from outside', () => {
+test.describe('Module Federation with apps of other teams', () => {
   test('its DevTools find the host and every remote that runs, each with its release @long', async ({
     page,
     signInAs,
@@ -55,8 +55,8 @@ test.describe('Module Federation, seen from outside', () => {
   });
 
   test('its runtime loads nothing that the registry does not name', async ({ page, signInAs, own }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await signInAs(page);
     await page.goto('/orders?parent=1');
     await expectUsable(page, 'orders');
@@ -72,7 +72,7 @@ test.describe('Module Federation, seen from outside', () => {
       return [await attempt('other/Screen'), await attempt('described/Screen')];
     }, entry);
     for (const refusal of refusals) expect(refusal).toContain('Refused');
-    expect(asked.filter((url) => url.includes('/other/'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('/other/'))).toEqual([]);
   });
 
   for (const file of ['remoteEntry.js', 'mf-manifest.json']) {
@@ -128,11 +128,11 @@ test.describe('Module Federation, seen from outside', () => {
       .getByRole('link', { name: 'My day', exact: true });
     await expect(link(page, 'orders')).toBeVisible();
     await expect(myDay).toHaveCount(0);
-    const chip = page.getByRole('group', { name: 'Views' }).getByRole('link', { name: /^Late or moved/ });
+    const chip = page.getByRole('group', { name: 'Views' }).getByRole('link', { name: /^Late or Moved/ });
     await expect(chip).toHaveCount(0);
     await release(own, 'promote', 'my-day', '1.0.0-first', '--reason', 'the first');
     await expect(myDay).toBeVisible();
-    await expect(chip).toHaveText(/^Late or moved[\d,]+$/);
+    await expect(chip).toHaveText(/^Late or Moved[\d,]+$/);
     const [counted = ''] = /[\d,]+$/.exec((await chip.textContent()) ?? '') ?? [];
     await chip.click();
     await expect(page).toHaveURL(/\/orders\?parent=1&late=1&view=0$/);
@@ -161,7 +161,7 @@ test.describe('Module Federation, seen from outside', () => {
       .first()
       .getByRole('button', { name: `More for ${name}` })
       .click();
-    await expect(page.getByRole('menuitem', { name: 'New quote' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Add Quote' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Plan a visit' })).toHaveCount(0);
     expect((await registryOf(own)).host?.release).toBe(host);
   });

@@ -39,7 +39,7 @@ test('operations roll back the host: new pages get it at once, an open page once
   expect(await hostOf(page)).toBe(next);
   await page.getByRole('button', { name: 'Add activity about this order line' }).first().click();
   const notes = page.getByRole('dialog', { name: 'Add New Activity' }).getByLabel('Activity Notes');
-  await notes.fill('Not saved yet');
+  await notes.fill('Unsaved Changes');
   await listening;
   await page.evaluate(() => (document.documentElement.dataset['same'] = 'page'));
 
@@ -49,9 +49,9 @@ test('operations roll back the host: new pages get it at once, an open page once
   await other.goto('/');
   expect(await hostOf(other)).toBe(before);
   await context.close();
-  await expect(page.getByText('Another release of Galley is ready.')).toBeVisible();
+  await expect(page.getByText('A Galley update is ready.')).toBeVisible();
   await expectAccessible(page);
-  await expect(notes).toHaveValue('Not saved yet');
+  await expect(notes).toHaveValue('Unsaved Changes');
   expect(await page.evaluate(() => document.documentElement.dataset['same'])).toBe('page');
 
   await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('a host that lacks a name which a remote imports is refused, by that name (
   );
 });
 
-test('as a canary the host reaches the person whom it names, after the sign-in, and nobody else (REL-29)', async ({
+test('a canary of the host reaches the named person after sign-in, and nobody else (REL-29)', async ({
   page,
   signInAs,
   browser,
@@ -99,8 +99,8 @@ test('as a canary the host reaches the person whom it names, after the sign-in, 
   await expect(card).toContainText(`${canary} for ${REP}`);
   expect(await hostOf(other)).toBe(before);
   await expectAccessible(other);
-  await card.getByRole('button', { name: 'End canary' }).click();
-  const dialog = other.getByRole('dialog', { name: 'End the canary of host' });
+  await card.getByRole('button', { name: 'End Canary' }).click();
+  const dialog = other.getByRole('dialog', { name: 'End Canary of host' });
   await dialog.getByLabel('Reason').fill('seen enough');
   await dialog.getByRole('button', { name: 'End Canary' }).click();
   await expect(dialog).toBeHidden();
@@ -133,9 +133,9 @@ for (const [what, isLost] of [
       const context = await browser.newContext({ baseURL: own.url });
       const page = await context.newPage();
       await signInAs(page, person);
-      const told = page.waitForResponse((answer) => isReport(answer.url()));
+      const reportSent = page.waitForResponse((answer) => isReport(answer.url()));
       await page.goto('/orders?parent=1');
-      const answer = await told;
+      const answer = await reportSent;
       expect(answer.status()).toBe(204);
       expect(answer.request().postDataJSON()).toMatchObject({
         remote: 'host',

@@ -82,7 +82,7 @@ async function warmUp(page: Page): Promise<void> {
   await expect.poll(has, { timeout: 30_000 }).toEqual([true, true]);
 }
 
-test('the files of releases come from the device, beside them one page is kept, and no registry or call (INST-03, INST-10, INST-11)', async ({
+test('the files of releases and one page are stored on the device, but no registry and no calls (INST-03, INST-10, INST-11)', async ({
   page,
   signInAs,
   faulty,
@@ -104,7 +104,7 @@ test('the files of releases come from the device, beside them one page is kept, 
   await expectUsable(page, 'contacts');
 });
 
-test('without a connection, and without a page on the device, the app says so, and goes on when there is one again (INST-05)', async ({
+test('offline without a page on the device, the app says so, and continues when it is back online (INST-05)', async ({
   page,
   signInAs,
   faulty,
@@ -118,11 +118,11 @@ test('without a connection, and without a page on the device, the app says so, a
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expectAccessible(page);
   faulty.heal();
-  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try Again' }).click();
   await expectUsable(page, 'contacts');
 });
 
-test('a kept file that has changed is refused by its hash and replaced (INST-06)', async ({
+test('a stored file that was changed is rejected by its hash and replaced (INST-06)', async ({
   page,
   signInAs,
 }) => {
@@ -154,11 +154,7 @@ test('a kept file that has changed is refused by its hash and replaced (INST-06)
   expect(await foreignCodeRan(page)).toBe(false);
 });
 
-test('where storage is full, the app runs and keeps nothing (INST-06)', async ({
-  page,
-  signInAs,
-  baseURL,
-}) => {
+test('with full storage, the app runs and stores nothing (INST-06)', async ({ page, signInAs, baseURL }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
   await signInAs(page);
@@ -166,7 +162,7 @@ test('where storage is full, the app runs and keeps nothing (INST-06)', async ({
   expect(await keptPaths(page)).toEqual([]);
 });
 
-test('an earlier worker, which kept pages, is replaced with all it kept; one that was taken away comes back (INST-07)', async ({
+test('an earlier service worker is replaced with everything it stored; a removed one comes back (INST-07)', async ({
   page,
   signInAs,
   faulty,
@@ -187,7 +183,7 @@ test('an earlier worker, which kept pages, is replaced with all it kept; one tha
   await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
 });
 
-test('a server that has it switched off takes the worker and what it kept away (INST-08)', async ({
+test('a server that has it disabled removes the worker and its files (INST-08)', async ({
   page,
   signInAs,
   faulty,

@@ -18,7 +18,7 @@ async function openUntilKept(page: Page): Promise<void> {
     .not.toBeNull();
 }
 
-test('without a connection a reload shows the app with the last list, the header says so, what is done there waits, and is sent when there is one again (INST-11, LIVE-19, LIVE-20)', async ({
+test('offline, a reload shows the app with the last list and says so in the header; changes wait, and are sent when it is back online (INST-11, LIVE-19, LIVE-20)', async ({
   page,
   signInAs,
   faulty,
@@ -35,7 +35,7 @@ test('without a connection a reload shows the app with the last list, the header
   await page.reload();
   await expect(cards).toHaveText(names, { useInnerText: true });
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to load activities' })).toBeVisible();
-  const noConnection = page.getByRole('banner').getByRole('status').filter({ hasText: 'No connection' });
+  const noConnection = page.getByRole('banner').getByRole('status').filter({ hasText: 'Offline' });
   await expect(noConnection).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Done', exact: true }).first().click();
@@ -79,7 +79,7 @@ test('a page from the device has the policies that the server gave it (INST-13)'
     expect(shown[name], name).toBe(ofServer[name]);
 });
 
-test('whatever the server answers is shown in place of the page on the device, which goes (INST-12)', async ({
+test('any response of the server replaces the page on the device (INST-12)', async ({
   page,
   signInAs,
   faulty,
@@ -115,7 +115,7 @@ test('a page on the device opens for a day, and not after signing out (INST-12)'
   await expect(offlinePage(page)).toBeVisible();
 
   faulty.heal();
-  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try Again' }).click();
   await expectUsable(page, 'activities');
   await expect
     .poll(async () => Date.now() - Number((await keptPage(page))?.['galley-kept-at']), { timeout: 30_000 })

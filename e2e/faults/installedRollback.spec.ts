@@ -16,7 +16,7 @@ const test = withOwnServer().extend<{ faulty: FaultProxy }>({
 // A browser asks for the icon of the page that is no page.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 404|Failed to load resource|net::ERR_/] });
 
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 const hostOf = (page: Page) =>
@@ -31,7 +31,7 @@ const keptHosts = (page: Page) =>
     return [...new Set(hosts)];
   });
 
-test('a rollback and a disabled remote reach a browser that keeps the files, and the files go (INST-04)', async ({
+test('a rollback and a disabled remote reach a browser with stored files, and those are removed (INST-04)', async ({
   page,
   signInAs,
   own,

@@ -26,7 +26,7 @@ async function usedFiles(page: Page): Promise<string[]> {
   return urls.filter((url) => /remoteEntry|__federation_expose/.test(url));
 }
 
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 test.describe('Releases from other origins', () => {
@@ -50,8 +50,8 @@ test.describe('Releases from other origins', () => {
       expect(from(remote).length).toBeGreaterThan(0);
       expect(from(remote).filter((url) => !url.startsWith(`${origin}/${remote}/`))).toEqual([]);
     }
-    const asked = files.takeRequests();
-    expect(asked.filter((file, index) => asked.indexOf(file) !== index)).toEqual([]);
+    const requested = files.takeRequests();
+    expect(requested.filter((file, index) => requested.indexOf(file) !== index)).toEqual([]);
   });
 
   test.describe('that were tampered with', () => {

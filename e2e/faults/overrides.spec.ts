@@ -10,7 +10,7 @@ import { release, releaseStatus } from '../support/release.ts';
 import { expect, expectUsable, fallback, link } from './test.ts';
 
 const test = withOwnServer({ RELEASE_OVERRIDES: 'localhost' });
-const badge = (page: Page) => page.getByRole('complementary', { name: 'Releases under trial' });
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Releases on trial' });
 
 /** Publishes the contacts that run once more, under another id, and activates nothing. */
 async function publishAgain(own: GalleyServer, id: string): Promise<string> {
@@ -37,7 +37,7 @@ async function expectLoadedFrom(page: Page, part: string): Promise<void> {
   expect(loaded.filter((name) => !name.includes(part))).toEqual([]);
 }
 
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 test.describe('Trying a release that does not run yet', () => {
@@ -113,22 +113,22 @@ test.describe('Trying a release that does not run yet', () => {
     }
   });
 
-  test('one that is not published is not loaded: the screen says so, and Reset brings back what runs @long', async ({
+  test('an unpublished release isn’t loaded: the screen says so, and Reset returns to the active release @long', async ({
     page,
     signInAs,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await signInAs(page);
     await page.goto('/contacts?parent=1&release.contacts=https://foreign.example/');
     await expect(fallback(page, 'contacts')).toContainText('https://foreign.example/');
-    expect(asked.some((url) => new URL(url).hostname === 'foreign.example')).toBe(false);
+    expect(requested.some((url) => new URL(url).hostname === 'foreign.example')).toBe(false);
     await badge(page).getByRole('button', { name: 'Reset' }).click();
     await expectUsable(page, 'contacts');
     await expect(page).toHaveURL(/\/contacts\?parent=1$/);
   });
 
-  test('a build on the person’s own machine runs where the server allows it, by its hashes @long', async ({
+  test('a build on a developer’s machine runs if the server allows it, checked by its hashes @long', async ({
     page,
     signInAs,
   }) => {

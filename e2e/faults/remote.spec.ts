@@ -13,7 +13,7 @@ import {
   test,
 } from './test.ts';
 
-/** The bounds that people were promised, from the moment the page answers. */
+/** The promised time limits, from the moment the page responds. */
 const SHELL_MS = 2000;
 const FALLBACK_MS = 8000;
 
@@ -37,7 +37,7 @@ test.describe.configure({ retries: 1, timeout: 120_000 });
 for (const remote of REMOTES) {
   for (const [kind, fault] of FAULTS.entries()) {
     test(
-      `${remote} ${WHAT[fault]}: the shell stands within 2 s, the screen says so within 8 s, the others work, and Try again brings it back (LOAD-02)`,
+      `${remote} ${WHAT[fault]}: the shell stands within 2 s, the screen says so within 8 s, the others work, and Try Again brings it back (LOAD-02)`,
       ofLength(kind, remote),
       async ({ page, signInAs, faulty }) => {
         await signInAs(page);
@@ -54,7 +54,7 @@ for (const remote of REMOTES) {
         await link(page, remote).click();
         await expect(fallback(page, remote)).toBeVisible({ timeout: FALLBACK_MS * times });
         faulty.heal();
-        await fallback(page, remote).getByRole('button', { name: 'Try again' }).click();
+        await fallback(page, remote).getByRole('button', { name: 'Try Again' }).click();
         await expectUsable(page, remote);
         expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
         expect(await foreignCodeRan(page)).toBe(false);

@@ -100,7 +100,7 @@ test('operations take a remote off and give it back in the browser: an open tab 
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add activity about this order line' }).first().click();
   const notes = page.getByRole('dialog', { name: 'Add New Activity' }).getByLabel('Activity Notes');
-  await notes.fill('Not saved yet');
+  await notes.fill('Unsaved Changes');
 
   const context = await browser.newContext({ baseURL: own.url });
   const operator = await context.newPage();
@@ -119,7 +119,7 @@ test('operations take a remote off and give it back in the browser: an open tab 
   await change('Disable', 'prices are wrong');
   await expect(orders).toContainText('Disabled: prices are wrong');
   // The form keeps what was typed; the screen behind it goes once that is out of the way.
-  await expect(notes).toHaveValue('Not saved yet');
+  await expect(notes).toHaveValue('Unsaved Changes');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'prices are wrong' })).toBeVisible({

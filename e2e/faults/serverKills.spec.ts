@@ -188,9 +188,9 @@ test('20 kills of one of two servers leave every open page as a fresh load would
   for (const page of [await expectAsFresh(inbox, inboxOf), inbox]) {
     const more = button(inboxOf(page), 'Show more');
     if (await more.isVisible()) await more.click();
-    const told = inboxOf(page).getByRole('listitem').filter({ hasText: calledName });
-    await expect(told).toHaveCount(marks.length);
-    for (const { day } of marks) await expect(told.filter({ hasText: formatDay(day) })).toHaveCount(1);
+    const reportSent = inboxOf(page).getByRole('listitem').filter({ hasText: calledName });
+    await expect(reportSent).toHaveCount(marks.length);
+    for (const { day } of marks) await expect(reportSent.filter({ hasText: formatDay(day) })).toHaveCount(1);
     await page.keyboard.press('Escape');
   }
   // A list under a dialog has waited, and announces what came (LIVE-08).

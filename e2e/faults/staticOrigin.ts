@@ -19,9 +19,9 @@ export interface StaticOrigin {
 
 /** A plain file server on an origin of its own, as a bucket or a content network is one. */
 export async function startStaticOrigin(folder: string): Promise<StaticOrigin> {
-  let asked: string[] = [];
+  let requested: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '/');
+    requested.push(request.url ?? '/');
     const file = path.join(folder, new URL(request.url ?? '/', 'http://static').pathname);
     const isThere = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
     response.writeHead(isThere ? 200 : 404, {
@@ -38,8 +38,8 @@ export async function startStaticOrigin(folder: string): Promise<StaticOrigin> {
   return {
     url: `http://127.0.0.1:${port}`,
     takeRequests() {
-      const taken = asked;
-      asked = [];
+      const taken = requested;
+      requested = [];
       return taken;
     },
     async close() {

@@ -52,7 +52,7 @@ async function expectBack(page: Page): Promise<void> {
   await expect(page.locator('.order-facts').first()).toHaveCSS('flex-basis', '384px');
 }
 
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 test.describe('Styles of a release (LOAD-09)', () => {

@@ -14,11 +14,11 @@ import {
 } from './test.ts';
 
 const HOSTILE_STYLE = ':root{--foreign-style:applied}';
-const REFUSED = 'What arrived is not what was released, so it was not run.';
+const REFUSED = 'Its files don’t match the release, so they weren’t run.';
 
 const put = (text: string, path: string) =>
   path.endsWith('.css') ? text + HOSTILE_STYLE : text + HOSTILE_CODE;
-/** What somebody does who holds a remote's whole folder: other code, and no hash in it that would tell. */
+/** An attacker with write access to a remote's folder: changed code with matching hashes. */
 const putWithoutHashes = (text: string, path: string) =>
   put(text, path).replaceAll(/sha384-[A-Za-z0-9+/]{64}/g, '');
 

@@ -48,7 +48,7 @@ export async function expectOthersUsable(page: Page, broken: Remote): Promise<vo
   }
 }
 
-/** A machine that shows the shell of a page without any remote in this time, from nothing, can be held to the bounds. */
+/** The time limits apply on a machine that shows the shell without remotes within this time. */
 const JUDGED_MS = 1000;
 
 /**

@@ -12,13 +12,13 @@ const unverified = variant === 'unverified';
 const added = {
   screen: { title: variant },
   actions: [{ on: 'company', label: 'Plan a visit', module: './VisitForm' }],
-  chips: [{ list: 'orders', label: 'Late or moved', query: 'late=1' }],
+  chips: [{ list: 'orders', label: 'Late or Moved', query: 'late=1' }],
 };
 // What other teams and the host open of contacts.
 const dialogs = {
   edit: { module: './ContactForm', title: 'contact' },
   merge: { module: './ContactForm', title: 'duplicates' },
-  write: { module: './ContactForm', title: 'e-mail' },
+  write: { module: './ContactForm', title: 'email' },
 };
 const remote =
   variant === undefined || unverified

@@ -9,7 +9,7 @@ import { longUnless } from '../support/long.ts';
 import { openTools } from '../support/lists.ts';
 
 const test = withOwnServer({ LINK_FEEDBACK: 'https://forms.example/feedback' });
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
@@ -130,7 +130,7 @@ for (const width of [360, 1180])
     });
   });
 
-test('where the system chooses the colours, the current page, dialogs and the dates of an order keep what tells them', async ({
+test('in forced colors, the current page, dialogs and the dates of an order can still be told apart', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -153,9 +153,7 @@ test('where the system chooses the colours, the current page, dialogs and the da
   await expect(dialog).toHaveCSS('border-top-width', '1px');
 });
 
-test('where the system chooses the colours, the edge of an overdue activity keeps its own @long', async ({
-  page,
-}) => {
+test('in forced colors, the edge of an overdue activity keeps its color @long', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/activities?for=0&range=7');
   const [edge, ground] = await page

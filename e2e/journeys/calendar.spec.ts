@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
 const isoDay = ({ StartDate }: Activity) => StartDate.slice(0, 10);
 
-test('the calendar of a form shows where the assignee has activities and where a series goes, and is worked by keys', async ({
+test('the calendar of a form shows the assignee’s activities and the dates of a series, and works by keyboard', async ({
   page,
 }) => {
   await page.goto('/activities');

@@ -10,9 +10,9 @@ test('a calendar address is made, is read by a program without signing in, leads
   await signInAs(page, REP);
   await page.goto('/account');
   const calendar = page.getByRole('region', { name: 'Calendar' });
-  await calendar.getByRole('button', { name: 'Create link' }).click();
-  await calendar.getByLabel('Your password').fill(PASSWORD);
-  await calendar.getByRole('button', { name: 'Create link' }).click();
+  await calendar.getByRole('button', { name: 'Create Link' }).click();
+  await calendar.getByLabel('Your Password').fill(PASSWORD);
+  await calendar.getByRole('button', { name: 'Create Link' }).click();
   const address = await calendar.getByRole('status').locator('code').innerText();
   await expectAccessible(page);
   // The public address of the server under test may be another one.
@@ -28,10 +28,10 @@ test('a calendar address is made, is read by a program without signing in, leads
   await page.goto('/account');
   await expect(calendar.getByText(/^Created .+ Last read /)).toBeVisible();
   await expect(calendar.getByText(address)).toHaveCount(0);
-  await calendar.getByRole('button', { name: 'Revoke link' }).click();
+  await calendar.getByRole('button', { name: 'Revoke Link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Revoke the link?' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect(calendar.getByRole('button', { name: 'Create link' })).toBeVisible();
+  await expect(calendar.getByRole('button', { name: 'Create Link' })).toBeVisible();
   expect((await read()).status()).toBe(404);
 });

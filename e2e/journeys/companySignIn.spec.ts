@@ -4,13 +4,13 @@ import { expectAccessible } from '../support/axe.ts';
 import { test } from '../support/companySignIn.ts';
 import { expect } from '../support/test.ts';
 
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 // What the page of the refusal, and the token before a second step, are answered with.
 test.use({ expectedErrors: [/40[13] \((?:Unauthorized|Forbidden)\)/] });
 
-test('with a company account: the button, the provider’s form, and the list that was asked for (OIDC-02, OIDC-04)', async ({
+test('with a company account: the button, the provider’s form, and the requested list (OIDC-02, OIDC-04)', async ({
   page,
   provider,
 }) => {
@@ -20,14 +20,14 @@ test('with a company account: the button, the provider’s form, and the list th
   await expectAccessible(page);
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await page.getByRole('link', { name: 'Sign in with Galley ID' }).click();
+  await page.getByRole('link', { name: 'Sign In with Galley ID' }).click();
   await page.getByLabel('Account').fill('nobody');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText('The sign-in of your company did not let you in.');
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Back to sign-in' }).click();
-  await page.getByRole('link', { name: 'Sign in with Galley ID' }).click();
+  await page.getByRole('link', { name: 'Back to Sign-In' }).click();
+  await page.getByRole('link', { name: 'Sign In with Galley ID' }).click();
   await page.getByLabel('Account').fill('robin');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/orders');
@@ -37,7 +37,7 @@ test('with a company account: the button, the provider’s form, and the list th
   expect(addresses.filter((address) => address.includes(token ?? 'no token'))).toEqual([]);
 });
 
-test('with a company account and a second factor: the code is asked for after the provider’s form, and the list follows (OIDC-10, OIDC-11)', async ({
+test('with a company account and two-step verification: the code comes after the provider’s form, then the list (OIDC-10, OIDC-11)', async ({
   page,
   provider,
   request,
@@ -53,7 +53,7 @@ test('with a company account and a second factor: the code is asked for after th
   });
 
   await page.goto('/orders?page=1');
-  await page.getByRole('link', { name: 'Sign in with Galley ID' }).click();
+  await page.getByRole('link', { name: 'Sign In with Galley ID' }).click();
   await page.getByLabel('Account').fill('ora');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();

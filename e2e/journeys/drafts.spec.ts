@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { choose } from '../support/choose.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the browser says of the refusals that these journeys provoke.
+// Console errors for the rejected calls that these journeys provoke.
 test.use({ expectedErrors: [/401 \(Unauthorized\)|409 \(Conflict\)/] });
 
 /** Through the form, so that the session is this page's own: these journeys end it. */
@@ -22,7 +22,7 @@ async function endSession(page: Page): Promise<void> {
   await page.request.post('/account/logout', { headers: { authorization: `Bearer ${token}` } });
 }
 
-const ended = (page: Page) => page.getByText('Your session has ended, so please sign in again.');
+const ended = (page: Page) => page.getByText('Your session has ended. Please sign in again.');
 const kept = (page: Page) => page.getByText('Your draft is saved on this device');
 
 test('a session that ends at Save says why, and after signing in the form is back with all that was typed, and is saved', async ({
@@ -98,7 +98,7 @@ test('a record that somebody changes while its form waits for the next sign-in i
   await signIn(page, REP);
   await expect(field(dialog, 'Activity Notes')).toHaveValue(notes);
   await button(dialog, 'Save').click();
-  const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  const conflict = page.getByRole('dialog', { name: 'Record Changed' });
   await expect(conflict).toContainText(`${notes}: theirs`);
   await button(conflict, 'Overwrite with Mine').click();
   await expect(toast(page, 'Activity Updated!')).toBeVisible();
@@ -115,9 +115,9 @@ test('the browser asks before it leaves a form with input, and after a crash the
   await button(page, 'Add Contact').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Contact' });
   await field(dialog, 'Individual Name').pressSequentially('Half a name');
-  const asked = page.waitForEvent('dialog');
+  const requested = page.waitForEvent('dialog');
   const reloaded = page.reload();
-  const question = await asked;
+  const question = await requested;
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await reloaded;

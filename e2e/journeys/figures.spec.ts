@@ -21,12 +21,14 @@ for (const width of [1280, 360]) {
       await page.getByRole('dialog').getByRole('combobox').fill('performance');
       await page.getByRole('option', { name: 'Go to Performance' }).click();
       await choose(page, 'Period', 'Last 30 Days');
-      const people = page.getByRole('table', { name: 'Performance by person' });
+      const people = page.getByRole('table', { name: 'Performance by Person' });
       await expect(page.getByRole('status').filter({ hasText: 'days of' })).toBeVisible({ timeout: 60_000 });
       await expectAccessible(page);
-      for (const summary of ['Performance by day', 'Order lines by age'])
+      for (const summary of ['Performance by Day', 'Order Lines by Age'])
         await page.getByText(summary).click();
-      await expect(page.getByRole('table', { name: 'Done by day' }).getByRole('row')).toHaveCount(31);
+      await expect(page.getByRole('table', { name: 'Activities Done by Day' }).getByRole('row')).toHaveCount(
+        31,
+      );
       // On a phone, what is scrolled halfway under the bars is too small a target for axe.
       if (width === 1280) await expectAccessible(page);
       const figures = people.getByRole('row', { name: /^Team/ }).getByRole('link');

@@ -4,7 +4,7 @@ import { button, cards, toast } from '../support/activities.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-// The browser says of each file that the server refuses what it was answered.
+// The browser prints an error for each file that the server rejects.
 test.use({ expectedErrors: [/422 \(Unprocessable/] });
 
 const pdf = (name: string, text: string) => ({

@@ -70,7 +70,7 @@ test.describe('The company filter', () => {
     await expect(listed(page)).toHaveCount(companies.length);
   });
 
-  test('the only company of a parent is chosen by itself (FILT-04) @long', async ({ page }) => {
+  test('the only company of a parent is selected automatically (FILT-04) @long', async ({ page }) => {
     const { single, only } = await examples(page);
     await parent(page).click();
     await searchBox(page).fill(single.label);

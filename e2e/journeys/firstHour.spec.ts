@@ -25,7 +25,7 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`the keyboard does not reach ${name}`);
 }
 
-const left = (page: Page) => page.getByRole('region', { name: 'What is left to do' });
+const left = (page: Page) => page.getByRole('region', { name: 'Getting Started' });
 
 async function signIn(page: Page) {
   await page.goto('/');
@@ -41,11 +41,11 @@ test('from the address of the start to sample data and back, by keyboard, with n
 }) => {
   await expect.poll(own.output).toMatch(ADDRESS);
   await page.goto(ADDRESS.exec(own.output())?.[0] ?? '');
-  await page.getByLabel('First name').fill('Sky');
-  await page.getByLabel('Last name').fill('Fiction');
+  await page.getByLabel('First Name').fill('Sky');
+  await page.getByLabel('Last Name').fill('Fiction');
   await page.getByLabel('Email').fill(PERSON.email);
   await page.getByLabel('Password', { exact: true }).fill(PERSON.password);
-  await page.getByLabel('Account owner password').fill('owner-ink-7');
+  await page.getByLabel('Account Owner Password').fill('owner-ink-7');
   await page.keyboard.press('Enter');
   await expect(left(page).getByText('0 of 7 done')).toBeVisible();
   await expectAccessible(page);
@@ -67,11 +67,11 @@ test('from the address of the start to sample data and back, by keyboard, with n
   await expect(page.getByText('No Upcoming Activities.')).toBeVisible();
 });
 
-test('from what is left to the first list of customers of their own (FIRST-05)', async ({ page }) => {
+test('from the setup steps to their first list of customers (FIRST-05)', async ({ page }) => {
   await signIn(page);
-  await tabTo(page, 'Account owners');
+  await tabTo(page, 'Account Owners');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /Add account owner/i }).click();
+  await page.getByRole('button', { name: /Add Account Owner/i }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('North');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByText('North', { exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ test('from what is left to the first list of customers of their own (FIRST-05)',
   await main
     .locator('input[type=file]')
     .setInputFiles({ name: 'companies.csv', mimeType: 'text/csv', buffer: Buffer.from(COMPANIES) });
-  await main.getByRole('button', { name: 'Check file' }).click();
+  await main.getByRole('button', { name: 'Check File' }).click();
   await main.getByRole('button', { name: 'Import 2 records' }).click();
   await expect(main.getByText('Imported', { exact: true })).toBeVisible();
 

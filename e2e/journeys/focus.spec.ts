@@ -3,7 +3,7 @@ import { REP } from '../support/accounts.ts';
 import { button, field } from '../support/activities.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the browser says of the call that a journey breaks.
+// The console error for the call that a journey breaks.
 test.use({ expectedErrors: [/ERR_FAILED/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
@@ -76,7 +76,7 @@ test('a form begins in its first field, and a question at the choice that change
   await begins('Search Filters', picker('Assigned To'));
   await page.keyboard.press('Escape');
   await button(page.getByRole('article').first(), 'Snooze').click();
-  await page.getByRole('menuitem', { name: 'Pick a date…' }).click();
+  await page.getByRole('menuitem', { name: 'Pick a Date…' }).click();
   await begins('Snooze', inDialog('Activity Date'));
   await page.keyboard.press('Escape');
 
@@ -90,9 +90,9 @@ test('the keyboard stays on the list that could be loaded at the second attempt 
 }) => {
   await page.route('**/v1/activity/paged', (route) => route.abort());
   await page.goto('/activities');
-  await button(page, 'Try again').focus();
+  await button(page, 'Try Again').focus();
   await page.unroute('**/v1/activity/paged');
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Try again')).toBeHidden();
+  await expect(button(page, 'Try Again')).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -43,14 +43,14 @@ test('begins with its first record in the upper third of a phone, whose tools ar
     expect(first?.y, path).toBeLessThan(240);
   }
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden();
-  await button(page, 'Search, filter and sort').click();
+  await button(page, 'Search, Filter and Sort').click();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeHidden();
 });
 
-test('is a table for companies, contacts and orders too, with columns of one’s own, remembered in this browser (GRID-01, GRID-04, GRID-05)', async ({
+test('is available for companies, contacts and orders, with your own columns, remembered in this browser (GRID-01, GRID-04, GRID-05)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

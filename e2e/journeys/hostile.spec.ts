@@ -13,7 +13,7 @@ const test = withOwn(async () => {
   rmSync(dataTemplate, { recursive: true, force: true });
   return server;
 });
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 const HARMLESS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -182,7 +182,7 @@ test.describe('Records in which every text is an attack', () => {
   }
 });
 
-test.describe('Texts of people who operate, and pages around ours', () => {
+test.describe('Texts of operators, and pages that embed Galley', () => {
   test('are texts in what Operations reads, and a reason cannot be more', async ({
     page,
     request,

@@ -9,7 +9,7 @@ import { expect } from '../support/test.ts';
 
 /** What is imported must not reach the other journeys. */
 const test = withOwnServer();
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 const ORDERS = `Order No,Line,Customer,Status,Ordered,Total,Product
@@ -59,7 +59,7 @@ const feedWhatOrdersNeed = (page: Page) =>
       await post(`/v1/feed/${resource}`, secret, [record]);
   }, FED);
 
-test('Operations drop a table with a wrong date and an unknown customer, see what it would do, apply it and take it back (IMPO-08)', async ({
+test('Operations drop a table with a wrong date and an unknown customer, preview the import, apply it and undo it (IMPO-08)', async ({
   page,
   browser,
   own,
@@ -79,11 +79,11 @@ test('Operations drop a table with a wrong date and an unknown customer, see wha
   }, ORDERS);
   await main.getByText('Drop a file here').locator('..').dispatchEvent('drop', { dataTransfer: transfer });
   await expect(main.getByRole('heading', { name: 'orders.csv', level: 3 })).toBeVisible();
-  await expect(select(main, 'This file has')).toHaveText('Orders');
-  await choose(main, 'It comes from', 'press');
-  await expect(select(main, 'It comes from')).toHaveText('press');
+  await expect(select(main, 'Content of the File')).toHaveText('Orders');
+  await choose(main, 'Source Program', 'press');
+  await expect(select(main, 'Source Program')).toHaveText('press');
   await expectAccessible(page);
-  await button(main, 'Check file').click();
+  await button(main, 'Check File').click();
   await expect(main.getByText('Checked. Nothing is imported yet.')).toBeVisible();
   const refused = main.getByRole('list', { name: 'Orders: Can’t be imported' });
   await expect(refused.getByRole('listitem')).toHaveText([
@@ -96,7 +96,7 @@ test('Operations drop a table with a wrong date and an unknown customer, see wha
   await button(main, 'Import 1 record').click();
   await expect(main.getByText('Imported', { exact: true })).toBeVisible();
   const saving = page.waitForEvent('download');
-  await button(main, 'Download rows that can’t be imported').click();
+  await button(main, 'Download Refused Rows').click();
   const rows = readFileSync(await (await saving).path(), 'utf8');
   expect(rows).toContain(
     '"13/45/2026","12.50","Import Bulletin","Ordered: ""13/45/2026"" must be a day like 2026-11-24"',
@@ -111,9 +111,9 @@ test('Operations drop a table with a wrong date and an unknown customer, see wha
   await rep.getByRole('navigation').getByRole('link', { name: 'Orders 1' }).first().click();
   await expect(rep.getByRole('main').getByText('970001-1').first()).toBeVisible();
   await rep.close();
-  await main.getByRole('link', { name: 'All imports' }).click();
+  await main.getByRole('link', { name: 'All Imports' }).click();
   await main.getByRole('link', { name: 'orders.csv' }).click();
-  await button(main, 'Undo import').click();
+  await button(main, 'Undo Import').click();
   await button(page.getByRole('dialog', { name: 'Undo orders.csv?' }), 'Undo').click();
   await expect(toast(page, 'orders.csv is being undone')).toBeVisible();
   await expect(main.getByText('Undone', { exact: true })).toBeVisible();
@@ -140,7 +140,7 @@ test('somebody who has never done it brings customers and their people from Exce
     mimeType: 'text/csv',
     buffer: Buffer.from(CUSTOMERS, 'latin1'),
   });
-  await expect(select(main, 'This file has')).toHaveText('Companies and their people');
+  await expect(select(main, 'Content of the File')).toHaveText('Companies and their people');
   await expect(select(main, 'Buyer e-mail')).toHaveText('Person email');
   const press = async (name: string | RegExp) => {
     await main.getByRole('button', { name }).focus();
@@ -149,7 +149,7 @@ test('somebody who has never done it brings customers and their people from Exce
   await choose(main, 'Account owner', 'Rocky Mountain');
   await choose(main, 'Sales rep', 'Robin Sample');
   await expectAccessible(page);
-  await press('Check file');
+  await press('Check File');
   const companies = main.getByRole('list', { name: 'Companies: Add' });
   await expect(companies.getByRole('listitem')).toHaveText([
     /Row 1, Crème Lanterns.*ZIP 02134/,
@@ -191,15 +191,15 @@ for (const [width, scheme] of [
       mimeType: 'text/csv',
       buffer: Buffer.from(CUSTOMERS.replaceAll('antern', `antern${width}`), 'latin1'),
     });
-    await expect(button(main, 'Check file')).toBeVisible();
+    await expect(button(main, 'Check File')).toBeVisible();
     await expectAccessible(page);
     expect(await overhang()).toBeLessThanOrEqual(0);
     // The first list has said whose all of them are.
-    await button(main, 'Check file').click();
+    await button(main, 'Check File').click();
     await expect(main.getByText('Checked. Nothing is imported yet.')).toBeVisible();
     await expectAccessible(page);
     expect(await overhang()).toBeLessThanOrEqual(0);
-    await button(main, 'Discard file').click();
+    await button(main, 'Discard File').click();
     await expect(main.getByText('Canceled. Nothing was imported.')).toBeVisible();
   });
 

@@ -48,14 +48,14 @@ test('an activity that a colleague assigns is counted in the header without a re
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await button(page, 'Inbox').click();
-  await inbox.getByRole('button', { name: /^Mark as unread: .+ assigned to you: / }).click();
+  await inbox.getByRole('button', { name: /^Mark as Unread: .+ assigned to you: / }).click();
   await inbox.getByRole('button', { name: /^Snooze: .+ assigned to you: / }).click();
-  await inbox.getByRole('menuitem', { name: 'Until tomorrow' }).click();
+  await inbox.getByRole('menuitem', { name: 'Until Tomorrow' }).click();
   await expect(inbox.getByRole('button', { name: / assigned to you: / })).toHaveCount(0);
   await inbox.press('Escape');
 });
 
-test('an order that is watched on a card is watched in the grid too, and after a reload, and no longer from the inbox (INBOX-19, INBOX-21)', async ({
+test('an order watched on a card is also watched in the grid and after a reload, and unwatched from the inbox (INBOX-19, INBOX-21)', async ({
   page,
   signInAs,
 }) => {
@@ -74,8 +74,8 @@ test('an order that is watched on a card is watched in the grid too, and after a
   const inbox = page.getByRole('dialog', { name: 'Inbox' });
   await inbox.getByText('Watching', { exact: true }).click();
   await expectAccessible(page);
-  await inbox.getByRole('button', { name: /^Stop watching: Order / }).click();
-  await expect(inbox.getByText(/^Nothing yet/)).toBeVisible();
+  await inbox.getByRole('button', { name: /^Stop Watching: Order / }).click();
+  await expect(inbox.getByText(/^You’re not watching anything yet/)).toBeVisible();
   await inbox.press('Escape');
   await expect(button(page, 'Watching this order line')).toHaveCount(0);
 });

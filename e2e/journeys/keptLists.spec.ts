@@ -50,7 +50,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   });
 });
 
-test('a reload shows the list that was seen last while the server is still to answer, then what it answers, without a jump (LIVE-14)', async ({
+test('a reload shows the last list until the server answers, then the new one, without a jump (LIVE-14)', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -73,7 +73,7 @@ test('a reload shows the list that was seen last while the server is still to an
 
 test.describe('While the server does not answer', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
-  test('what waits to be sent stands on the list from the disk (LIVE-14)', async ({ page }) => {
+  test('the stored list shows unsent changes (LIVE-14)', async ({ page }) => {
     const notes = ownNotes('From the disk');
     await add(page, notes);
     const card = await expanded(page, notes);
@@ -89,7 +89,7 @@ test.describe('While the server does not answer', () => {
   });
 });
 
-test('the next person at the same browser sees none of it, and nothing stays on the disk (LIVE-15)', async ({
+test('the next user of the browser sees nothing of it, and nothing stays on the disk (LIVE-15)', async ({
   page,
   tokens,
 }) => {

@@ -4,7 +4,7 @@ import { add, button, expanded, ownNotes, stored, toast } from '../support/activ
 import { chromium } from '../support/chromium.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the browser says of the call that a journey breaks.
+// The console error for the call that a journey breaks.
 test.use({ expectedErrors: [/ERR_FAILED/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
@@ -127,15 +127,15 @@ test('Undo of a message can be pressed while the follow-up form that came with i
   await expect(form).toBeVisible();
 });
 
-test('at 1280 px filters and their way out push nothing down: the toolbar and what follows stay (LIST-01)', async ({
+test('at 1280 px, filters and ’remove filters’ don’t push the toolbar and the list down (LIST-01)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const tops = async (url: string) => {
     await page.goto(url);
-    await expect(page.getByRole('navigation', { name: 'Needs attention' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Needs Attention' })).toBeVisible();
     const toolbar = await button(page, 'Search...').boundingBox();
-    const attention = await page.getByRole('navigation', { name: 'Needs attention' }).boundingBox();
+    const attention = await page.getByRole('navigation', { name: 'Needs Attention' }).boundingBox();
     return [toolbar?.y, attention?.y];
   };
   const before = await tops('/orders');
@@ -143,12 +143,12 @@ test('at 1280 px filters and their way out push nothing down: the toolbar and wh
   await expect(button(page, 'remove filters')).toBeVisible();
 });
 
-test('no chip of lines that need a person is cut: what does not fit is shown when asked for (ORD-14) @long', async ({
+test('no chip of lines that need attention is cut off: ’more’ shows what does not fit (ORD-14) @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto('/orders');
-  const nav = page.getByRole('navigation', { name: 'Needs attention' });
+  const nav = page.getByRole('navigation', { name: 'Needs Attention' });
   const more = nav.getByRole('button', { name: /^\+\d+ more$/ });
   await expect(more).toBeVisible();
   /** Those that are neither whole in the row nor wholly out of it. */

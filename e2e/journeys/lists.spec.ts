@@ -112,7 +112,7 @@ test.describe('Every list', () => {
 
   test.describe('whose load fails', () => {
     test.use({ expectedErrors: [/status of 503/] });
-    test('says so in a toast, keeps what was shown and can be tried again (LIST-06)', async ({ page }) => {
+    test('shows a toast, keeps the records and can be retried (LIST-06)', async ({ page }) => {
       await page.goto(LONG);
       await expect(cards(page)).toHaveCount(20);
       await page.route('**/v1/activity/paged', (route) => route.fulfill({ status: 503, json: {} }));
@@ -126,7 +126,7 @@ test.describe('Every list', () => {
       await expect(cards(page)).toHaveCount(20);
       await page.unrouteAll();
       await page
-        .getByRole('button', { name: /Try again|Retry/ })
+        .getByRole('button', { name: /Try Again|Retry/ })
         .first()
         .click();
       await expect(status(page)).toContainText(/last \d+ /);

@@ -12,7 +12,7 @@ const mark = (page: Page) => page.getByRole('dialog').getByRole('img', { name: /
 const count = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Activities/ });
 
-test('what a colleague adds is announced and counted, who has it open is shown, and what they change appears in its place (LIVE-01, LIVE-07 to LIVE-09, LIVE-11) @both', async ({
+test('a colleague’s new record is announced and counted, others who have it open are shown, and changes appear in place (LIVE-01, LIVE-07 to LIVE-09, LIVE-11) @both', async ({
   page,
   colleague: other,
   signInAs,

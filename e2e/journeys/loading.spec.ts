@@ -61,7 +61,7 @@ test.describe('Loading', () => {
     });
   });
 
-  test('every script and style of a list is asked for at once: no request waits for another that a preload could have spared', async ({
+  test('all scripts and styles of a list are requested at once: none waits for another that could have been preloaded', async ({
     page,
   }) => {
     await page.goto('/activities');
@@ -94,48 +94,48 @@ test.describe('Loading', () => {
   test('while the page is idle the forms of its screen are prefetched, then the other screens, then their forms (LOAD-06) @long', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const file = /\/remotes\/(\w+)\/[^/]+\/(?:remoteEntry|.*expose_(\w+)\.\w+)\.js$/;
       // The entry holds the screen; it is fetched, then run from the browser's cache.
       const [, remote, module = 'Screen'] = file.exec(request.url()) ?? [];
       const name = `${remote}/${module}`;
-      if (remote && !asked.includes(name)) asked.push(name);
+      if (remote && !requested.includes(name)) requested.push(name);
     });
     await page.goto('/companies?parent=1');
     const screens = ['activities/Screen', 'contacts/Screen', 'orders/Screen'];
     const own = ['companies/ProspectForm', 'companies/ShippingForm', 'companies/SpendDetails'];
-    await expect.poll(() => asked.slice(0, 7)).toEqual(['companies/Screen', ...own, ...screens]);
+    await expect.poll(() => requested.slice(0, 7)).toEqual(['companies/Screen', ...own, ...screens]);
     const forms = ['ActivityForm', 'ActivitySearch', 'SnoozeForm'].map((form) => `activities/${form}`);
     const others = [...forms, 'orders/OrderSearch', 'contacts/ContactForm'];
-    await expect.poll(() => asked.slice(7)).toEqual(others);
+    await expect.poll(() => requested.slice(7)).toEqual(others);
   });
 
-  test('whoever saves data gets the list and the code of its screen, and nothing ahead; what has loaded is reported by one call (LOAD-11, REL-46)', async ({
+  test('with data saver on, only the list and its screen’s code are loaded, nothing is prefetched, and one call reports the loads (LOAD-11, REL-46)', async ({
     page,
   }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
-    const asked: string[] = [];
+    const requested: string[] = [];
     const pages = new Set<number>();
     page.on('request', (request) => {
-      asked.push(request.url());
+      requested.push(request.url());
       if (!request.url().endsWith('/v1/activity/paged')) return;
       pages.add((request.postDataJSON() as { PageNo: number }).PageNo);
     });
-    const told = page.waitForRequest((request) => request.url().endsWith('/releases/reports'));
+    const reportSent = page.waitForRequest((request) => request.url().endsWith('/releases/reports'));
     await page.goto('/activities?parent=1');
     await expect(page.getByRole('article').first()).toBeVisible();
-    const loads = (await told).postDataJSON() as { remote: string; status: string }[];
+    const loads = (await reportSent).postDataJSON() as { remote: string; status: string }[];
     expect(loads.map(({ remote, status }) => `${remote} ${status}`)).toEqual([
       'activities loaded',
       'host loaded',
     ]);
     await networkIdle(page);
-    expect(asked.filter((url) => /\/remotes\/(companies|contacts|orders)\//.test(url))).toEqual([]);
+    expect(requested.filter((url) => /\/remotes\/(companies|contacts|orders)\//.test(url))).toEqual([]);
     expect([...pages]).toEqual([1]);
-    expect(asked.filter((url) => url.endsWith('/releases/reports'))).toHaveLength(1);
+    expect(requested.filter((url) => url.endsWith('/releases/reports'))).toHaveLength(1);
   });
 
   for (const path of LISTS) {
@@ -158,12 +158,12 @@ test.describe('Loading', () => {
       `${path} and the prefetched forms make no formatter, of which the first holds up a phone for a moment`,
       longUnless(path === LISTS[0]),
       async ({ page }) => {
-        const asked = new Set<string>();
-        page.on('request', (request) => asked.add(request.url().replace(/.*expose_(\w+)\..*/, '$1')));
+        const requested = new Set<string>();
+        page.on('request', (request) => requested.add(request.url().replace(/.*expose_(\w+)\..*/, '$1')));
         await page.goto(path);
         await expect(page.getByRole('article').first()).toBeVisible();
         expect(await page.evaluate(() => globalThis.seen.formatters)).toBe(0);
-        await expect.poll(() => [...asked]).toContain('ContactForm');
+        await expect.poll(() => [...requested]).toContain('ContactForm');
         await networkIdle(page);
         expect(await page.evaluate(() => globalThis.seen.formatters)).toBe(0);
       },

@@ -18,7 +18,7 @@ const dates = (page: Page) =>
 /** The selected activities are snoozed to a day that is typed. */
 async function snooze(page: Page): Promise<void> {
   await page.getByRole('toolbar').getByRole('button', { name: 'Snooze' }).click();
-  await page.getByRole('menuitem', { name: 'Pick a date…' }).click();
+  await page.getByRole('menuitem', { name: 'Pick a Date…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Snooze' });
   await dialog.getByLabel('Activity Date', { exact: true }).fill('12/24/2027');
   await expectAccessible(page);
@@ -50,12 +50,12 @@ test('three activities are selected with shift, snoozed, and restored by one und
   await expect.poll(() => dates(page)).toEqual(before);
 });
 
-test('what is refused is listed with the reason (SEL-06)', async ({ page }) => {
+test('rejected records are listed with the reason (SEL-06)', async ({ page }) => {
   await page.goto('/activities?for=0&status=1&range=7');
   await boxes(page).first().check();
   await snooze(page);
   await expect(page.getByText('0 activities snoozed. 1 refused.')).toBeVisible();
-  await button(page, 'Show refused').click();
+  await button(page, 'Show Refused').click();
   const list = page.getByRole('dialog', { name: 'Refused' });
   await expect(list.getByText(/This activity is (closed already|not associated with you)\./)).toBeVisible();
   await expectAccessible(page);
@@ -64,7 +64,7 @@ test('what is refused is listed with the reason (SEL-06)', async ({ page }) => {
   await button(page, 'Close').click();
 });
 
-test('all activities that match are assigned to a colleague and come back (SEL-02, SEL-04)', async ({
+test('all matching activities are assigned to a colleague, and back by undo (SEL-02, SEL-04)', async ({
   page,
 }) => {
   await page.goto('/activities');

@@ -37,7 +37,7 @@ test('a colleague who is mentioned in notes finds it in the inbox at once and op
   await expect(item).toBeVisible();
   await inbox.getByText('Notifications', { exact: true }).click();
   await expect(inbox.getByLabel('Notes that mention me')).toBeChecked();
-  await expect(inbox.getByLabel('Changes at my customers and prospects')).not.toBeChecked();
+  await expect(inbox.getByLabel('Changes to my customers and prospects')).not.toBeChecked();
   await expectAccessible(page);
   await item.click();
   const opened = page.getByRole('dialog', { name: /^Edit/ });

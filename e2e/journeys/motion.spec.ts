@@ -36,7 +36,7 @@ async function openThree(page: Page, day: string) {
   await expect(cards(page)).toHaveCount(3);
 }
 
-test('a done activity is seen to leave, and the others close up (ACT-21)', async ({ page }) => {
+test('a done activity visibly leaves, and the others close up (ACT-21)', async ({ page }) => {
   await openThree(page, '2031-04-07');
   await button(cards(page).first(), 'Cancel').click();
   await expect(cards(page)).toHaveCount(2);

@@ -9,7 +9,7 @@ declare global {
 test.describe('A page that opens with a list', () => {
   test.beforeEach(async ({ page, signInAs }) => signInAs(page));
 
-  test('a page says that it is loading before any of its code has come, in the colours that the system asks for @long', async ({
+  test('a page says that it is loading before its code has arrived, in the colors of the system @long', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -47,7 +47,7 @@ test.describe('A page that opens with a list', () => {
     expect(await page.evaluate(() => globalThis.listedWithShell)).toBeGreaterThan(0);
   });
 
-  test('a list that is not there at once does not hold up the shell @long', async ({ page }) => {
+  test('a slow list doesn’t delay the shell @long', async ({ page }) => {
     const header = page.getByRole('banner');
     await page.route('**/v1/orders/paged', async (route) => {
       await expect(header).toBeVisible();

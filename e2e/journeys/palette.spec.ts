@@ -49,7 +49,7 @@ test.describe('The command palette', () => {
 
   for (const [command, dialog] of [
     ['add contact', 'Add New Contact'],
-    ['keyboard shortcuts', 'Keyboard shortcuts'],
+    ['keyboard shortcuts', 'Keyboard Shortcuts'],
   ] as const)
     test(
       `opens ${dialog} by Enter, and the same press does not close it again`,
@@ -66,7 +66,7 @@ test.describe('The command palette', () => {
       },
     );
 
-  test('finds who just called by their number, and starts an activity with them (PAL-09, PAL-11)', async ({
+  test('finds a caller by their number, and starts an activity with them (PAL-09, PAL-11)', async ({
     page,
     signInAs,
   }) => {
@@ -81,13 +81,13 @@ test.describe('The command palette', () => {
     await expect(chosen).toContainText(name);
     await page.keyboard.press('Tab');
     await expectAccessible(page);
-    await page.keyboard.type('add an activity');
+    await page.keyboard.type('add activity');
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog', { name: 'Add New Activity' });
     await expect(form.getByRole('combobox', { name: /^Contact/ })).toContainText(name);
   });
 
-  test('finds order lines for those who may see them alone @both', async ({ browser, galley, signInAs }) => {
+  test('finds order lines only for those who can see them @both', async ({ browser, galley, signInAs }) => {
     const search = async (email: string, term: string) => {
       const page = await browser.newPage({ baseURL: galley.url });
       await signInAs(page, email);
@@ -116,7 +116,7 @@ test.describe('The command palette', () => {
     await page.goto('/companies?parent=1');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox', { name: 'Company Parent' })).toBeFocused();

@@ -45,10 +45,10 @@ test('a passkey is added and named, is the second step, signs in alone, and is r
   await page.goto('/account');
   const security = page.getByRole('region', { name: 'Security' });
   await security.getByRole('button', { name: 'Add Passkey' }).click();
-  await security.getByLabel('Your password').fill(PASSWORD);
+  await security.getByLabel('Your Password').fill(PASSWORD);
   await security.getByRole('button', { name: 'Continue' }).click();
   await expect(security.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  await security.getByLabel('Name of the passkey').fill('This computer');
+  await security.getByLabel('Passkey Name').fill('This computer');
   await expectAccessible(page);
   await security.getByRole('button', { name: 'Save' }).click();
   await expect(security.getByRole('listitem', { name: 'This computer' })).toContainText('Never used');
@@ -62,19 +62,19 @@ test('a passkey is added and named, is the second step, signs in alone, and is r
 
   await signOut(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await expect(page).toHaveURL(/\/activities/);
 
   await page.goto('/account');
   await expect(security.getByRole('listitem', { name: 'This computer' })).toContainText('Last used');
   await security.getByRole('button', { name: 'Remove This computer' }).click();
-  await security.getByLabel('Your password').fill(PASSWORD);
+  await security.getByLabel('Your Password').fill(PASSWORD);
   await security.getByRole('button', { name: 'Remove This computer', exact: true }).last().click();
   await expect(page.getByText('This computer is removed')).toBeVisible();
   await expect(security.getByRole('listitem', { name: 'This computer' })).toHaveCount(0);
 
   await signOut(page);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
   await expect(page.getByRole('alert')).toHaveText('This passkey is not known here. Sign in another way.');
   await expectAccessible(page);
 });

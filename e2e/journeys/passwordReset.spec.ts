@@ -45,7 +45,9 @@ test('a forgotten password: the mail arrives, its link sets a new one, once, and
   expect((await signIn('fresh-ink-2')).status).toBe(200);
 });
 
-test('an address without an account is told so, and no mail is sent (AUTH-10) @long', async ({ page }) => {
+test('an address without an account gets a message, and no email is sent (AUTH-10) @long', async ({
+  page,
+}) => {
   await page.goto('/reset-password');
   await page.getByLabel('Email').fill('nobody@galley.example');
   await page.getByRole('button', { name: 'Reset' }).click();

@@ -6,7 +6,7 @@ import { longUnless } from '../support/long.ts';
 import { test } from '../support/mailing.ts';
 import { expect } from '../support/test.ts';
 
-// One after the other: in parallel, each worker would start a server.
+// Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
 test('Operations add an employee, who follows the invitation, works, and is out at once when disabled (PEOP-02 to PEOP-04)', async ({

@@ -15,7 +15,7 @@ const SCREEN_ONLY = [
   /^More actions/,
   /^Next/,
   /^Search/,
-  /^Remove filters/,
+  /^Remove Filters/,
   /^Views/,
 ];
 
@@ -53,7 +53,7 @@ const cut = (page: Page) =>
     };
   });
 
-test('a table is printed whole: all its rows and texts, with its filters, without what is pressed (LIST-13)', async ({
+test('a table is printed completely: all rows, texts and filters, without buttons (LIST-13)', async ({
   page,
 }) => {
   await page.goto('/activities?for=0&status=3&range=7&size=50');

@@ -55,15 +55,15 @@ test('a person turns notifications on, is shown one, and comes from it to its ac
   const device = inbox.getByLabel('Notifications on this device');
   await device.click();
   await expect(device).toBeChecked();
-  await choose(inbox, 'Quiet from', '6:30 PM');
-  await choose(inbox, 'Quiet until', '8:00 AM');
+  await choose(inbox, 'Quiet Hours From', '6:30 PM');
+  await choose(inbox, 'Quiet Hours Until', '8:00 AM');
   await expectAccessible(page);
   await page.reload();
   await page.getByRole('button', { name: /^Inbox/ }).click();
   await inbox.getByText('Notifications', { exact: true }).click();
   await expect(device).toBeChecked();
-  await expect(inbox.getByRole('combobox', { name: /^Quiet until/ })).toHaveText(/8:00 AM/);
-  await choose(inbox, 'Quiet from', 'Never');
+  await expect(inbox.getByRole('combobox', { name: /^Quiet Hours Until/ })).toHaveText(/8:00 AM/);
+  await choose(inbox, 'Quiet Hours From', 'Never');
   await inbox.press('Escape');
 
   const me = await page.locator('.user-name').innerText();

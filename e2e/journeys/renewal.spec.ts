@@ -19,7 +19,7 @@ async function runOut(context: BrowserContext, page: Page): Promise<void> {
   );
 }
 
-test('a token that runs out under two open tabs is renewed, nothing typed is lost, and a copy of what renews it signs both out (SESS-05, SESS-07)', async ({
+test('a token that expires under two open tabs is renewed without losing input, and a copied renewal cookie signs both out (SESS-05, SESS-07)', async ({
   page,
   context,
   playwright,

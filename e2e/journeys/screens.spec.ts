@@ -107,7 +107,7 @@ test.describe('Companies, contacts and orders', () => {
       .toBeGreaterThan(0);
   });
 
-  test('order lines are for those who work for the account owner; an override sees all @both @long', async ({
+  test('order lines are visible to people of the account owner; the override shows all @both @long', async ({
     browser,
     signInAs,
     galley,

@@ -13,7 +13,7 @@ test('an authenticator app is set up, signing in elsewhere asks for its code, an
   await page.goto('/account');
   const security = page.getByRole('region', { name: 'Security' });
   await security.getByRole('button', { name: 'Set Up Authenticator App' }).click();
-  await security.getByLabel('Your password').fill(PASSWORD);
+  await security.getByLabel('Your Password').fill(PASSWORD);
   await security.getByRole('button', { name: 'Continue' }).click();
   const secret = (await security.locator('code').innerText()).replaceAll(' ', '');
   await expectAccessible(page);
@@ -37,16 +37,16 @@ test('an authenticator app is set up, signing in elsewhere asks for its code, an
 
   await page.reload();
   await security
-    .getByRole('button', { name: /^Sign out there/ })
+    .getByRole('button', { name: /^Sign Out/ })
     .first()
     .click();
   await expect(page.getByText(/^Signed out of Chrome/)).toBeVisible();
   await other.reload();
-  await expect(other.getByText('Your session has ended, so please sign in again.')).toBeVisible();
+  await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   await elsewhere.close();
 
   await security.getByRole('button', { name: 'Remove App' }).click();
-  await security.getByLabel('Your password').fill(PASSWORD);
+  await security.getByLabel('Your Password').fill(PASSWORD);
   await security.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(security.getByRole('button', { name: 'Set Up Authenticator App' })).toBeVisible();
 });

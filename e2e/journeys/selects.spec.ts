@@ -20,7 +20,7 @@ test.describe('Selects (FORM-12)', () => {
     await signInAs(page);
   });
 
-  test('a select is there before its code, loses no key until it comes, and nothing jumps when it does', async ({
+  test('a select is usable before its code has loaded: no key is lost, and nothing jumps', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test.describe('Selects (FORM-12)', () => {
     expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   });
 
-  test('Tab takes what is highlighted and goes on to the next control, Shift+Tab goes back @long', async ({
+  test('Tab chooses the highlighted option and moves to the next control, Shift+Tab moves back @long', async ({
     page,
   }) => {
     await page.goto('/activities');

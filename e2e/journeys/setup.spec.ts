@@ -17,13 +17,13 @@ test('the first person sets Galley up by the address that the start prints, and 
   const [path = ''] = ADDRESS.exec(own.output()) ?? [];
   await page.goto(own.url + path);
   await page.getByRole('button', { name: 'Set Up Galley' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('First Name')).toBeFocused();
   await expectAccessible(page);
-  await page.getByLabel('First name').fill('Sky');
-  await page.getByLabel('Last name').fill('Fiction');
+  await page.getByLabel('First Name').fill('Sky');
+  await page.getByLabel('Last Name').fill('Fiction');
   await page.getByLabel('Email').fill('sky@galley.example');
   await page.getByLabel('Password', { exact: true }).fill('quiet-ink-7');
-  await page.getByLabel('Account owner password').fill('owner-ink-7');
+  await page.getByLabel('Account Owner Password').fill('owner-ink-7');
   await page.getByRole('button', { name: 'Set Up Galley' }).click();
   await expect(page.getByRole('button', { name: /Sky Fiction/ })).toBeVisible();
 
@@ -31,11 +31,11 @@ test('the first person sets Galley up by the address that the start prints, and 
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.goto(own.url + path);
   await page.reload();
-  await page.getByLabel('First name').fill('Other');
-  await page.getByLabel('Last name').fill('Fiction');
+  await page.getByLabel('First Name').fill('Other');
+  await page.getByLabel('Last Name').fill('Fiction');
   await page.getByLabel('Email').fill('other@galley.example');
   await page.getByLabel('Password', { exact: true }).fill('quiet-ink-8');
-  await page.getByLabel('Account owner password').fill('owner-ink-8');
+  await page.getByLabel('Account Owner Password').fill('owner-ink-8');
   await page.getByRole('button', { name: 'Set Up Galley' }).click();
   await expect(page.getByRole('alert')).toContainText('Galley is set up already');
 });

@@ -78,7 +78,7 @@ test.describe('The shell', () => {
       await expect(page).toHaveTitle(`${title} · Galley`);
     }
     await page.goto('/audit');
-    await expect(page).toHaveTitle('Audit log · Galley');
+    await expect(page).toHaveTitle('Audit Log · Galley');
   });
 
   test.describe('at an address without a screen', () => {

@@ -4,7 +4,7 @@ import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 
-// What the browser says of the call that a journey breaks.
+// The console error for the call that a journey breaks.
 test.use({ expectedErrors: [/ERR_FAILED/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
@@ -55,14 +55,14 @@ test('a message that the keyboard is in stays until it is left (SHELL-09, SHELL-
   const { message, clock } = await failedLoad(page);
   await page.locator('.Toastify__toast').getByRole('button', { name: 'close' }).focus();
   await expectState(clock, 'paused');
-  await page.getByRole('button', { name: 'Try again' }).focus();
+  await page.getByRole('button', { name: 'Try Again' }).focus();
   await expectState(clock, 'running');
   await clock.evaluate((animation) => animation.finish());
   await expect(message).toBeHidden();
 });
 
-test('a message goes, too, when a dialog opens while it comes (SHELL-09)', async ({ page }) => {
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+test('a toast closes even if a dialog opens while it appears (SHELL-09)', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
   await page.goto('/activities');
   await expect(page.getByRole('article').first()).toBeVisible();
   await networkIdle(page);

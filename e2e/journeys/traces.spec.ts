@@ -27,9 +27,9 @@ test('what a rep opens in the browser is one trace, from its call by the server 
   // Its code comes when the page is idle, and takes the place of the browser's own.
   await page.waitForFunction(() => !fetch.toString().includes('[native code]'));
   // An order that nothing has prefetched.
-  const asked = page.waitForRequest((one) => new URL(one.url()).pathname.startsWith('/v1/individuals'));
+  const requested = page.waitForRequest((one) => new URL(one.url()).pathname.startsWith('/v1/individuals'));
   await choose(page, 'Sort by', 'Name Z-A');
-  const request = await asked;
+  const request = await requested;
   const [, trace, span] = (await request.headerValue('traceparent'))?.split('-') ?? [];
   expect(trace).toMatch(/^[\da-f]{32}$/);
   const ofTrace = (kind: number) =>

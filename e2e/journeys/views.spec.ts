@@ -20,8 +20,8 @@ async function total(page: Page): Promise<string> {
 }
 async function manage(page: Page) {
   await button(page, 'Views').click();
-  await page.getByRole('menuitem', { name: 'Manage views…' }).click();
-  return page.getByRole('dialog', { name: 'Manage views' });
+  await page.getByRole('menuitem', { name: 'Manage Views…' }).click();
+  return page.getByRole('dialog', { name: 'Manage Views' });
 }
 
 test('a view is named, pinned with its count and shared; somebody else opens it, finds their own records, and keeps the page when it is deleted (VIEW-02 to VIEW-07) @both', async ({
@@ -33,19 +33,19 @@ test('a view is named, pinned with its count and shared; somebody else opens it,
   await signInAs(page, REP);
   await page.goto(ART);
   const mine = await total(page);
-  await button(page, 'Save view').click();
-  const form = page.getByRole('dialog', { name: 'Save view' });
+  await button(page, 'Save View').click();
+  const form = page.getByRole('dialog', { name: 'Save View' });
   await field(form, 'Name').fill('Art needed');
-  await choose(form, 'Seen by', 'Everybody');
+  await choose(form, 'Visible To', 'Everybody');
   await expectAccessible(page);
   await field(form, 'Name').press('Enter');
   await expect(toast(page, 'View saved')).toBeVisible();
   await expect(chip(page, `Art needed ${mine}`)).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
   await button(page, 'Remove filter: Date range: All').click();
-  await expect(button(page, 'Save changes')).toBeVisible();
+  await expect(button(page, 'Save Changes')).toBeVisible();
   await chip(page, 'Art needed').click();
-  await expect(button(page, 'Save changes')).toBeHidden();
+  await expect(button(page, 'Save Changes')).toBeHidden();
 
   const context = await browser.newContext({
     ...(baseURL !== undefined && { baseURL }),
@@ -81,11 +81,11 @@ test('a view is named, pinned with its count and shared; somebody else opens it,
 
   const own = await manage(page);
   await button(own, 'Delete Art needed').click();
-  await button(own, 'Delete for all: Art needed').click();
+  await button(own, 'Delete for Everyone: Art needed').click();
   await expect(toast(page, 'View deleted')).toBeVisible();
   await other.reload();
   expect(await total(other)).toBe(theirs);
-  await expect(button(other, 'Save view')).toBeVisible();
+  await expect(button(other, 'Save View')).toBeVisible();
   await expect(chip(other, 'Art needed')).toHaveCount(0);
   await other.goto('/orders');
   await expect(other.getByText(/^Please select a Customer\./)).toBeVisible();
@@ -100,10 +100,10 @@ test('on a phone the views are in the sheet of the tools, which closes as one is
   await signInAs(page, REP);
   await page.goto('/contacts?parent=1&inactive=1');
   await openTools(page);
-  await button(page, 'Save view').click();
-  await field(page.getByRole('dialog', { name: 'Save view' }), 'Name').fill('With the inactive');
-  await page.getByLabel('With the selected company').uncheck();
   await button(page, 'Save View').click();
+  await field(page.getByRole('dialog', { name: 'Save View' }), 'Name').fill('With the inactive');
+  await page.getByLabel('With the selected company').uncheck();
+  await button(page, 'Save').click();
   await expect(toast(page, 'View saved')).toBeVisible();
   await page.goto('/contacts?parent=2');
   await openTools(page);
@@ -111,7 +111,7 @@ test('on a phone the views are in the sheet of the tools, which closes as one is
   await expectAccessible(page);
   await chip(page, 'With the inactive').click();
   await expect(page).toHaveURL(/\/contacts\?parent=2&inactive=1&view=\d+$/);
-  await expect(button(page, 'Show the list')).toBeHidden();
+  await expect(button(page, 'Show the List')).toBeHidden();
   await openTools(page);
   await button(await manage(page), 'Delete With the inactive').click();
   await expect(toast(page, 'View deleted')).toBeVisible();

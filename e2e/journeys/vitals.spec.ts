@@ -37,7 +37,7 @@ test('Operations sees how fast a release is for people, and what is in it (REL-3
 
   await signInAs(page, OPERATIONS);
   await page.goto('/releases');
-  const table = page.getByRole('region', { name: 'In use, last 30 days' }).getByRole('table');
+  const table = page.getByRole('region', { name: 'In Use, Last 30 Days' }).getByRole('table');
   const row = table.getByRole('row', { name: /activities .* active/ });
   await expect(row.getByRole('cell').nth(3)).toHaveText(/^[\d,]+ ms \d+ (person|people)$/);
   await expect(row.getByRole('cell').nth(5)).toHaveText(/^\d\.\d{3} \d+ (person|people)$/);

@@ -78,7 +78,7 @@ test('several statuses, sales reps and products are searched for at once, by key
   await expect(statuses).toBeFocused();
   await expect(statuses).toHaveText('Paid, Shipped');
   await dialog.getByRole('combobox', { name: 'Product', exact: true }).click();
-  await expect(dialog.getByText('Type a part of a product’s name, then Enter.')).toBeVisible();
+  await expect(dialog.getByText('Type part of a product name, then press Enter.')).toBeVisible();
   await page.keyboard.type('a');
   await page.keyboard.press('Enter');
   await page.keyboard.type('e');
@@ -93,11 +93,11 @@ test('several statuses, sales reps and products are searched for at once, by key
   await expect(page).not.toHaveURL(/status=/);
 });
 
-test('what waits for a person is counted above the list, and one click shows exactly those lines (ORD-14) @both', async ({
+test('lines that need attention are counted above the list, and one click shows exactly those (ORD-14) @both', async ({
   page,
 }) => {
   await page.goto('/orders');
-  const chip = page.getByRole('navigation', { name: 'Needs attention' }).getByRole('link').first();
+  const chip = page.getByRole('navigation', { name: 'Needs Attention' }).getByRole('link').first();
   const [, name, count] =
     /^(.*) ([\d,]+)$/.exec((await chip.innerText()).replaceAll(/\s+/g, ' ').trim()) ?? [];
   await chip.click();
@@ -131,7 +131,7 @@ test('an export that fails says so (ORD-12) @long', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('on a phone what a field offers is as wide as the field @long', async ({ page }) => {
+test('on a phone, a field’s menu is as wide as the field @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/orders?parent=1');
   const dialog = await openSearch(page);
@@ -142,7 +142,7 @@ test('on a phone what a field offers is as wide as the field @long', async ({ pa
   expect([offered?.x, offered?.width]).toEqual([field?.x, field?.width]);
 });
 
-test('an activity about a line begins with what the line is @long', async ({ page }) => {
+test('an activity about a line begins with a description of the line @long', async ({ page }) => {
   await page.goto('/orders?parent=1');
   const card = cards(page).first();
   const number = ((await card.getByRole('heading', { level: 2 }).textContent()) ?? '').trim();

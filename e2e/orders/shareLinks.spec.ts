@@ -25,12 +25,12 @@ test.describe('a link to an order line', () => {
     const first = (await card.count()) > 0 ? card : cards(page).first();
     const line = ((await first.getByRole('heading', { level: 2 }).textContent()) ?? '').trim();
     await button(first, 'Share this order line with its customer').click();
-    const dialog = page.getByRole('dialog', { name: 'Share with the customer' });
+    const dialog = page.getByRole('dialog', { name: 'Share with the Customer' });
     await expect(dialog.getByRole('checkbox', { name: 'Price' })).not.toBeChecked();
-    await button(dialog, 'Create link').click();
+    await button(dialog, 'Create Link').click();
     const address = (await dialog.getByRole('code').textContent()) ?? '';
     const { pathname } = new URL(address);
-    const links = dialog.getByRole('region', { name: 'Links to this order line' }).getByRole('listitem');
+    const links = dialog.getByRole('region', { name: 'Links to This Order Line' }).getByRole('listitem');
     await expect(links.first()).toContainText('Not opened yet');
     await expectAccessible(page);
 
@@ -54,7 +54,7 @@ test.describe('a link to an order line', () => {
     await expect(links.first()).toContainText(`Proof changes requested`);
     await expect(links.first()).toContainText(HOSTILE);
     await expectAccessible(page);
-    await button(links.first(), 'Open its activity').click();
+    await button(links.first(), 'Open Activity').click();
     const activity = page.getByRole('dialog', { name: 'Edit Activity' });
     await expect(field(activity, 'Activity Notes')).toHaveValue(
       new RegExp(`^The customer asks for a change of the proof of order line ${line}, [^]*logo larger`),
@@ -69,7 +69,7 @@ test.describe('a link to an order line', () => {
       .click();
     await links
       .first()
-      .getByRole('button', { name: /^Revoke for good/ })
+      .getByRole('button', { name: /^Revoke Permanently/ })
       .click();
     await expect(links.first()).toContainText('Revoked');
     await customer.reload();
@@ -82,9 +82,9 @@ test.describe('a link to an order line', () => {
       await signInAs(page, REP);
       await page.goto(`/orders?apply=yes&range=7&status=${CUSTOMER_APPROVAL}`);
       await button(cards(page).last(), 'Share this order line with its customer').click();
-      const dialog = page.getByRole('dialog', { name: 'Share with the customer' });
+      const dialog = page.getByRole('dialog', { name: 'Share with the Customer' });
       await dialog.getByRole('checkbox', { name: 'Price' }).check();
-      await button(dialog, 'Create link').click();
+      await button(dialog, 'Create Link').click();
       const { pathname } = new URL((await dialog.getByRole('code').textContent()) ?? '');
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 740 });

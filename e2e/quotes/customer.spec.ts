@@ -38,17 +38,17 @@ test.describe('the customer’s page of a quote', () => {
     await expect(reader.getByRole('status')).toContainText('accepted by Jo Placeholder, Buyer');
     await expect(button(reader, 'Accept this quote')).toHaveCount(0);
 
-    const said = page.getByRole('region', { name: 'What the customer said' });
+    const said = page.getByRole('region', { name: 'Customer Responses' });
     await expect(said).toContainText('Version 1 accepted by Jo Placeholder, Buyer');
     await expect(said).toContainText(HOSTILE);
-    await button(said, 'Open its activity').click();
+    await button(said, 'Open Activity').click();
     const activity = page.getByRole('dialog', { name: 'Edit Activity' });
     await expect(activity.getByLabel('Activity Notes', { exact: true })).toHaveValue(
       /^The customer accepted quote/,
     );
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Revoke the link/ }).click();
-    await page.getByRole('button', { name: /^Revoke for good/ }).click();
+    await page.getByRole('button', { name: /^Revoke Permanently/ }).click();
     await expect(page.getByRole('region', { name: 'Links' })).toContainText('Revoked');
     await reader.reload();
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link does not work');

@@ -9,7 +9,7 @@ test.describe('quotes', () => {
   // A save on an outdated version is refused.
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('begin at a company, take the list price, and are looked at once they are saved (QUOT-01, QUOT-23, QUOT-24, QUOT-25)', async ({
+  test('start from a company, use the list price, and open once they are saved (QUOT-01, QUOT-23, QUOT-24, QUOT-25)', async ({
     page,
     signInAs,
   }) => {
@@ -18,13 +18,13 @@ test.describe('quotes', () => {
     const { id, name, terms } = await customer(page);
     await page.goto(`/companies/${id}`);
     await page.getByRole('button', { name: `More for ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'New quote' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New Quote' });
+    await page.getByRole('menuitem', { name: 'Add Quote' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Quote' });
     const product = terms.Products.find(({ Breaks }) => Breaks.length > 0);
     const cents = product?.Breaks.findLast(({ MinQty }) => MinQty <= 10)?.Cents ?? 0;
     await choose(dialog, 'Product', product?.Name ?? '');
     await dialog.getByRole('textbox', { name: 'Quantity' }).fill('10');
-    await expect(dialog.getByRole('textbox', { name: 'Price each' })).toHaveValue((cents / 100).toFixed(2));
+    await expect(dialog.getByRole('textbox', { name: 'Price Each' })).toHaveValue((cents / 100).toFixed(2));
     await choose(dialog, 'Contact', terms.Contacts[0]?.Name ?? '');
     await expectAccessible(page);
     await button(dialog, 'Save').click();
@@ -45,7 +45,7 @@ test.describe('quotes', () => {
     const line = ((await card.getByRole('heading', { level: 2 }).textContent()) ?? '').trim();
     await card.getByRole('button', { name: `More for ${line}` }).click();
     await page.getByRole('menuitem', { name: 'Quote this again' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New Quote' });
+    const dialog = page.getByRole('dialog', { name: 'Add New Quote' });
     await expect(dialog.getByRole('textbox', { name: 'Quantity' })).not.toHaveValue('');
     await expect(dialog.getByRole('combobox', { name: 'Product' })).not.toHaveText('Choose…');
     await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ test.describe('quotes', () => {
     await expect(form(colleague)).toBeHidden();
     await form(page).getByRole('textbox', { name: 'Notes' }).fill('Mine');
     await button(form(page), 'Save').click();
-    const conflict = page.getByRole('dialog', { name: 'Changed in the meantime' });
+    const conflict = page.getByRole('dialog', { name: 'Record Changed' });
     await expect(conflict.getByRole('row', { name: 'Notes Mine Theirs' })).toBeVisible();
     await button(conflict, 'Overwrite with Mine').click();
     await expect(form(page)).toBeHidden();

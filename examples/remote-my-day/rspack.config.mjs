@@ -9,8 +9,8 @@ export default defineRemote({
   palette: [{ label: 'Go to My Day', keywords: ['today', 'overdue', 'late', 'waiting', 'at risk', 'quiet'] }],
   // Beside the views of lists, for everybody who sees the list.
   chips: [
-    { list: 'orders', label: 'Late or moved', query: 'late=1' },
-    { list: 'companies', label: 'Gone quiet', query: 'quiet=1' },
+    { list: 'orders', label: 'Late or Moved', query: 'late=1' },
+    { list: 'companies', label: 'Gone Quiet', query: 'quiet=1' },
   ],
   // What service/tell.mjs tells people of in the inbox.
   topics: [{ key: 'news', label: 'News of My Day', icon: 'calendar', address: '/my-day' }],

@@ -5,7 +5,7 @@ import { Login } from './session/Login.tsx';
 import { Protected } from './session/Protected.tsx';
 import { AppErrorBoundary } from './shell/AppErrorBoundary.tsx';
 
-/** Opened seldom, so the sign-in page does without its code; what was shown before stays until it is there. */
+/** Rarely opened, so the sign-in page doesn't include its code. The previous page stays until it has loaded. */
 const ResetPassword = lazy(async () => {
   const page = await retried(() => import(/* webpackChunkName: "reset" */ './session/ResetPassword.tsx'));
   return { default: page.ResetPassword };

@@ -6,7 +6,7 @@ const OF_OPERATIONS = [
   { label: 'People', path: '/people' },
   { label: 'Import', path: '/import' },
   { label: 'Releases', path: '/releases' },
-  { label: 'Audit log', path: '/audit' },
+  { label: 'Audit Log', path: '/audit' },
 ] as const;
 
 /** The pages that employees of a type find in their menu and in the palette. */

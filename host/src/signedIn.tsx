@@ -5,24 +5,24 @@ import {
   whenAnswered,
   loadPickerMenu,
   Toasts,
-  watchBack,
+  closeDialogsOnBack,
 } from '@galley/shared/host';
 import type { SecondStepNeeded } from '@galley/shared/contract/common';
-import { loadsAhead, queryClient } from '@galley/shared/http';
+import { prefetchScope, queryClient } from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';
 import { whenIdle } from '@galley/shared/ui';
 import { use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { Dialogs } from './dialogs/Dialogs.tsx';
 import { forms } from './federation/screens/formStore.ts';
-import { tellServer } from './federation/files/io.ts';
-import { Follow } from './federation/follow/Follow.tsx';
+import { sendReport } from './federation/files/io.ts';
+import { ReleaseUpdates } from './federation/follow/ReleaseUpdates.tsx';
 import { remoteScreens, choose, dialogs, revision, subscribe } from './federation/loading/loadScreen.ts';
 import { screenAt } from './federation/screens/screenAt.ts';
 import { ScreenBoundary } from './federation/screens/ScreenBoundary.tsx';
 import { screens } from './federation/screens/screens.ts';
 import { startFirstScreen } from './firstScreen.ts';
-import { LeftToDoPlace } from './setup/LeftToDoPlace.tsx';
+import { SetupPanelSlot } from './setup/SetupPanelSlot.tsx';
 import { HostGuard } from './shell/HostGuard.tsx';
 import { LazyPage } from './shell/LazyPage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -43,9 +43,9 @@ export async function afterArrival(error: unknown): Promise<ReactNode> {
 
 export { startFirstScreen };
 
-/** What runs from the moment this part of the app is there. Called once. */
+/** Starts what runs from the moment this part of the app has loaded. Called once. */
 export function start(): void {
-  watchBack();
+  closeDialogsOnBack();
   startOutbox();
   void startFirstScreen();
 }
@@ -111,7 +111,7 @@ const loadAudit = async () =>
 const measureVitals = async () =>
   (await import(/* webpackChunkName: "background" */ './vitals/watchVitals.ts')).watchVitals(
     shownScreen,
-    (report) => tellServer('/v1/releases/vitals', report),
+    (report) => sendReport('/v1/releases/vitals', report),
   );
 
 const startTraces = async () =>
@@ -138,14 +138,14 @@ async function prefetchForms(all: ReturnType<typeof dialogs>): Promise<void> {
  */
 async function prefetchTheRest(): Promise<void> {
   const open = location.pathname.slice(1);
-  if (loadsAhead() === 'nothing') return;
+  if (prefetchScope() === 'nothing') return;
   await idle();
   void measureVitals().catch(() => undefined);
   void startTraces().catch(() => undefined);
   void loadRenewal().catch(() => undefined);
   await loadPickerMenu();
   await prefetchForms(dialogs().filter(({ remote }) => remote === open));
-  if (loadsAhead() !== 'all') return;
+  if (prefetchScope() !== 'all') return;
   for (const { remote, place } of remoteScreens()) {
     if (place === undefined) continue;
     await idle();
@@ -181,13 +181,13 @@ export function SignedIn() {
   return (
     <HostGuard>
       <QueryClientProvider client={queryClient}>
-        <Shell notice={<LeftToDoPlace />}>
+        <Shell notice={<SetupPanelSlot />}>
           <Screens />
         </Shell>
         <Dialogs />
         <Toasts />
         <VersionCheck />
-        <Follow />
+        <ReleaseUpdates />
       </QueryClientProvider>
     </HostGuard>
   );

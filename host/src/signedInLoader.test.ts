@@ -13,7 +13,7 @@ jest.mock('./retried.ts', () => ({
   },
 }));
 
-test('a load that failed is what everybody is told until somebody asks again, and one that succeeded stays', async () => {
+test('a failed load is kept until somebody retries, and a successful one stays', async () => {
   const { loadSignedIn, signedInNow } = await import('./signedInLoader.ts');
   expect(await loadSignedIn()).toEqual({ ok: false });
   expect(await loadSignedIn()).toEqual({ ok: false });

@@ -1,10 +1,10 @@
-import type { Exposing } from '@galley/shared/store';
+import type { CheckedExports } from '@galley/shared/store';
 import type {} from 'remote-activities/dialogs';
 import type {} from '../dialogs.ts';
 import type * as exposes from './exposes.ts';
 
-/** Each form takes what its dialog is given, or this does not compile. */
-export type Exposes = Exposing<
+/** Fails to compile unless each form takes the parameters of its dialog. */
+export type Exposes = CheckedExports<
   typeof exposes,
   {
     QuoteForm: 'quotes/edit';

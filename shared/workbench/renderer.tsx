@@ -1,9 +1,9 @@
-import { watchBack } from '@galley/shared/host';
+import { closeDialogsOnBack } from '@galley/shared/host';
 import { mountDomRenderer } from 'react-cosmos-dom';
 import { createRoot } from 'react-dom/client';
 import { followColorScheme } from '../../host/src/styles/colorScheme.ts';
-import { Alone } from './Alone.tsx';
-import { Coloured } from './Coloured.tsx';
+import { StandaloneStory } from './StandaloneStory.tsx';
+import { ThemedStory } from './ThemedStory.tsx';
 import { families } from './families.ts';
 import { StoryPage } from './StoryPage.tsx';
 import type { Stories } from './story.ts';
@@ -16,20 +16,20 @@ const fixturesOf = (stories: Stories) =>
     Object.entries(stories).map(([name, story]) => [
       name,
       () => (
-        <Coloured>
+        <ThemedStory>
           <StoryPage name={name} story={story} />
-        </Coloured>
+        </ThemedStory>
       ),
     ]),
   );
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('renderer.html has lost its root');
-watchBack();
+closeDialogsOnBack();
 followColorScheme();
 // The workbench names a story in the query where it opens one in a window of its own.
 if (globalThis.parent === globalThis.window && location.search === '') {
-  createRoot(root).render(<Alone />);
+  createRoot(root).render(<StandaloneStory />);
 } else {
   mountDomRenderer({
     rendererConfig: { containerQuerySelector: '#root', webSocketUrl: null, rendererUrl: null },

@@ -35,7 +35,7 @@ describe('Signing in and out', () => {
     expect(galley.getState().session).not.toBeNull();
   });
 
-  test('signing out tells the server, even when it does not answer (AUTH-07)', async () => {
+  test('signing out notifies the server, even if it doesn’t respond (AUTH-07)', async () => {
     const fetched = network(() => Promise.reject(new TypeError('offline')));
     await logout();
     const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
@@ -52,10 +52,10 @@ describe('Signing in (SESS-04)', () => {
       'https://accounts.example',
       null,
     ],
-  ])('%s', async (_what, accountHost, asked) => {
+  ])('%s', async (_what, accountHost, requested) => {
     configure({ accountHost });
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(BEN));
     await login('ana@galley.example', 'right');
-    expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('x-renewal')).toBe(asked);
+    expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('x-renewal')).toBe(requested);
   });
 });

@@ -5,7 +5,7 @@ import { deviceHeaders, rememberDevice } from './device.ts';
 
 const account = { host: 'accountHost', method: 'POST', secured: false } as const;
 
-/** Asks for a session that this page renews, where the cookie for it comes back: at its own origin (SESS-04). */
+/** Requests a renewable session, if the cookie for it can be sent: at the page's own origin (SESS-04). */
 const renewalHeaders = () =>
   appConfig().accountHost === '' && navigator.cookieEnabled ? { [RENEWAL_HEADER]: '1' } : {};
 
@@ -53,12 +53,9 @@ export const forgotPassword = async (email: string): Promise<boolean> => {
   return (await answer.json()) as boolean;
 };
 
-/**
- * Ends the session on the server and here (AUTH-07). Here it ends at once and in any case: a person who signs out
- * with the network gone is signed out of this browser.
- */
+/** Ends the session on the server and here (AUTH-07). Here it ends immediately, even without a network. */
 export async function logout(): Promise<void> {
-  const told = request<boolean>({ host: 'accountHost', method: 'POST', path: '/account/logout' });
+  const notified = request<boolean>({ host: 'accountHost', method: 'POST', path: '/account/logout' });
   galley.getState().endSession('signed-out');
-  await told.catch(() => false);
+  await notified.catch(() => false);
 }

@@ -8,13 +8,13 @@ export function deviceHeaders(): Record<string, string> {
   return device === null ? {} : { [DEVICE_HEADER]: device };
 }
 
-/** Keeps what the server wants to know this browser by, also after signing out: it opens nothing by itself. */
+/** Stores the server's id for this browser, also after signing out. It grants no access by itself. */
 export function rememberDevice({ headers }: Response): void {
   const device = headers.get(DEVICE_HEADER);
   if (device === null) return;
   try {
     localStorage.setItem(STORED, device);
   } catch {
-    // There is no room: this browser stays one that the server does not know.
+    // Storage is full: the server won't recognize this browser.
   }
 }

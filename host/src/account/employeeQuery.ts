@@ -1,6 +1,6 @@
 import type { Employee } from '@galley/server/account/contract';
 import type { Association } from '@galley/shared/contract/common';
-import { answerTo, employeeUid, queryOptions, request } from '@galley/shared/http';
+import { responseOf, employeeUid, queryOptions, request } from '@galley/shared/http';
 
 const A_QUARTER_HOUR_MS = 15 * 60_000;
 
@@ -9,7 +9,7 @@ export const employeeQuery = () =>
   queryOptions({
     queryKey: ['employee'],
     staleTime: A_QUARTER_HOUR_MS,
-    queryFn: answerTo<Employee>({ path: '/v1/employees', employeeHeader: true }),
+    queryFn: responseOf<Employee>({ path: '/v1/employees', employeeHeader: true }),
   });
 
 /** Call 16: the account owners the person signed in is associated with. */

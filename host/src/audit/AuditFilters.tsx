@@ -36,8 +36,8 @@ export function AuditFilters({ nameInEntries }: Props) {
     else void navigate(url);
   };
   return (
-    // What is wrong is said at its field.
-    <form className="audit-filters" role="search" aria-label="Audit log" noValidate onSubmit={submit}>
+    // Errors are shown at their fields.
+    <form className="audit-filters" role="search" aria-label="Audit Log" noValidate onSubmit={submit}>
       <TextField
         label="Record"
         value={record}

@@ -23,7 +23,7 @@ interface Props {
   before: number;
   /** The entries are those of the previous filter while the new ones load. */
   isOutdated: boolean;
-  /** Takes the filters off; undefined: there are none. */
+  /** Removes the filters; undefined if there are none. */
   onRemoveFilters: (() => void) | undefined;
 }
 
@@ -41,10 +41,10 @@ export function AuditList({ rows, before, isOutdated, onRemoveFilters }: Props) 
       {rows.map((row) => (
         <AuditEntry key={row.id} row={row} />
       ))}
-      {rows.length === 0 && onRemoveFilters === undefined && <EmptyState text="Nothing was done yet." />}
+      {rows.length === 0 && onRemoveFilters === undefined && <EmptyState text="No entries yet." />}
       {rows.length === 0 && onRemoveFilters !== undefined && (
-        <EmptyState text="Nothing was done that matches the filters.">
-          <Button onClick={onRemoveFilters}>Remove filters</Button>
+        <EmptyState text="No entries match the filters.">
+          <Button onClick={onRemoveFilters}>Remove Filters</Button>
         </EmptyState>
       )}
     </div>

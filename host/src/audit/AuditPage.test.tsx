@@ -29,7 +29,7 @@ function open(answers: Answers = {}, url = '/audit', employeeType = 'Operations'
   renderScreen(<AuditPage />, url);
   return sent;
 }
-const asked = (sent: readonly SentCall[]) =>
+const requested = (sent: readonly SentCall[]) =>
   sent.filter(({ path }) => path.startsWith(CALL)).map(({ path }) => path.slice(CALL.length));
 const first = async () => (await screen.findAllByRole('article'))[0] as HTMLElement;
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
@@ -84,7 +84,7 @@ describe('The audit log', () => {
     expect(await first()).toHaveTextContent('No value was changed.');
   });
 
-  test('cuts a long value, and shows all of it when asked', async () => {
+  test('cuts off a long value, with a button to show it all', async () => {
     const notes = 'They want the logo bigger. '.repeat(20).trim();
     open({ [CALL]: answer([entry(1, { before: { notes: 'short' }, after: { notes } })]) });
     await first();
@@ -94,7 +94,7 @@ describe('The audit log', () => {
     expect(screen.getByText(notes)).not.toHaveAttribute('data-clamped');
   });
 
-  test('takes what an attacker wrote for a text', async () => {
+  test('shows an attacker’s markup as text', async () => {
     const hostile = '<img src=x onerror="globalThis.pwned=1">';
     open({ [CALL]: answer([entry(1, { by: hostile, record: hostile, after: { name: hostile } })]) });
     expect(within(await first()).getAllByText(hostile)).toHaveLength(3);
@@ -104,7 +104,7 @@ describe('The audit log', () => {
   test('a record leads to its whole history, a name to all that the person did in those days (AUD-03)', async () => {
     const sent = open({}, '/audit?parent=7&record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17');
     const row = await first();
-    expect(asked(sent)).toEqual(['?record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17']);
+    expect(requested(sent)).toEqual(['?record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17']);
     await userEvent.click(within(row).getByRole('link', { name: 'company/5' }));
     expect(query()).toEqual({ parent: '7', record: 'company/5' });
     expect(screen.getByLabelText('Record')).toHaveValue('company/5');
@@ -113,7 +113,7 @@ describe('The audit log', () => {
     await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('Tue. 11/17/2026'));
   });
 
-  test('is narrowed by what is typed and chosen, once it is asked for (AUD-03)', async () => {
+  test('filters by typed and chosen values, after View (AUD-03)', async () => {
     const sent = open();
     await first();
     await userEvent.type(screen.getByLabelText('Record'), ' activity/12 ');
@@ -121,27 +121,27 @@ describe('The audit log', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Ana Ruiz' }));
     await userEvent.type(screen.getByLabelText('From'), '11/17/2026');
     await userEvent.type(screen.getByLabelText('To'), '11/16/2026');
-    expect(asked(sent)).toEqual(['']);
+    expect(requested(sent)).toEqual(['']);
     await press('View');
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('To cannot be before From.');
     expect(screen.getByLabelText('To')).toHaveFocus();
-    expect(asked(sent)).toEqual(['']);
+    expect(requested(sent)).toEqual(['']);
     await userEvent.clear(screen.getByLabelText('To'));
     await userEvent.type(screen.getByLabelText('To'), '11/17/2026{Enter}');
     const filter = { record: 'activity/12', employee: '3', from: '2026-11-17', to: '2026-11-17' };
     expect(query()).toEqual(filter);
-    expect(asked(sent).at(-1)).toBe(`?${new URLSearchParams(filter)}`);
+    expect(requested(sent).at(-1)).toBe(`?${new URLSearchParams(filter)}`);
     expect(await screen.findByText(/· 4 filters applied/)).toBeVisible();
     await press('remove filters');
     expect(query()).toEqual({});
     expect(screen.getByLabelText('Record')).toHaveValue('');
   });
 
-  test('asks anew when the same is asked for again', async () => {
+  test('reloads when the same filter is applied again', async () => {
     const sent = open();
     await first();
     await press('View');
-    expect(asked(sent)).toEqual(['', '']);
+    expect(requested(sent)).toEqual(['', '']);
   });
 
   test('names an employee who has left, whom no list has', async () => {
@@ -159,7 +159,7 @@ describe('The audit log', () => {
     expect(screen.getByText('Displaying the newest 2 entries')).toBeVisible();
     await press('Show older');
     expect(await screen.findByText('Displaying all 4 entries')).toBeVisible();
-    expect(asked(sent)).toEqual(['', '?before=8']);
+    expect(requested(sent)).toEqual(['', '?before=8']);
     expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('article')[2]).toHaveFocus();
   });
@@ -177,7 +177,7 @@ describe('The audit log', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Older entries could not be loaded.');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     isDown = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByText('Displaying all 2 entries')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -197,7 +197,7 @@ describe('The audit log', () => {
     open({ [CALL]: () => (isDown ? Response.json({}, { status: 500 }) : answer([entry(1)])) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The audit log could not be loaded.');
     isDown = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await first()).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -210,8 +210,8 @@ describe('The audit log', () => {
 
   test('says that nothing matches, and takes the filters off', async () => {
     open({ [CALL]: ({ path }: SentCall) => answer(path === CALL ? [entry(1)] : []) }, '/audit?employee=3');
-    expect(await screen.findByText('Nothing was done that matches the filters.')).toBeVisible();
-    await press('Remove filters');
+    expect(await screen.findByText('No entries match the filters.')).toBeVisible();
+    await press('Remove Filters');
     expect(screen.getByRole('main')).toHaveFocus();
     expect(await first()).toBeVisible();
     expect(query()).toEqual({});
@@ -220,17 +220,17 @@ describe('The audit log', () => {
   test('is for Operations alone (AUD-05)', async () => {
     const sent = open({}, '/audit', 'Sales');
     expect(await screen.findByText('Only Operations can read the audit log.')).toBeVisible();
-    expect(asked(sent)).toEqual([]);
+    expect(requested(sent)).toEqual([]);
   });
 
-  test('turns nobody away while it is not known who they are, and tries again', async () => {
+  test('rejects nobody before it is known who they are, and retries', async () => {
     let isDown = true;
     const employee = () => (isDown ? Response.json({}, { status: 500 }) : { EmployeeType: 'Operations' });
     open({ '/v1/employees': employee });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be loaded.');
     expect(screen.queryByText('Only Operations can read the audit log.')).not.toBeInTheDocument();
     isDown = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await first()).toBeVisible();
   });
 });

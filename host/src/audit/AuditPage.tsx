@@ -86,10 +86,10 @@ function Audit() {
 
 /** Who changed which record, when, from what to what; for Operations alone (AUD-01, AUD-05). */
 export function AuditPage() {
-  usePageTitle('Audit log');
+  usePageTitle('Audit Log');
   return (
     <main className="audit" id="main" tabIndex={-1}>
-      <h1>Audit log</h1>
+      <h1>Audit Log</h1>
       <OperationsOnly refusal="Only Operations can read the audit log.">
         <Audit />
       </OperationsOnly>

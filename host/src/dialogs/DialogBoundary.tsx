@@ -31,9 +31,9 @@ const Failed = ({ name, release, error, onRetry, onClose }: FailedProps) => (
   </RetryDialog>
 );
 
-/** A form of a remote, or what became of it: the screen behind goes on. */
+/** A remote's dialog, or its error. The screen behind it keeps working. */
 export function DialogBoundary({ dialog, onClose }: Props) {
-  // What an earlier version has kept goes by the name of now.
+  // Maps a dialog name stored by an earlier version to the current one.
   const name = offered(dialog.name)?.name ?? dialog.name;
   const shown = useMemo(() => (name === dialog.name ? dialog : { ...dialog, name }), [dialog, name]);
   const { state, attempt, retry } = useScreenState(forms, name);

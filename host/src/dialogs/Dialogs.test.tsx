@@ -89,7 +89,7 @@ describe('A form of a remote', () => {
     openActivity();
     const failed = await screen.findByRole('dialog', { name: 'The activity form could not be loaded.' });
     expect(failed).toHaveTextContent('Release 1.0.0');
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByRole('dialog', { name: 'Activity 12' })).toBeVisible();
     expect(answers).toHaveBeenLastCalledWith('activities/edit', expect.anything());
   });
@@ -122,7 +122,7 @@ describe('A form of a remote', () => {
     const visit = { name: 'my-day/VisitForm', label: 'Plan a visit', record };
     act(() => galley.getState().openDialog(visit));
     await screen.findByRole('dialog', { name: 'The my-day form could not be loaded.' });
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByRole('dialog', { name: 'Visit of Acme, company 12' })).toBeVisible();
     expect(answers).toHaveBeenLastCalledWith('my-day/VisitForm', expect.anything());
   });
@@ -191,7 +191,7 @@ describe('A form of a remote', () => {
       detail: 'no such field',
     });
     broken = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByRole('dialog', { name: 'Whole again' })).toBeVisible();
     expect(logged).toHaveBeenCalled();
   });

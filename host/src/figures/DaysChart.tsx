@@ -2,7 +2,7 @@ import type { DayOfWork } from '@galley/server/day/figures/contract';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { formatCount } from '@galley/shared/domain/count';
 import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
-import { standingBar } from '@galley/shared/domain/standingBar';
+import { barBounds } from '@galley/shared/domain/barBounds';
 import { FigureLink } from './PeopleTable.tsx';
 
 const WIDTH = 620;
@@ -28,13 +28,13 @@ export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
   const step = WIDTH / days.length;
   const width = Math.min(40, step * 0.7);
   const namedEach = Math.ceil(days.length / NAMED_DAYS);
-  const at = (count: number) => standingBar(count, { highest, floor: FLOOR, top: TOP });
+  const at = (count: number) => barBounds(count, { highest, floor: FLOOR, top: TOP });
   return (
     <figure className="figures-chart">
       <figcaption>
-        <h2>Done by day</h2>
+        <h2>Activities Done by Day</h2>
         <span className="figures-key" aria-hidden="true">
-          <i className="all" /> All <i className="calls" /> Calls <i className="rest" /> No business day
+          <i className="all" /> All <i className="calls" /> Calls <i className="rest" /> Not a business day
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
@@ -69,7 +69,7 @@ export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
 /** The figures of the chart, each with its list. */
 export const DaysTable = ({ days }: { days: readonly DayOfWork[] }) => (
   <table className="figures-table">
-    <caption className="visually-hidden">Done by day</caption>
+    <caption className="visually-hidden">Activities Done by Day</caption>
     <thead>
       <tr>
         <th scope="col">Day</th>

@@ -21,7 +21,7 @@ export function FigureTools({ filter, urlOf, days, fault, figures }: Props) {
   const { data: owners = [] } = useQuery(accountOwnersQuery());
   const set = (change: Partial<FiguresFilter>) => void navigate(urlOf(change));
   const shown = filter.team > 0 ? filter.team : (figures?.Team ?? 0);
-  const none = { value: 0, label: figures === undefined ? '–' : 'Mine alone' };
+  const none = { value: 0, label: figures === undefined ? '–' : 'Only mine' };
   const teams = owners.some(({ value }) => value === shown) ? owners : [none, ...owners];
   const faultOf = (field: 'From' | 'To') => (fault?.field === field ? fault.message : undefined);
   return (

@@ -45,16 +45,16 @@ function open(answers: Answers = {}, url = '/figures') {
   return sent;
 }
 const table = (name: string) => screen.findByRole('table', { name });
-const asked = (sent: readonly SentCall[]) =>
+const requested = (sent: readonly SentCall[]) =>
   sent
     .filter(({ path }) => path.startsWith('/v1/figures'))
     .map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
 
 describe('The figures of the work', () => {
-  test('are asked for of this week and of one’s own team, under the selection (FIG-01, FIG-07)', async () => {
+  test('are loaded for this week and your own team, under the selection (FIG-01, FIG-07)', async () => {
     const sent = open({}, '/figures?parent=3&company=12');
-    await table('Performance by person');
-    expect(asked(sent)).toEqual([
+    await table('Performance by Person');
+    expect(requested(sent)).toEqual([
       expect.objectContaining({
         Team: '0',
         Employee: '0',
@@ -68,7 +68,7 @@ describe('The figures of the work', () => {
 
   test('lead each to the list that it counts, and a name to the figures of the person (FIG-01)', async () => {
     open();
-    const people = within(await table('Performance by person'));
+    const people = within(await table('Performance by Person'));
     const row = within(people.getByRole('row', { name: /^Ana Ruiz/ }));
     expect(row.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Ana Ruiz', '/figures?team=2&person=4'],
@@ -82,17 +82,17 @@ describe('The figures of the work', () => {
 
   test('stand as tables under the charts, with the days that are no business days (FIG-08)', async () => {
     open();
-    await table('Performance by person');
-    await userEvent.click(screen.getByText('Performance by day'));
-    const days = within(await table('Done by day'));
+    await table('Performance by Person');
+    await userEvent.click(screen.getByText('Performance by Day'));
+    const days = within(await table('Activities Done by Day'));
     expect(days.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'DayDoneCalls',
       'Wed 11/25/2026 4020',
       'Thu 11/26/2026 Thanksgiving Day4121',
       'Sat 11/28/2026 Weekend4222',
     ]);
-    await userEvent.click(screen.getByText('Order lines by age'));
-    const ages = within(await table('Waiting for the customer today, by age'));
+    await userEvent.click(screen.getByText('Order Lines by Age'));
+    const ages = within(await table('Waiting for the Customer Today, by Age'));
     expect(ages.getByRole('row', { name: 'Over 30 days 1,009' })).toBeVisible();
   });
 
@@ -101,10 +101,10 @@ describe('The figures of the work', () => {
     const sent = open({}, `/figures?period=custom&from=${addDays(today, -100)}&to=${today}`);
     expect(await screen.findByText('To must be within 92 days from From on.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(asked(sent)).toEqual([]);
+    expect(requested(sent)).toEqual([]);
   });
 
-  test('say what the server says of a team that there is not, and can be asked for again', async () => {
+  test('show the server’s message for an unknown team, and can be retried', async () => {
     const detail = 'There is no such team.';
     open({
       '/v1/figures': () =>
@@ -114,7 +114,7 @@ describe('The figures of the work', () => {
         ),
     });
     expect(await screen.findByText(detail)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
   test('are saved as a file of the same days (FIG-06)', async () => {
@@ -125,12 +125,12 @@ describe('The figures of the work', () => {
       { '/v1/figures/export': () => new Response('Person') },
       '/figures?period=days30&team=2',
     );
-    await table('Performance by person');
+    await table('Performance by Person');
     await press('CSV');
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-    const { Format, ...file } = asked(sent).at(-1) ?? {};
+    const { Format, ...file } = requested(sent).at(-1) ?? {};
     expect(Format).toBe('csv');
-    expect(file).toEqual(asked(sent)[0]);
+    expect(file).toEqual(requested(sent)[0]);
   });
 
   test('are found by everybody in the person menu (FIG-09)', async () => {

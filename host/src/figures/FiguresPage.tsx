@@ -24,12 +24,12 @@ const FORMATS: readonly { format: Format; label: string }[] = [
 
 const detailOf = (error: unknown) => (error instanceof ApiError ? error.problem?.detail : undefined);
 
-function ExportButtons({ asked }: { asked: Parameters<typeof exportFigures>[0] }) {
+function ExportButtons({ requested }: { requested: Parameters<typeof exportFigures>[0] }) {
   const [running, setRunning] = useState<Format>();
   const save = async (format: Format) => {
     setRunning(format);
     try {
-      await exportFigures(asked, format);
+      await exportFigures(requested, format);
     } catch (error) {
       notify.failure('Failed to export', detailOf(error));
     }
@@ -53,14 +53,14 @@ function Charts({ figures: { Days, Total } }: { figures: Figures }) {
       <section>
         <DaysChart days={Days} />
         <details>
-          <summary>Performance by day</summary>
+          <summary>Performance by Day</summary>
           <DaysTable days={Days} />
         </details>
       </section>
       <section>
         <WaitingChart waiting={Total.Waiting} />
         <details>
-          <summary>Order lines by age</summary>
+          <summary>Order Lines by Age</summary>
           <WaitingTable waiting={Total.Waiting} />
         </details>
       </section>
@@ -75,8 +75,8 @@ export function FiguresPage() {
   const today = businessToday();
   const days = daysOf(filter.period, today, filter);
   const fault = periodFault(days.from || undefined, days.to || undefined, today);
-  const asked = { ...days, team: filter.team, person: filter.person, selection };
-  const query = useQuery({ ...figuresQuery(asked), enabled: fault === undefined });
+  const requested = { ...days, team: filter.team, person: filter.person, selection };
+  const query = useQuery({ ...figuresQuery(requested), enabled: fault === undefined });
   const figures = query.data;
   const person = figures?.Employee === 0 ? undefined : figures?.People[0]?.Name;
   usePageTitle('Performance');
@@ -84,13 +84,13 @@ export function FiguresPage() {
     <main className="figures" id="main" tabIndex={-1}>
       <div className="figures-head">
         <h1>{person === undefined ? 'Performance' : `Performance of ${person}`}</h1>
-        {filter.person > 0 && <Link to={urlOf({ person: 0 })}>Whole team</Link>}
+        {filter.person > 0 && <Link to={urlOf({ person: 0 })}>Whole Team</Link>}
       </div>
       <div className="figures-bar">
         <FigureTools filter={filter} urlOf={urlOf} days={days} fault={fault} figures={figures} />
         {figures !== undefined && fault === undefined && (
           <div className="figures-export" role="group" aria-label="Export">
-            <ExportButtons asked={asked} />
+            <ExportButtons requested={requested} />
           </div>
         )}
       </div>

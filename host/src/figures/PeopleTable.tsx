@@ -29,19 +29,19 @@ interface Props {
 /** The work of each person, and of all together. */
 export const PeopleTable = ({ figures: { People, Total, Team }, name, urlOfPerson }: Props) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it is too wide it scrolls, by keys too
-  <div className="figures-scroll" role="region" aria-label="Performance by person" tabIndex={0}>
+  <div className="figures-scroll" role="region" aria-label="Performance by Person" tabIndex={0}>
     <table className="figures-table">
-      <caption className="visually-hidden">Performance by person</caption>
+      <caption className="visually-hidden">Performance by Person</caption>
       <thead>
         <tr>
           <th rowSpan={2} scope="col">
             Person
           </th>
           <th colSpan={HEADINGS.length} scope="colgroup">
-            In these days
+            In This Period
           </th>
           <th colSpan={WAITING_AGES.length} scope="colgroup">
-            Waiting for the customer today
+            Waiting for the Customer Today
           </th>
         </tr>
         <tr>

@@ -1,6 +1,6 @@
 import type { Figure } from '@galley/server/day/figures/contract';
 import { formatCount } from '@galley/shared/domain/count';
-import { standingBar } from '@galley/shared/domain/standingBar';
+import { barBounds } from '@galley/shared/domain/barBounds';
 import { WAITING_AGES } from '@galley/server/day/rules/workFigures';
 import { FigureLink } from './PeopleTable.tsx';
 
@@ -18,12 +18,12 @@ export function WaitingChart({ waiting }: { waiting: readonly Figure[] }) {
   return (
     <figure className="figures-chart">
       <figcaption>
-        <h2>Waiting for the customer today</h2>
+        <h2>Waiting for the Customer Today</h2>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         {WAITING_AGES.map(({ label }, age) => {
           const count = waiting[age]?.Count ?? 0;
-          const { y, height } = standingBar(count, { highest, floor: FLOOR, top: TOP });
+          const { y, height } = barBounds(count, { highest, floor: FLOOR, top: TOP });
           const middle = (age + 0.5) * step;
           return (
             <g key={label}>
@@ -46,11 +46,11 @@ export function WaitingChart({ waiting }: { waiting: readonly Figure[] }) {
 /** The figures of the chart, each with its list. */
 export const WaitingTable = ({ waiting }: { waiting: readonly Figure[] }) => (
   <table className="figures-table">
-    <caption className="visually-hidden">Waiting for the customer today, by age</caption>
+    <caption className="visually-hidden">Waiting for the Customer Today, by Age</caption>
     <thead>
       <tr>
         <th scope="col">Ordered</th>
-        <th scope="col">Order lines</th>
+        <th scope="col">Order Lines</th>
       </tr>
     </thead>
     <tbody>

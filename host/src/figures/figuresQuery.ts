@@ -2,17 +2,17 @@ import type { Figures } from '@galley/server/day/figures/contract';
 import { FIGURE_TOPICS } from '@galley/server/day/rules/workFigures';
 import { saveFile } from '@galley/shared/domain/saveFile';
 import type { Selection } from '@galley/shared/domain/selection';
-import { answerTo, queryOptions, send } from '@galley/shared/http';
+import { responseOf, queryOptions, send } from '@galley/shared/http';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Days } from './periods.ts';
 
-interface Asked extends Days {
+interface FiguresRequest extends Days {
   team: number;
   person: number;
   selection: Selection;
 }
 
-const queryOf = ({ team, person, from, to, selection }: Asked) => ({
+const queryOf = ({ team, person, from, to, selection }: FiguresRequest) => ({
   Team: team,
   Employee: person,
   From: from,
@@ -22,19 +22,19 @@ const queryOf = ({ team, person, from, to, selection }: Asked) => ({
 });
 
 /** Call 258. The figures are counted again when a colleague changes what they count. */
-export const figuresQuery = (asked: Asked) =>
+export const figuresQuery = (requested: FiguresRequest) =>
   queryOptions({
-    queryKey: ['figures', queryOf(asked)],
+    queryKey: ['figures', queryOf(requested)],
     meta: { live: FIGURE_TOPICS },
-    queryFn: answerTo<Figures>({ path: '/v1/figures', query: queryOf(asked) }),
+    queryFn: responseOf<Figures>({ path: '/v1/figures', query: queryOf(requested) }),
     placeholderData: keepPreviousData,
   });
 
 export type Format = 'csv' | 'xlsx';
 
 /** Call 259: has the browser save the same figures as a file. */
-export async function exportFigures(asked: Asked, format: Format): Promise<void> {
-  const query = { ...queryOf(asked), Format: format };
+export async function exportFigures(requested: FiguresRequest, format: Format): Promise<void> {
+  const query = { ...queryOf(requested), Format: format };
   const answer = await send({ method: 'GET', path: '/v1/figures/export', query });
-  saveFile(await answer.blob(), `Performance ${asked.from} to ${asked.to}.${format}`);
+  saveFile(await answer.blob(), `Performance ${requested.from} to ${requested.to}.${format}`);
 }

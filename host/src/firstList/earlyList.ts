@@ -30,7 +30,7 @@ export function requestEarly(): void {
   const first = Object.hasOwn(LISTS, screen) ? LISTS[screen] : undefined;
   if (first === undefined) return;
   const values = listValues(first.list, search);
-  if (first.list.isAsked?.(values) === false) return;
+  if (first.list.isLoadable?.(values) === false) return;
   configureFromPage();
   const [, path] = first.call;
   const body = JSON.stringify({ EmployeeUID: employeeUid, ...first.list.payloadOf(values) });

@@ -5,14 +5,14 @@ import { listQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { takeEarly } from './earlyAnswer.ts';
 
-/** Written in by the build: where the server has the files of this release of the host. */
+/** Set by the build: where the server has the files of this release of the host. */
 declare const GALLEY_HOST_PATH: string;
 
 interface FirstList {
   list: List<object, unknown, object>;
   call: Parameters<typeof listQuery<object, Record<string, unknown>>>;
 }
-/** Each calls its own server, with what its own address says: what the one takes the other gives. */
+/** Each calls its own server with its own address parameters. */
 const FIRST = firstLists as unknown as Readonly<Record<string, FirstList>>;
 
 /** What this browser kept of a list, for who is signed in (LIVE-14). */

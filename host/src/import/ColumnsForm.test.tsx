@@ -14,14 +14,14 @@ describe('The columns of a file', () => {
     await screen.findByRole('heading', { name: 'customers.csv' });
     // The only account owner is chosen already.
     expect(await screen.findByText('Rocky Mountain')).toBeVisible();
-    await press('Check file');
+    await press('Check File');
     expect(screen.getByText('Sales rep is required: no column has it.')).toBeVisible();
     expect(written(sent)).toEqual([]);
     await choose('Sales rep', 'Robin Sample');
-    await userEvent.click(screen.getByText('Set a field to the same value in every row'));
+    await userEvent.click(screen.getByText('Set a Field to the Same Value in Every Row'));
     await choose('Field', 'Account type');
     await userEvent.type(screen.getByLabelText('Account type'), 'Agency');
-    await press('Check file');
+    await press('Check File');
     expect(written(sent)[0]?.body).toEqual({
       ...LIST.map,
       constants: { accountOwner: 'Rocky Mountain', salesRep: 'rep@galley.example', typeOfAccount: 'Agency' },
@@ -40,7 +40,7 @@ describe('The columns of a file', () => {
     await choose('City', 'Company name');
     expect(screen.getByText('Joined with Customer')).toBeVisible();
     await choose('Buyer e-mail', 'Not imported');
-    await press('Check file');
+    await press('Check File');
     expect(written(sent)[0]?.body).toMatchObject({
       columns: { externalId: 'auto', name: ['Customer', 'City'] },
       people: { columns: { externalId: 'auto', name: 'Buyer' } },
@@ -50,9 +50,9 @@ describe('The columns of a file', () => {
   test('lets what the file brings, where it is from and its letters be said otherwise (IMPO-13, IMPO-22)', async () => {
     const sent = open('/import?file=7', { '/v1/imports/7': LIST, '/v1/imports/7/guess': LIST });
     await screen.findByRole('heading', { name: 'customers.csv' });
-    await choose('This file has', /^Companies$/);
-    await choose('It comes from', 'HubSpot');
-    await userEvent.click(screen.getByText('Letters look wrong, or all is in one column?'));
+    await choose('Content of the File', /^Companies$/);
+    await choose('Source Program', 'HubSpot');
+    await userEvent.click(screen.getByText('Do letters look wrong, or is everything in one column?'));
     await choose('Encoding', 'Windows (Western)');
     expect(written(sent).map(({ body }) => body)).toEqual([
       { resource: 'companies', source: 'list', people: false },
@@ -86,10 +86,10 @@ describe('The columns of a file', () => {
           : { ...ready, state: 'checking' },
     });
     await screen.findByRole('heading', { name: 'orders.csv' });
-    await press('Check file');
+    await press('Check File');
     expect(await screen.findByRole('alert')).toHaveTextContent('Say which.');
     await choose('3/4/2026 is', 'April 3');
-    await press('Check file');
+    await press('Check File');
     expect(written(sent).at(-1)?.body).toMatchObject({ dates: 'dmy' });
   });
 });

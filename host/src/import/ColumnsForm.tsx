@@ -7,7 +7,7 @@ import { leftOut, missingFields } from './columnMap.ts';
 import { ContentForm } from './ContentForm.tsx';
 import { fieldLabel } from '@galley/server/exchange/rules/fieldLabels';
 import { ValuesForAll } from './ValuesForAll.tsx';
-import { WrittenAs } from './WrittenAs.tsx';
+import { FileFormatFields } from './FileFormatFields.tsx';
 
 interface Props {
   one: FileImport;
@@ -56,7 +56,7 @@ export function ColumnsForm({ one, isBusy, asksForDates, onGuess, onCheck, onDis
           {`Choose the column with the ${fieldLabel(resource, 'externalId')}: the file has to say which record is which.`}
         </p>
       )}
-      <WrittenAs
+      <FileFormatFields
         one={one}
         map={map}
         hasDays={hasDays}
@@ -68,10 +68,10 @@ export function ColumnsForm({ one, isBusy, asksForDates, onGuess, onCheck, onDis
       />
       <div className="part-actions">
         <Button type="submit" look="primary" disabled={isBusy}>
-          Check file
+          Check File
         </Button>
         <Button disabled={isBusy} onClick={onDiscard}>
-          Discard file
+          Discard File
         </Button>
         <p className="part-note">Checking changes nothing.</p>
       </div>

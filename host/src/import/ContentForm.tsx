@@ -21,7 +21,7 @@ export function ContentForm({ one, onChange }: { one: FileImport; onChange: (gue
   return (
     <div className="part-tools">
       <SelectField
-        label="This file has"
+        label="Content of the File"
         value={contentOf(one)}
         options={CONTENT_OPTIONS}
         onChange={(value) =>
@@ -33,7 +33,7 @@ export function ContentForm({ one, onChange }: { one: FileImport; onChange: (gue
         }
       />
       <SelectField
-        label="It comes from"
+        label="Source Program"
         value={source}
         options={sourceOptions(data?.sources ?? [], source)}
         onChange={(value) => onChange({ resource, source: value, people: isPeople })}

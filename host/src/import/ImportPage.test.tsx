@@ -13,13 +13,13 @@ describe('The import page', () => {
     fireEvent.drop(label.parentElement ?? label, { dataTransfer: { files: [file] } });
     expect(await screen.findByRole('heading', { name: 'orders.csv' })).toBeVisible();
     expect(written(sent).map(({ path }) => path)).toEqual(['/v1/imports?file=march.csv']);
-    expect(select('This file has')).toHaveTextContent('Orders');
+    expect(select('Content of the File')).toHaveTextContent('Orders');
     expect(select('Order No')).toHaveTextContent('Order number');
     expect(screen.getByRole('list', { name: 'First values of Order No' })).toHaveTextContent('940001940002');
     expect(select('Ordered')).toHaveTextContent('Not imported');
     expect(screen.getByText('Not imported: Ordered')).toBeVisible();
-    expect(screen.getByText('“n/a” is no number?')).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent('UploadMatch columnsReviewImport');
+    expect(screen.getByText('“n/a” isn’t a number?')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent('UploadMatch ColumnsReviewImport');
   });
 
   test('says what is wrong with a file before it is sent, and what the server says of it (IMPO-01)', async () => {
@@ -58,7 +58,7 @@ describe('The import page', () => {
     await press('Import 2,499 records');
     expect(await screen.findByText('Imported: 1,000 of 2,500 rows')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveValue(1000);
-    await press('Cancel import');
+    await press('Cancel Import');
     expect(await screen.findByText('Canceled after 1,000 of 2,500 rows')).toBeVisible();
     expect(written(sent).map(({ path }) => path)).toEqual(['/v1/imports/7/apply', '/v1/imports/7/cancel']);
   });
@@ -92,10 +92,10 @@ describe('The import page', () => {
     const listed = within(await people.findByRole('list', { name: 'People: Already here' }));
     expect(await listed.findByText('Already here: Fay Finch (303-555-0100)')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Companies' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Check again/ })).not.toBeInTheDocument();
-    await choose('For all that are already here', 'Skip');
+    expect(screen.queryByRole('button', { name: /^Check Again/ })).not.toBeInTheDocument();
+    await choose('All rows that are already here', 'Skip');
     await choose('Row 2', 'Add anyway');
-    await press('Check again with these choices');
+    await press('Check Again');
     expect(written(sent)[0]?.body).toMatchObject({
       people: { doubles: { all: 'skip', rows: { 2: 'add' } } },
     });
@@ -137,11 +137,11 @@ describe('The import page', () => {
     const entry = await screen.findByRole('listitem');
     expect(entry).toHaveTextContent(/Parker Testcase, Mon 11\/23\/2026.*Imported\. Added 2, not imported 1/);
     await userEvent.click(within(entry).getByRole('link', { name: 'orders.csv' }));
-    await press('Undo import');
+    await press('Undo Import');
     await press('Undo');
     expect(await screen.findByText('Undone: 1 of 2 records')).toBeVisible();
     now = { ...done, state: 'undone', restored: 1 };
-    const rest = within(await screen.findByRole('list', { name: 'Not undone' }));
+    const rest = within(await screen.findByRole('list', { name: 'Not Undone' }));
     expect(rest.getByText('Orders 940001-1 stays: was fed again since')).toBeVisible();
     expect(screen.getByText('1 records are as they were before.')).toBeVisible();
   });
@@ -150,7 +150,7 @@ describe('The import page', () => {
     const half = one({ state: 'halfUndone', rows: 3, position: 3, created: 3, restored: 1 });
     const sent = open('/import?file=7', { '/v1/imports/7': half, '/v1/imports/7/undo': half });
     expect(await screen.findByText('Partly undone: 1 records are as they were')).toBeVisible();
-    await press('Continue undo');
+    await press('Continue Undo');
     await press('Undo');
     expect(written(sent)[0]?.path).toBe('/v1/imports/7/undo');
   });
@@ -161,8 +161,8 @@ describe('The import page', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     open('/import?file=7', { '/v1/imports/7': CHECKED, '/v1/imports/7/refused': new Response('Row,Reason') });
     expect(await screen.findByText(/runs its formulas/)).toBeVisible();
-    await press('Download rows that can’t be imported');
-    await screen.findByRole('button', { name: 'Download rows that can’t be imported' });
+    await press('Download Refused Rows');
+    await screen.findByRole('button', { name: 'Download Refused Rows' });
     expect(saved).toHaveBeenCalledTimes(1);
   });
 
@@ -177,9 +177,9 @@ describe('The import page', () => {
       names.push(this.download);
     });
     const sent = open('/import');
-    await userEvent.click(await screen.findByText('Sample files'));
+    await userEvent.click(await screen.findByText('Sample Files'));
     await choose('Sample of', 'Contacts');
-    await press('Download sample file');
+    await press('Download Sample File');
     expect(names).toEqual(['contacts-sample.csv']);
     expect(blobs).toHaveLength(1);
     expect(written(sent)).toEqual([]);

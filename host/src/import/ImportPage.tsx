@@ -7,7 +7,7 @@ import '../styles/import.scss';
 const PARTS = [
   { name: 'files', label: 'Files', Part: Files },
   { name: 'webhooks', label: 'Webhooks', Part: Webhooks },
-  { name: 'tokens', label: 'Service tokens', Part: Tokens },
+  { name: 'tokens', label: 'Service Tokens', Part: Tokens },
 ];
 
 /** Files that are fed, and what the provider's own systems come with and hear; for Operations alone (IMPO-01). */
@@ -15,7 +15,7 @@ export const ImportPage = () => (
   <PartsPage
     title="Import"
     path="/import"
-    label="Import and systems"
+    label="Import and Systems"
     refusal="Only Operations can import files."
     parts={PARTS}
   />

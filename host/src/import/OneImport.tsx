@@ -8,11 +8,11 @@ import { auditTime } from '../audit/auditTime.ts';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { ColumnsForm } from './ColumnsForm.tsx';
-import { check, guess, IMPORT_KEY, importQuery, isRunning, step } from './importCalls.ts';
+import { check, guess, IMPORT_KEY, importQuery, isRunning, advanceImport } from './importCalls.ts';
 import { Review } from './Review.tsx';
 import { Steps } from './Steps.tsx';
 import { contentName, rowsText, sourceName, stateText } from './texts.ts';
-import { Undone, UndoButton } from './UndoButton.tsx';
+import { UndoResult, UndoButton } from './UndoButton.tsx';
 
 /** What the server does with the rows, how many it has done, and of how many; 0 when that is not known. */
 function progressOf(one: FileImport) {
@@ -69,16 +69,16 @@ function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
         count > 0 &&
         button(`Import ${formatCount(count)} ${count === 1 ? 'record' : 'records'}`, onApply, true)}
       {state === 'stopped' && button('Continue', onApply, true)}
-      {state === 'checked' && headings.length > 0 && button('Change columns', onMap)}
-      {state === 'checking' && button('Stop check', onCancel)}
-      {state === 'checked' && button('Discard file', onCancel)}
-      {(state === 'applying' || state === 'stopped') && button('Cancel import', onCancel)}
+      {state === 'checked' && headings.length > 0 && button('Change Columns', onMap)}
+      {state === 'checking' && button('Stop Check', onCancel)}
+      {state === 'checked' && button('Discard File', onCancel)}
+      {(state === 'applying' || state === 'stopped') && button('Cancel Import', onCancel)}
       {(state === 'done' || state === 'cancelled' || state === 'halfUndone') && position > 0 && (
         <UndoButton one={one} />
       )}
       {(state === 'done' || state === 'undone' || state === 'cancelled') && (
         <Link className="btn" to="/import">
-          Import another file
+          Import Another File
         </Link>
       )}
     </div>
@@ -116,7 +116,7 @@ export function OneImport({ id }: { id: number }) {
   return (
     <article className="import-one" aria-labelledby="import-file">
       <p>
-        <Link to="/import">All imports</Link>
+        <Link to="/import">All Imports</Link>
       </p>
       <h3 id="import-file">{one.file}</h3>
       <Steps one={one} isMapping={isMapping} />
@@ -136,7 +136,7 @@ export function OneImport({ id }: { id: number }) {
       {isRunning(one) && <Progress one={one} />}
       {isOpen && (
         <ColumnsForm
-          // What was found otherwise begins anew.
+          // A new check starts over.
           key={[one.resource, one.source, one.map.people !== undefined, one.encoding, one.delimiter].join(
             ' ',
           )}
@@ -145,19 +145,19 @@ export function OneImport({ id }: { id: number }) {
           asksForDates={asksForDates(refusal)}
           onGuess={(body) => void act(() => guess(id, body))}
           onCheck={onCheck}
-          onDiscard={() => void act(() => step(id, 'cancel'))}
+          onDiscard={() => void act(() => advanceImport(id, 'cancel'))}
         />
       )}
       {!isOpen && (
         <Buttons
           one={one}
           isBusy={isBusy}
-          onApply={() => void act(() => step(id, 'apply'))}
-          onCancel={() => void act(() => step(id, 'cancel'))}
+          onApply={() => void act(() => advanceImport(id, 'apply'))}
+          onCancel={() => void act(() => advanceImport(id, 'cancel'))}
           onMap={() => setMapping(true)}
         />
       )}
-      {one.state === 'undone' && <Undone id={id} />}
+      {one.state === 'undone' && <UndoResult id={id} />}
       {!isOpen && one.position > 0 && <Review one={one} isBusy={isBusy} onCheck={onCheck} />}
     </article>
   );

@@ -16,7 +16,7 @@ import { fieldLabel } from '@galley/server/exchange/rules/fieldLabels';
 import { isRunning, recordsQuery, refusedRows } from './importCalls.ts';
 import { DONE_NAMES, LIST_NAMES, resourceName } from './texts.ts';
 
-/** What the reader meets first: what needs a person, then what changes. */
+/** Order of the lists: first what needs attention, then changes. */
 const ORDER: readonly ImportList[] = [
   'refused',
   'double',
@@ -141,7 +141,7 @@ function Kind({ one, people, doubles, onDoubles }: KindProps) {
   return (
     <section className="import-verdicts" aria-label={title}>
       <h4>{title}</h4>
-      <div className="import-counts" role="group" aria-label={`What becomes of ${title.toLowerCase()}`}>
+      <div className="import-counts" role="group" aria-label={`Result for ${title.toLowerCase()}`}>
         {ORDER.filter((name) => countOf(counts, name) > 0).map((name) => (
           <Button key={name} aria-pressed={name === list} onClick={() => setChosen(name)}>
             {`${names[name]} ${formatCount(countOf(counts, name))}`}
@@ -150,7 +150,7 @@ function Kind({ one, people, doubles, onDoubles }: KindProps) {
       </div>
       {list === 'double' && onDoubles !== undefined && (
         <SelectField
-          label="For all that are already here"
+          label="All rows that are already here"
           value={all}
           options={CHOICES}
           onChange={(value) => onDoubles({ all: value as DoubleChoice, rows: {} })}
@@ -205,13 +205,13 @@ export function Review({ one, isBusy, onCheck }: Props) {
       {isOpen && !isSame(chosen, saved) && (
         <div className="part-actions import-again" role="status">
           <Button look="primary" disabled={isBusy} onClick={checkAgain}>
-            Check again with these choices
+            Check Again
           </Button>
         </div>
       )}
       {refused > 0 && !isRunning(one) && (
         <div className="part-actions">
-          <Button onClick={() => void saveRefused(one)}>Download rows that can’t be imported</Button>
+          <Button onClick={() => void saveRefused(one)}>Download Refused Rows</Button>
           <p className="part-note">
             Correct them and import that file alone. Its cells are as in your file: if you don’t trust it,
             don’t open it in a spreadsheet, which runs its formulas.

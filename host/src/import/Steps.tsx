@@ -1,6 +1,6 @@
 import type { FileImport } from '@galley/server/exchange/imports/contract';
 
-const STEPS = ['Upload', 'Match columns', 'Review', 'Import'];
+const STEPS = ['Upload', 'Match Columns', 'Review', 'Import'];
 
 /** At which step of an import one is, from 0; as many as there are where it is over. */
 function placeOf({ state }: FileImport, isMapping: boolean): number {

@@ -7,7 +7,7 @@ import { useQuery } from '@galley/shared/http';
 import { businessToday } from '@galley/shared/store';
 import { TextField } from '@galley/shared/ui';
 import { useState } from 'react';
-import { addToken, tellingRemotesQuery } from './importCalls.ts';
+import { addToken, remotesWithTopicsQuery } from './importCalls.ts';
 import { ChoicesField, SourceField } from './SystemFields.tsx';
 import { SystemForm } from './SystemForm.tsx';
 import { resourceName } from './texts.ts';
@@ -30,12 +30,12 @@ const DAYS = 365;
 
 /** What can be chosen: those of every Galley first, then one for each remote with topics (TEAM-27). A choice is its place in the list. */
 function useScopes(): readonly Scope[] {
-  const { data: remotes = [] } = useQuery(tellingRemotesQuery());
-  const telling = remotes.map(({ remote, title }) => ({
+  const { data: remotes = [] } = useQuery(remotesWithTopicsQuery());
+  const withTopics = remotes.map(({ remote, title }) => ({
     scope: `inbox:post:${remote}`,
     label: `Post to inboxes for ${title}`,
   }));
-  return [...SCOPES, ...telling];
+  return [...SCOPES, ...withTopics];
 }
 
 /** Which system it is for, and what it may do until when (IMPO-10). */

@@ -13,7 +13,7 @@ import { TokenForm } from './TokenForm.tsx';
 /** Until when a token works, or since when it does not. */
 function stateOf({ revokedAt, expiresOn }: ServiceToken): string {
   if (revokedAt !== null) return `Revoked ${auditTime(revokedAt).business}`;
-  return `${expiresOn < businessToday() ? 'Expired' : 'Works until'} ${formatDay(expiresOn)}`;
+  return `${expiresOn < businessToday() ? 'Expired' : 'Valid until'} ${formatDay(expiresOn)}`;
 }
 const works = ({ revokedAt, expiresOn }: ServiceToken) => revokedAt === null && expiresOn >= businessToday();
 
@@ -46,7 +46,7 @@ function Secret({ made, onClose }: { made: ServiceTokenMade; onClose: () => void
       onClose={onClose}
       footer={
         <Button look="primary" data-autofocus onClick={onClose}>
-          I Have It
+          Done
         </Button>
       }
     >
@@ -73,7 +73,7 @@ export function Tokens() {
         </Button>
       </div>
       <NotLoaded query={query} failure="The tokens could not be loaded." />
-      {tokens?.length === 0 && <EmptyState text="No system has a token." />}
+      {tokens?.length === 0 && <EmptyState text="No service tokens yet." />}
       <ul className="part-names import-wide">
         {tokens?.map((token) => (
           <TokenEntry key={token.id} token={token} onRevoke={() => setOpen(token)} />

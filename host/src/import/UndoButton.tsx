@@ -9,7 +9,7 @@ import { REFRESHES, undo, undoneQuery } from './importCalls.ts';
 import { resourceName } from './texts.ts';
 
 /** What an undo has restored, and what is not as it was before, with the reason. */
-export function Undone({ id }: { id: number }) {
+export function UndoResult({ id }: { id: number }) {
   const { data: undone, isError, isFetching, refetch } = useQuery(undoneQuery(id));
   if (isError && !isFetching && undone === undefined)
     return <Failed text="What was undone could not be loaded." onRetry={() => void refetch()} />;
@@ -18,7 +18,7 @@ export function Undone({ id }: { id: number }) {
     <>
       <p>{`${formatCount(undone.restored)} records are as they were before.`}</p>
       {undone.kept.length > 0 && (
-        <ul aria-label="Not undone">
+        <ul aria-label="Not Undone">
           {undone.kept.map(({ resource, externalId, message }) => (
             <li
               key={`${resource} ${externalId}`}
@@ -30,13 +30,13 @@ export function Undone({ id }: { id: number }) {
   );
 }
 
-/** Takes a whole import back (IMPO-08), which the server does behind the request. */
+/** Undoes a whole import (IMPO-08). The server does it in the background. */
 export function UndoButton({ one }: { one: FileImport }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button onClick={() => setAsking(true)}>
-        {one.state === 'halfUndone' ? 'Continue undo' : 'Undo import'}
+        {one.state === 'halfUndone' ? 'Continue Undo' : 'Undo Import'}
       </Button>
       {isAsking && (
         <ConfirmDialog

@@ -28,7 +28,7 @@ function SampleFiles() {
   const [resource, setResource] = useState<FeedResource>(WITH_PEOPLE);
   return (
     <details className="import-more">
-      <summary>Sample files</summary>
+      <summary>Sample Files</summary>
       <div className="part-tools">
         <SelectField
           label="Sample of"
@@ -37,7 +37,7 @@ function SampleFiles() {
           onChange={(value) => setResource(value as FeedResource)}
         />
         <Button onClick={() => saveFile(new Blob([sampleFile(resource)]), `${resource}-sample.csv`)}>
-          Download sample file
+          Download Sample File
         </Button>
       </div>
     </details>
@@ -66,7 +66,7 @@ export function UploadForm({ onDone }: { onDone: (one: FileImport) => void }) {
       setFault(reasonOf(error));
     } finally {
       setBusy(false);
-      // The same file can be chosen again, once it is mended.
+      // So that the corrected file can be chosen again.
       if (input.current !== null) input.current.value = '';
       await queryClient.invalidateQueries({ queryKey: [IMPORT_KEY] });
     }

@@ -17,7 +17,7 @@ interface Choice {
   onChange: (value: string) => void;
 }
 
-/** Somebody who works here, by e-mail. */
+/** Somebody who works here, by email. */
 function PersonChoice({ label, value, error, onChange }: Choice) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     employeesQuery({ search: '', withDisabled: false }),
@@ -60,7 +60,7 @@ function AccountOwnerChoice({ label, value, error, onChange }: Choice) {
         error={error}
         hint={
           <Button look="link" onClick={() => setAdding(true)}>
-            Add account owner
+            Add Account Owner
           </Button>
         }
         options={options}
@@ -95,7 +95,7 @@ function MoreValues({ resource, map, onChange }: Omit<Props, 'wasSent'>) {
   );
   return (
     <details className="import-more">
-      <summary>Set a field to the same value in every row</summary>
+      <summary>Set a Field to the Same Value in Every Row</summary>
       <div className="part-tools">
         <PickerField
           label="Field"
@@ -129,7 +129,7 @@ export function ValuesForAll(props: Props) {
     <>
       {fields.length > 0 && (
         <fieldset className="import-all">
-          <legend>Same value for every row</legend>
+          <legend>Same Value for Every Row</legend>
           <p className="part-note">The file has no column for this.</p>
           <div className="part-tools">
             {fields.map((field) => {

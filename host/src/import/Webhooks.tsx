@@ -51,7 +51,7 @@ function DeadLetters({ id }: { id: number }) {
   if (isError && !isFetching && letters === undefined)
     return <Failed text="The changes could not be loaded." onRetry={() => void refetch()} />;
   return (
-    <ul className="import-letters" aria-label="Given up">
+    <ul className="import-letters" aria-label="Failed Deliveries">
       {letters?.map((letter) => (
         <li key={letter.cursor}>
           <b>{letterName(letter)}</b>
@@ -60,7 +60,7 @@ function DeadLetters({ id }: { id: number }) {
             aria-label={`Send ${letterName(letter)} again`}
             onClick={() => void sendAgain(id, letter.cursor)}
           >
-            Send again
+            Send Again
           </Button>
         </li>
       ))}
@@ -78,11 +78,11 @@ function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () =>
       <span className="part-note">
         {deliveredAt === null ? 'Nothing has arrived yet' : `Last arrived ${auditTime(deliveredAt).business}`}
       </span>
-      <span>{`${state}${formatCount(waiting)} waiting, ${formatCount(dead)} given up`}</span>
+      <span>{`${state}${formatCount(waiting)} waiting, ${formatCount(dead)} failed`}</span>
       <span className="part-actions">
         {dead > 0 && (
           <Button aria-label={`Send all to ${url} again`} onClick={() => void sendAgain(id)}>
-            Send all again
+            Send All Again
           </Button>
         )}
         <Button
@@ -100,7 +100,7 @@ function WebhookEntry({ webhook, onDelete }: { webhook: Webhook; onDelete: () =>
   );
 }
 
-/** Where changes are sent, how that goes, and what was given up (IMPO-09). */
+/** The webhooks, their state and failed deliveries (IMPO-09). */
 export function Webhooks() {
   const query = useQuery(webhooksQuery());
   const { data: webhooks } = query;
@@ -114,7 +114,7 @@ export function Webhooks() {
         </Button>
       </div>
       <NotLoaded query={query} failure="The webhooks could not be loaded." />
-      {webhooks?.length === 0 && <EmptyState text="No change is sent anywhere." />}
+      {webhooks?.length === 0 && <EmptyState text="No webhooks yet." />}
       <ul className="part-names import-wide">
         {webhooks?.map((webhook) => (
           <WebhookEntry key={webhook.id} webhook={webhook} onDelete={() => setOpen(webhook)} />

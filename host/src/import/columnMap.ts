@@ -115,7 +115,7 @@ export const missingFields = (resource: FeedResource, { columns, constants }: Im
 const digits = (text: string) => text.replaceAll(/\D/g, '').length;
 
 /** Why the first values below a heading may be no values of a field; undefined where nothing speaks against it. */
-export function doubtOf(
+export function mismatchOf(
   resource: FeedResource,
   target: string,
   values: readonly string[],
@@ -134,13 +134,13 @@ export function doubtOf(
   });
   if (wrong === undefined) return undefined;
   const isWhat = {
-    email: 'is no e-mail',
-    zip: 'is no ZIP',
-    phone: 'is no phone number',
-    cell: 'is no phone number',
-    fax: 'is no fax number',
+    email: 'isn’t an email address',
+    zip: 'isn’t a ZIP code',
+    phone: 'isn’t a phone number',
+    cell: 'isn’t a phone number',
+    fax: 'isn’t a fax number',
   }[field.split('.').at(-1) ?? ''];
-  return `“${wrong}” ${isWhat ?? (kind === 'day' ? 'is no date' : 'is no number')}?`;
+  return `“${wrong}” ${isWhat ?? (kind === 'day' ? 'isn’t a date' : 'isn’t a number')}?`;
 }
 
 /** How many columns are no field though something stands below them. */

@@ -15,7 +15,7 @@ import type {
   ImportUpload,
 } from '@galley/server/exchange/imports/contract';
 import type { ImportList } from '@galley/server/exchange/rules/fileImports';
-import { answerTo, request, send } from '@galley/shared/http';
+import { responseOf, request, send } from '@galley/shared/http';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** The first part of the query keys of this page. */
@@ -32,14 +32,14 @@ export const isRunning = ({ state }: FileImport): boolean =>
 export const importsQuery = () =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'files'],
-    queryFn: answerTo<FileImports>({ path: '/v1/imports' }),
+    queryFn: responseOf<FileImports>({ path: '/v1/imports' }),
   });
 
 /** Call 182. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'file', id],
-    queryFn: answerTo<FileImport>({ path: `/v1/imports/${id}` }),
+    queryFn: responseOf<FileImport>({ path: `/v1/imports/${id}` }),
     refetchInterval: ({ state: { data } }) => (data !== undefined && isRunning(data) ? POLL_MS : false),
   });
 
@@ -74,7 +74,7 @@ export const guess = (id: number, body: ImportGuess): Promise<FileImport> =>
   request<FileImport>({ method: 'POST', path: `/v1/imports/${id}/guess`, body });
 
 /** Calls 184 and 185. */
-export const step = (id: number, name: 'apply' | 'cancel'): Promise<FileImport> =>
+export const advanceImport = (id: number, name: 'apply' | 'cancel'): Promise<FileImport> =>
   request<FileImport>({ method: 'POST', path: `/v1/imports/${id}/${name}` });
 
 /** Call 188. */
@@ -85,7 +85,7 @@ export const undo = (id: number): Promise<FileImport> =>
 export const undoneQuery = (id: number) =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'undone', id],
-    queryFn: answerTo<FeedUndone>({ path: `/v1/imports/${id}/undone` }),
+    queryFn: responseOf<FeedUndone>({ path: `/v1/imports/${id}/undone` }),
   });
 
 /** Call 187. */
@@ -98,14 +98,14 @@ export async function refusedRows(id: number): Promise<Blob> {
 export const webhooksQuery = () =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'webhooks'],
-    queryFn: answerTo<Webhook[]>({ path: '/v1/webhooks' }),
+    queryFn: responseOf<Webhook[]>({ path: '/v1/webhooks' }),
   });
 
 /** Call 150. */
 export const deadLettersQuery = (id: number) =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'letters', id],
-    queryFn: answerTo<DeadLetter[]>({ path: `/v1/webhooks/${id}/dead-letters` }),
+    queryFn: responseOf<DeadLetter[]>({ path: `/v1/webhooks/${id}/dead-letters` }),
   });
 
 /** Call 147. */
@@ -132,7 +132,7 @@ export const replay = (id: number, cursor?: string): Promise<number> =>
 export const tokensQuery = () =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'tokens'],
-    queryFn: answerTo<ServiceToken[]>({ path: '/v1/service-tokens' }),
+    queryFn: responseOf<ServiceToken[]>({ path: '/v1/service-tokens' }),
   });
 
 /** Call 143. */
@@ -144,14 +144,14 @@ export const revokeToken = (id: number): Promise<boolean> =>
   request<boolean>({ method: 'DELETE', path: `/v1/service-tokens/${id}` });
 
 /** The remotes that have topics, in a release that anybody gets (TEAM-18). */
-export const tellingRemotesQuery = () =>
+export const remotesWithTopicsQuery = () =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'telling'],
     queryFn: async ({ signal }) => {
       const all = await request<PublicRegistry>({ method: 'GET', path: '/releases.json', signal });
       return Object.entries(all.releases).flatMap(([remote, releases]) => {
-        const telling = Object.values(releases).filter(({ topics = [] }) => topics.length > 0);
-        return telling.length === 0 ? [] : [{ remote, title: telling[0]?.screen?.title ?? remote }];
+        const withTopics = Object.values(releases).filter(({ topics = [] }) => topics.length > 0);
+        return withTopics.length === 0 ? [] : [{ remote, title: withTopics[0]?.screen?.title ?? remote }];
       });
     },
   });

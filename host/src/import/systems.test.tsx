@@ -53,12 +53,12 @@ const fill = async (label: string, text: string) => userEvent.type(await screen.
 const written = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
 
 describe('The webhooks of the import page', () => {
-  test('show how each does, and what was given up for which reason; one or all are sent again (IMPO-09)', async () => {
+  test('show the state of each, with failed deliveries and reasons; one or all can be sent again (IMPO-09)', async () => {
     const sent = open('webhooks');
-    const letters = await screen.findByRole('list', { name: 'Given up' });
+    const letters = await screen.findByRole('list', { name: 'Failed Deliveries' });
     expect(await within(letters).findByText('Contacts 12')).toBeVisible();
     expect(letters).toHaveTextContent('HTTP 500, after 8 attempts');
-    expect(screen.getByText('3 waiting, 1 given up')).toBeVisible();
+    expect(screen.getByText('3 waiting, 1 failed')).toBeVisible();
     expect(screen.getByText(/^Last arrived Mon 11\/23\/2026/)).toBeVisible();
     await press('Send Contacts 12 again');
     expect(await screen.findByText('1 change is sent again')).toBeVisible();
@@ -74,14 +74,14 @@ describe('The webhooks of the import page', () => {
     const sent = open('webhooks', {
       '/v1/webhooks': () => [{ ...WEBHOOK, paused: isPaused.now }],
     });
-    await screen.findByText('3 waiting, 1 given up');
+    await screen.findByText('3 waiting, 1 failed');
     isPaused.now = true;
     await press('Pause https://press.example/hook');
     expect(await screen.findByText('https://press.example/hook is paused')).toBeVisible();
-    expect(await screen.findByText('Paused, 3 waiting, 1 given up')).toBeVisible();
+    expect(await screen.findByText('Paused, 3 waiting, 1 failed')).toBeVisible();
     isPaused.now = false;
     await press('Resume https://press.example/hook');
-    expect(await screen.findByText('3 waiting, 1 given up')).toBeVisible();
+    expect(await screen.findByText('3 waiting, 1 failed')).toBeVisible();
     expect(written(sent).map(({ path }) => path)).toEqual(['/v1/webhooks/4/pause', '/v1/webhooks/4/resume']);
   });
 
@@ -126,7 +126,7 @@ describe('The service tokens of the import page', () => {
     const shown = await screen.findByRole('dialog', { name: 'The secret of Plant' });
     expect(within(shown).getByText('galley_once')).toBeVisible();
     expect(written(sent)[0]?.body).toMatchObject({ name: 'Plant', source: 'plant', scopes: ['feed:orders'] });
-    await press('I Have It');
+    await press('Done');
     expect(screen.queryByText('galley_once')).not.toBeInTheDocument();
   });
 

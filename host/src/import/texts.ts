@@ -3,7 +3,7 @@ import type { FileImport, ImportState } from '@galley/server/exchange/imports/co
 import { LIST_SOURCE, PROGRAMS, type ImportList } from '@galley/server/exchange/rules/fileImports';
 import { formatCount } from '@galley/shared/domain/count';
 
-/** 'account-owners' is 'Account owners'. */
+/** 'account-owners' is 'Account Owners'. */
 export const resourceName = (resource: string): string =>
   resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll('-', ' ');
 
@@ -32,7 +32,7 @@ export const LIST_NAMES: Readonly<Record<ImportList, string>> = {
   unchanged: 'No change',
   deleted: 'Delete',
   refused: 'Can’t be imported',
-  kept: 'Kept as is here',
+  kept: 'Kept as it is',
   double: 'Already here',
 };
 /** The same, once they are written. */

@@ -80,9 +80,9 @@ beforeEach(() => {
 test('the bell says how much is unread, and no more once it is read (INBOX-10, INBOX-12)', async () => {
   const { dialog } = await open([assigned, shipped]);
   expect(screen.getByRole('button', { name: 'Inbox, 1 unread', hidden: true })).toHaveTextContent('1');
-  await userEvent.click(dialog.getByRole('button', { name: 'Mark all as read' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark All as Read' }));
   expect(await screen.findByRole('button', { name: 'Inbox', hidden: true })).toHaveTextContent('');
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Mark all as read' })).toBeDisabled());
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Mark All as Read' })).toBeDisabled());
 });
 
 test('an activity opens in its form and is read then (INBOX-11)', async () => {
@@ -99,10 +99,10 @@ test('an activity opens in its form and is read then (INBOX-11)', async () => {
 
 test('an item is marked as unread again, and snoozed (INBOX-12)', async () => {
   const { sent, dialog } = await open([shipped]);
-  await userEvent.click(dialog.getByRole('button', { name: /^Mark as unread: Order 1234-1/ }));
-  expect(await dialog.findByRole('button', { name: /^Mark as read: Order 1234-1/ })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: /^Mark as Unread: Order 1234-1/ }));
+  expect(await dialog.findByRole('button', { name: /^Mark as Read: Order 1234-1/ })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: /^Snooze: Order 1234-1/ }));
-  await userEvent.click(dialog.getByRole('menuitem', { name: 'For a week' }));
+  await userEvent.click(dialog.getByRole('menuitem', { name: 'For a Week' }));
   expect(await dialog.findByText('You’re all caught up.')).toBeVisible();
   expect(sent).toContainEqual(
     expect.objectContaining({
@@ -114,13 +114,13 @@ test('an item is marked as unread again, and snoozed (INBOX-12)', async () => {
 
 test('a kind is switched on and off (INBOX-13)', async () => {
   const { sent, dialog } = await open([]);
-  const due = dialog.getByLabelText('Activities that are due today');
+  const due = dialog.getByLabelText('Activities due today');
   expect(due).not.toBeChecked();
   await userEvent.click(dialog.getByText('Notifications'));
   await userEvent.click(due);
   await waitFor(() => expect(due).toBeChecked());
-  await userEvent.click(dialog.getByLabelText('Exceptions of the carrier'));
-  await waitFor(() => expect(dialog.getByLabelText('Exceptions of the carrier')).not.toBeChecked());
+  await userEvent.click(dialog.getByLabelText('Delivery exceptions'));
+  await waitFor(() => expect(dialog.getByLabelText('Delivery exceptions')).not.toBeChecked());
   expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { Kinds: [] },
     { Kinds: ['exception'] },
@@ -130,11 +130,11 @@ test('a kind is switched on and off (INBOX-13)', async () => {
 test('a time for the morning mail is chosen, and none (INBOX-25)', async () => {
   const { sent, dialog } = await open([]);
   await userEvent.click(dialog.getByText('Notifications'));
-  expect(dialog.getByRole('combobox', { name: /^Morning mail/ })).toHaveTextContent('Never');
+  expect(dialog.getByRole('combobox', { name: /^Morning Mail/ })).toHaveTextContent('Never');
   for (const time of ['7:30 AM', '12:00 PM', 'Never']) {
-    await choose('Morning mail', time);
+    await choose('Morning Mail', time);
     await waitFor(() =>
-      expect(dialog.getByRole('combobox', { name: /^Morning mail/ })).toHaveTextContent(time),
+      expect(dialog.getByRole('combobox', { name: /^Morning Mail/ })).toHaveTextContent(time),
     );
   }
   expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
@@ -160,20 +160,20 @@ test('lists what the person watches, and stops watching it (INBOX-21)', async ()
   });
   await userEvent.click(dialog.getByText('Watching'));
   const names = () =>
-    dialog.queryAllByRole('button', { name: /^Stop watching/ }).map((one) => one.getAttribute('aria-label'));
+    dialog.queryAllByRole('button', { name: /^Stop Watching/ }).map((one) => one.getAttribute('aria-label'));
   await waitFor(() =>
     expect(names()).toEqual([
-      'Stop watching: Order line 1234-1, Northwind Traders',
-      'Stop watching: Order 1300, Northwind Traders',
-      'Stop watching: All orders of Contoso',
-      'Stop watching: View ‘Late orders’',
+      'Stop Watching: Order line 1234-1, Northwind Traders',
+      'Stop Watching: Order 1300, Northwind Traders',
+      'Stop Watching: All orders of Contoso',
+      'Stop Watching: View ‘Late orders’',
     ]),
   );
   for (const name of [/Order line/, /Order 1300/, /Contoso/, /Late orders/]) {
     await userEvent.click(dialog.getByRole('button', { name }));
     await waitFor(() => expect(dialog.queryByRole('button', { name })).toBeNull());
   }
-  expect(dialog.getByText(/^Nothing yet/)).toBeVisible();
+  expect(dialog.getByText(/^You’re not watching anything yet/)).toBeVisible();
   expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toContainEqual({
     Kind: 'customer',
     ID: '17',
@@ -217,7 +217,7 @@ test('an inbox that can’t be read is tried again (INBOX-11)', async () => {
   await press('Inbox');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the inbox');
   server([shipped]);
-  await press('Try again');
+  await press('Try Again');
   expect(await screen.findByText(/^Order 1234-1 is shipped/)).toBeVisible();
 });
 

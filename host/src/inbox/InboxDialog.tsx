@@ -15,19 +15,19 @@ import { Watches } from './Watches.tsx';
 
 function Told({
   label,
-  isTold,
+  isEnabled,
   onChange,
 }: {
   label: string;
-  isTold: boolean;
-  onChange: (isTold: boolean) => void;
+  isEnabled: boolean;
+  onChange: (isEnabled: boolean) => void;
 }) {
   return (
     <label className="form-check">
       <input
         type="checkbox"
         className="form-check-input"
-        checked={isTold}
+        checked={isEnabled}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className="form-check-label">{label}</span>
@@ -42,16 +42,16 @@ function Topics({ muted }: { muted: InboxPage['MutedTopics'] }) {
     <Told
       key={`${remote} ${key}`}
       label={label}
-      isTold={!muted.some(({ Remote, Topic }) => Remote === remote && Topic === key)}
-      onChange={(isTold) => void muteTopic({ Remote: remote, Topic: key }, !isTold)}
+      isEnabled={!muted.some(({ Remote, Topic }) => Remote === remote && Topic === key)}
+      onChange={(isEnabled) => void muteTopic({ Remote: remote, Topic: key }, !isEnabled)}
     />
   ));
 }
 
-/** Of which kinds the person is told (INBOX-06), and whether by mail, too. */
+/** The kinds of notifications that the user gets (INBOX-06), and whether also by email. */
 function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: InboxPage) {
-  const set = (kind: InboxKind, isTold: boolean) =>
-    void mute(isTold ? muted.filter((one) => one !== kind) : [...muted, kind]);
+  const set = (kind: InboxKind, isEnabled: boolean) =>
+    void mute(isEnabled ? muted.filter((one) => one !== kind) : [...muted, kind]);
   return (
     <details className="inbox-kinds">
       <summary>Notifications</summary>
@@ -62,8 +62,8 @@ function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: Inbox
         <Told
           key={kind}
           label={KIND_NAMES[kind]}
-          isTold={!muted.includes(kind)}
-          onChange={(isTold) => set(kind, isTold)}
+          isEnabled={!muted.includes(kind)}
+          onChange={(isEnabled) => set(kind, isEnabled)}
         />
       ))}
       <Topics muted={mutedTopics} />
@@ -101,7 +101,7 @@ function Items({ page, onMore, onLeave }: { page: InboxPage; onMore: () => void;
   );
 }
 
-/** What the person is told, unread items first (INBOX-11 to INBOX-13, INBOX-21). */
+/** The user's notifications, unread ones first (INBOX-11 to INBOX-13, INBOX-21). */
 export function InboxDialog({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useState(INBOX_PAGE);
   const { data, isError, refetch } = useQuery({
@@ -113,11 +113,11 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="Inbox"
-      subtitle="What colleagues assign to you or mention you in, what is due, and what happens to the orders that you watch."
+      subtitle="Activities assigned to you, notes that mention you, what’s due, and news of the orders you watch."
       onClose={onClose}
       footer={
         <Button disabled={unread.length === 0} onClick={() => void markRead(unread, true)}>
-          Mark all as read
+          Mark All as Read
         </Button>
       }
     >
@@ -125,7 +125,7 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
       {data === undefined && isError && (
         <div role="alert">
           <p className="modal-text">Failed to load the inbox</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>Try Again</Button>
         </div>
       )}
       {data !== undefined && <Items page={data} onMore={() => setSize(MOST_MARKED)} onLeave={onClose} />}

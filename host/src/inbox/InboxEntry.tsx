@@ -9,8 +9,8 @@ import { detailOf } from './inboxTexts.ts';
 import { useOpenItem } from './useOpenItem.ts';
 
 const DAYS = [
-  { label: 'Until tomorrow', days: 1 },
-  { label: 'For a week', days: 7 },
+  { label: 'Until Tomorrow', days: 1 },
+  { label: 'For a Week', days: 7 },
 ];
 
 /** An item as a sentence that leads to its record, with what can be done about it (INBOX-11, INBOX-12). */
@@ -36,8 +36,8 @@ export function InboxEntry({ item, onLeave }: { item: InboxItem; onLeave: () => 
       </div>
       <IconAction
         icon={item.IsRead ? 'bell' : 'check'}
-        name={item.IsRead ? 'Mark as unread' : 'Mark as read'}
-        label={`Mark as ${item.IsRead ? 'unread' : 'read'}: ${sentence}`}
+        name={item.IsRead ? 'Mark as Unread' : 'Mark as Read'}
+        label={`Mark as ${item.IsRead ? 'Unread' : 'Read'}: ${sentence}`}
         onPress={() => void markRead([item.ID], !item.IsRead)}
       />
       <IconMenu

@@ -2,15 +2,15 @@ import { MAIL_TIMES } from '@galley/server/day/rules/inbox';
 import { chooseMailTime } from './inboxCalls.ts';
 import { TimePicker } from './TimePicker.tsx';
 
-/** When the person gets what is unread by mail, or never (INBOX-25). */
+/** The time of the morning mail, or never (INBOX-25). */
 export const MailTime = ({ at }: { at: string }) => (
   <div className="inbox-mail">
     <TimePicker
-      label="Morning mail"
+      label="Morning Mail"
       times={MAIL_TIMES}
       at={at}
       onChange={(time) => void chooseMailTime(time)}
     />
-    <p className="inbox-detail">What is unread, Monday to Friday.</p>
+    <p className="inbox-detail">Your unread notifications, Monday to Friday.</p>
   </div>
 );

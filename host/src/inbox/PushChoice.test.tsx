@@ -123,15 +123,15 @@ test('what the browser can’t do, or was told not to do, is said (PUSH-01)', as
 test('quiet hours are chosen, moved and given up, always with a beginning and an end (PUSH-06)', async () => {
   const sent = server();
   const { dialog } = await open();
-  expect(dialog.queryByRole('combobox', { name: /^Quiet until/ })).toBeNull();
-  await choose('Quiet from', '7:00 AM');
-  await dialog.findByRole('combobox', { name: /^Quiet until/ });
-  await choose('Quiet from', '6:30 PM');
-  await choose('Quiet until', '8:00 AM');
+  expect(dialog.queryByRole('combobox', { name: /^Quiet Hours Until/ })).toBeNull();
+  await choose('Quiet Hours From', '7:00 AM');
+  await dialog.findByRole('combobox', { name: /^Quiet Hours Until/ });
+  await choose('Quiet Hours From', '6:30 PM');
+  await choose('Quiet Hours Until', '8:00 AM');
   await userEvent.click(dialog.getByLabelText('Quiet on Saturdays and Sundays'));
   await waitFor(() => expect(dialog.getByLabelText('Quiet on Saturdays and Sundays')).toBeChecked());
-  await choose('Quiet from', 'Never');
-  await waitFor(() => expect(dialog.queryByRole('combobox', { name: /^Quiet until/ })).toBeNull());
+  await choose('Quiet Hours From', 'Never');
+  await waitFor(() => expect(dialog.queryByRole('combobox', { name: /^Quiet Hours Until/ })).toBeNull());
   expect(written(sent).map(([, , body]) => body)).toEqual([
     { From: '07:00', Until: '18:00', Weekends: false },
     { From: '18:30', Until: '18:00', Weekends: false },
@@ -141,7 +141,7 @@ test('quiet hours are chosen, moved and given up, always with a beginning and an
   ]);
 });
 
-test('who has turned them on and signs in again is told again without a press, and nobody else (PUSH-04)', async () => {
+test('people who turned them on get them again after the next sign-in, and nobody else (PUSH-04)', async () => {
   browser('granted');
   const sent = server();
   localStorage.setItem('galley-push', 'somebody else');

@@ -1,19 +1,19 @@
 import type { PushSettings } from '@galley/server/day/push/contract';
 import { notify } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
-import { hindrance, turnOff, turnOn, type Hindrance } from './pushDevice.ts';
+import { pushBlocker, turnOff, turnOn, type PushBlocker } from './pushDevice.ts';
 
-const REASONS: Record<Hindrance, string> = {
+const REASONS: Record<PushBlocker, string> = {
   unable:
     'This browser shows no notifications of Galley. On an iPhone or iPad, add Galley to the home screen first.',
   blocked: 'Notifications are blocked. Allow them for this site in the settings of the browser first.',
 };
 
-/** Whether this device is told (PUSH-01). The browser asks at the press, and never before. */
+/** Notifications on this device (PUSH-01). The browser asks only after the user turns them on. */
 export function PushChoice({ settings: { IsOn, PublicKey } }: { settings: PushSettings }) {
-  const [hindered, setHindered] = useState<Hindrance>();
+  const [hindered, setHindered] = useState<PushBlocker>();
   const [isBusy, setBusy] = useState(false);
-  const look = () => void hindrance().then(setHindered);
+  const look = () => void pushBlocker().then(setHindered);
   useEffect(look, []);
 
   const set = async (isOn: boolean) => {

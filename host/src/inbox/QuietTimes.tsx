@@ -3,7 +3,7 @@ import { INBOX_MORNING, MAIL_QUIET_FROM, QUIET_TIMES } from '@galley/server/day/
 import { setQuietHours } from './inboxCalls.ts';
 import { TimePicker } from './TimePicker.tsx';
 
-/** The hours and days on which the person wants neither notifications nor mail (PUSH-06). */
+/** The user's quiet hours and days (PUSH-06). */
 export function QuietTimes({ quiet }: { quiet: QuietHours }) {
   const { From, Until } = quiet;
   const begin = (from: string) => {
@@ -14,10 +14,10 @@ export function QuietTimes({ quiet }: { quiet: QuietHours }) {
   return (
     <>
       <div className="inbox-mail">
-        <TimePicker label="Quiet from" times={QUIET_TIMES} at={From} onChange={begin} />
+        <TimePicker label="Quiet Hours From" times={QUIET_TIMES} at={From} onChange={begin} />
         {From !== '' && (
           <TimePicker
-            label="Quiet until"
+            label="Quiet Hours Until"
             times={QUIET_TIMES.filter((time) => time !== From)}
             at={Until}
             isNeeded

@@ -11,14 +11,14 @@ test('what the team of a remote tells leads to its address, and its topic is mut
   signInForTest();
   const topic = { remote: 'my-day', key: 'late', label: 'Late orders', icon: 'clock' };
   act(() => galley.setState({ contributions: { actions: [], chips: [], topics: [topic] } }));
-  const told = {
+  const late = {
     Kind: 'remote',
     RecordID: 0,
     Text: 'Two are late',
     Topic: 'Late orders',
     Icon: 'clock',
   } as const;
-  const item = { ...assigned, ...told, CompanyName: '', Address: '/orders?late=1' };
+  const item = { ...assigned, ...late, CompanyName: '', Address: '/orders?late=1' };
   const page: InboxPage = {
     Items: [item],
     TotalCount: 1,

@@ -17,7 +17,8 @@ export function Watches() {
       <summary>Watching</summary>
       {data?.Watches.length === 0 && (
         <p className="modal-text">
-          Nothing yet. A card of an order line has ‘Watch’, and so have views of orders under ‘Manage views’.
+          You’re not watching anything yet. Choose ‘Watch’ on the card of an order line, or at a view of
+          orders under ‘Manage Views’.
         </p>
       )}
       <ul className="inbox-items">
@@ -28,10 +29,10 @@ export function Watches() {
             <li key={`${Kind} ${ID}`} className="inbox-item">
               <span>{name}</span>
               <Button
-                aria-label={`Stop watching: ${name}`}
+                aria-label={`Stop Watching: ${name}`}
                 onClick={() => void setWatched({ Kind, ID, IsWatched: false })}
               >
-                Stop
+                Stop Watching
               </Button>
             </li>
           );

@@ -2,7 +2,7 @@ import type { ActivityRecord, ActivityRecordsResponse } from '@galley/server/act
 import type { InboxPage, InboxUnread, TopicOfRemote } from '@galley/server/day/inbox/contract';
 import type { PushDevice, PushSettings, QuietHours } from '@galley/server/day/push/contract';
 import { INBOX_TOPICS, ITEM_KINDS, type InboxKind } from '@galley/server/day/rules/inbox';
-import { answerTo, employeeUid, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
+import { responseOf, employeeUid, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
 import { notify } from '@galley/shared/ui';
 
 const KEY = 'inbox';
@@ -15,7 +15,7 @@ export const INBOX_PAGE = 20;
 export const unreadQuery = () =>
   queryOptions({
     queryKey: [KEY, 'unread'],
-    queryFn: answerTo<InboxUnread>({ path: '/v1/inbox/unread', query: SHOWN }),
+    queryFn: responseOf<InboxUnread>({ path: '/v1/inbox/unread', query: SHOWN }),
     meta: { live: ['inbox'] },
   });
 
@@ -23,16 +23,16 @@ export const unreadQuery = () =>
 export const inboxQuery = (size: number) =>
   queryOptions({
     queryKey: [KEY, size],
-    queryFn: answerTo<InboxPage>({ path: '/v1/inbox', query: { ...SHOWN, PageNo: 1, PageSize: size } }),
+    queryFn: responseOf<InboxPage>({ path: '/v1/inbox', query: { ...SHOWN, PageNo: 1, PageSize: size } }),
     meta: { live: INBOX_TOPICS },
   });
 
-/** Says so where it fails. */
+/** Shows a toast if it fails. */
 async function change(path: string, body: object): Promise<void> {
   try {
     await request<true>({ method: 'PUT', path, body, key: newKey() });
   } catch {
-    notify.failure('Failed to change the inbox');
+    notify.failure('Failed to update the inbox');
   }
   await queryClient.invalidateQueries({ queryKey: [KEY] });
 }
@@ -60,7 +60,7 @@ const PUSH_KEY = 'push';
 export const pushQuery = () =>
   queryOptions({
     queryKey: [PUSH_KEY],
-    queryFn: answerTo<PushSettings>({ path: '/v1/push' }),
+    queryFn: responseOf<PushSettings>({ path: '/v1/push' }),
   });
 
 /** Call 301. */

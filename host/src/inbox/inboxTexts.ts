@@ -2,17 +2,17 @@ import type { InboxItem } from '@galley/server/day/inbox/contract';
 import type { InboxKind } from '@galley/server/day/rules/inbox';
 import { companyBeside } from '@galley/server/day/rules/inboxTexts';
 
-/** What a person is told of, as the choice names it. */
+/** Names of the notification kinds, in the settings. */
 export const KIND_NAMES: Record<InboxKind, string> = {
-  assigned: 'Activities that are assigned to me',
+  assigned: 'Activities assigned to me',
   mentioned: 'Notes that mention me',
-  due: 'Activities that are due today',
-  promised: 'Promised dates of what I watch',
-  shipped: 'Shipments of what I watch',
-  exception: 'Exceptions of the carrier',
-  proof: 'Proofs that wait long for the customer',
-  customers: 'Changes at my customers and prospects',
-  answered: 'Answers of contacts to my e-mail',
+  due: 'Activities due today',
+  promised: 'Promised dates of orders I watch',
+  shipped: 'Shipments of orders I watch',
+  exception: 'Delivery exceptions',
+  proof: 'Proofs the customer hasn’t answered for a long time',
+  customers: 'Changes to my customers and prospects',
+  answered: 'Replies from contacts to my email',
 };
 
 let made: Intl.DateTimeFormat | undefined;

@@ -5,7 +5,7 @@ import { addDevice, pushQuery, removeDevice } from './inboxCalls.ts';
 const CHOSEN_BY = 'galley-push';
 
 /** Why a browser shows no notifications. */
-export type Hindrance = 'unable' | 'blocked';
+export type PushBlocker = 'unable' | 'blocked';
 
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis))
@@ -14,7 +14,7 @@ async function findRegistration(): Promise<ServiceWorkerRegistration | undefined
 }
 
 /** @returns undefined when the person can turn them on */
-export async function hindrance(): Promise<Hindrance | undefined> {
+export async function pushBlocker(): Promise<PushBlocker | undefined> {
   if ((await findRegistration()) === undefined) return 'unable';
   return Notification.permission === 'denied' ? 'blocked' : undefined;
 }
@@ -60,7 +60,7 @@ export async function turnOff(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** A device is told for one session; who has turned it on and signs in again need not turn it on again (PUSH-04). */
+/** A device is registered per session. After signing in again, it is registered without asking (PUSH-04). */
 export async function renew(): Promise<void> {
   if (localStorage.getItem(CHOSEN_BY) !== employeeUid()) return;
   const registration = await findRegistration();

@@ -10,7 +10,7 @@ declare const trustedTypes:
     }
   | undefined;
 
-/** Written in by the build: where the server has the files of this release of the host. */
+/** Set by the build: where the server has the files of this release of the host. */
 declare const GALLEY_HOST_PATH: string;
 
 /** The server's name of it is in server/src/web/installed.ts. */
@@ -56,7 +56,7 @@ export function foldersOf({ hostRelease, releases }: PublicRegistry): string[] {
 }
 
 /** Whether this page came through the worker, so that everything it has loaded since is kept, too. */
-const cameThroughWorker = (): boolean =>
+const isLoadedByWorker = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceResourceTiming).workerStart > 0);
@@ -67,6 +67,6 @@ const cameThroughWorker = (): boolean =>
  */
 export function keepFilesOf(registry: PublicRegistry, pageToo: boolean): void {
   const page =
-    pageToo && cameThroughWorker() ? { path: location.pathname, revision: registry.revision } : undefined;
+    pageToo && isLoadedByWorker() ? { path: location.pathname, revision: registry.revision } : undefined;
   void workers()?.ready.then(({ active }) => active?.postMessage({ keep: foldersOf(registry), page }));
 }

@@ -21,7 +21,7 @@ async function isUnattended(): Promise<boolean> {
   return new Headers(fetched.mock.lastCall?.[1]?.headers).has('x-unattended');
 }
 
-test('a page that nobody has touched for five minutes says so with its calls, until somebody comes back (SIGN-02)', async () => {
+test('a page without input for five minutes marks its calls as unattended, until somebody comes back (SIGN-02)', async () => {
   expect(await isUnattended()).toBe(false);
   jest.advanceTimersByTime(299_000);
   expect(await isUnattended()).toBe(false);

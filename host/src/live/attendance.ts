@@ -1,10 +1,10 @@
 import { attendance } from '@galley/shared/host';
 
-/** After so long without a key, a press or a movement nobody is at the page. */
+/** After this long without keyboard, mouse or touch input, the user counts as inactive. */
 const LEFT_AFTER_MS = 5 * 60_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Notices whether somebody is at the page (SIGN-02). @returns the end */
+/** Tracks whether the user is active (SIGN-02). @returns stop */
 export function watchAttendance(): () => void {
   let seenAt = performance.now();
   const see = () => {

@@ -3,7 +3,7 @@ import type { queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { whenIdle } from '@galley/shared/ui';
 
-/** Written in by the build: where the server has the files of this release of the host. */
+/** Set by the build: where the server has the files of this release of the host. */
 declare const GALLEY_HOST_PATH: string;
 
 type Client = typeof queryClient;
@@ -34,12 +34,12 @@ function keep(query: Query, sessionId: string): void {
     if (text.length > LARGEST) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // There is no room: what was kept before makes some.
+    // Storage is full: earlier lists make room.
     localStorage.removeItem(key);
   }
 }
 
-/** Keeps the list that is shown for the next page of this browser (LIVE-14), in idle moments. @returns the end */
+/** Stores the shown list for the next page of this browser (LIVE-14), when idle. @returns stop */
 export function keepLists(client: Client): () => void {
   const cache = client.getQueryCache();
   const keepLater = (query: Query) => {

@@ -6,7 +6,7 @@ import { openLiveStream, type LiveEvent } from './liveStream.ts';
 
 let end = () => {};
 const calls: { url: string; headers: Headers }[] = [];
-const told: [LiveEvent | undefined, string | undefined][] = [];
+const events: [LiveEvent | undefined, string | undefined][] = [];
 
 /** What the server answers, call after call; the last answer is repeated. */
 function answers(...each: (() => Response)[]) {
@@ -36,7 +36,7 @@ function open(after?: string) {
   end = openLiveStream({
     after,
     readAt: Date.now() - 5_000,
-    onEvent: (event, id) => told.push([event, id]),
+    onEvent: (event, id) => events.push([event, id]),
   });
 }
 /** @returns after how many seconds the next call came */
@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   end();
   calls.length = 0;
-  told.length = 0;
+  events.length = 0;
   jest.useRealTimers();
 });
 
@@ -68,7 +68,7 @@ describe('The stream of live events', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(calls[0]?.url).toMatch(/\/v1\/live\?age=5000$/);
     expect(calls[0]?.headers.get('authorization')).toMatch(/^Bearer /);
-    expect(told).toEqual([
+    expect(events).toEqual([
       [undefined, '5'],
       [{ name: 'changes', data: [{ topic: 'orders' }] }, '6'],
     ]);

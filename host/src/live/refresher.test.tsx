@@ -39,7 +39,7 @@ const colleagueMakes = (now: typeof contacts) =>
     live.note([{ topic: 'contacts' }]);
   });
 
-test('what a colleague changes in a record appears in its place, without a word (LIVE-08)', async () => {
+test('a colleague’s change of a record appears in place, without a message (LIVE-08)', async () => {
   colleagueMakes([named(1), named(2, 'Ana Reed'), named(3)]);
   expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
   expect(shown()).toEqual(['Name 1', 'Ana Reed', 'Name 3']);
@@ -84,7 +84,7 @@ test('counts follow without a press (LIVE-09)', async () => {
   await waitFor(() => expect(screen.getByRole('status', { name: 'Count' })).toHaveTextContent('4'));
 });
 
-test('one’s own change is not announced: whoever made it has read the list again', async () => {
+test('your own change is not announced: your page has reloaded the list', async () => {
   isBusy = true;
   colleagueMakes([named(4), ...contacts]);
   await act(() => queryClient.invalidateQueries({ queryKey: ['contacts'] }));

@@ -52,11 +52,11 @@ export function createRefresher(parts: Parts) {
   const { client, isHeld, isBusy, everyMs = 1_000, spreadMs = 250, shownSpreadMs = 50 } = parts;
   const cache = client.getQueryCache();
   /** When each topic was told of, until its queries are found; undefined as a key: everything. */
-  const told = new Map<LiveTopic | undefined, number>();
+  const notifiedAt = new Map<LiveTopic | undefined, number>();
   /** Lists to be read again, with when they were told of. */
   const outdated = new Map<ListQuery, number>();
   /** When each query was asked last. */
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When the timer ends. */
   let timerAt = Number.POSITIVE_INFINITY;
@@ -65,15 +65,15 @@ export function createRefresher(parts: Parts) {
 
   const unsubscribe = cache.subscribe((event) => {
     const hash = event.query.queryHash;
-    if (event.type === 'removed') asked.delete(hash);
-    if (event.type === 'updated' && event.action.type === 'fetch') asked.set(hash, performance.now());
+    if (event.type === 'removed') requested.delete(hash);
+    if (event.type === 'updated' && event.action.type === 'fetch') requested.set(hash, performance.now());
     // What is shown is newer than the news.
     if (event.type === 'removed' || (event.type === 'updated' && event.action.type === 'success'))
       withoutNews(hash);
   });
 
   const toldAt = ({ meta }: ListQuery): number | undefined => {
-    const times = [undefined, ...(meta?.live ?? [])].flatMap((topic) => told.get(topic) ?? []);
+    const times = [undefined, ...(meta?.live ?? [])].flatMap((topic) => notifiedAt.get(topic) ?? []);
     return meta?.live === undefined || times.length === 0 ? undefined : Math.max(...times);
   };
   const isOnPage = ({ topic, records = [] }: LiveChange): boolean =>
@@ -84,7 +84,7 @@ export function createRefresher(parts: Parts) {
         return false;
       return records.some(({ id }) => recordsOf(shown, list).some((record) => idOf(record, list) === id));
     });
-  const isReadSince = ({ queryHash }: ListQuery, at: number) => (asked.get(queryHash) ?? 0) > at;
+  const isReadSince = ({ queryHash }: ListQuery, at: number) => (requested.get(queryHash) ?? 0) > at;
 
   function show(query: ListQuery, shape: Shape, now: Answer): void {
     const shown = query.state.data as Answer | undefined;
@@ -99,7 +99,7 @@ export function createRefresher(parts: Parts) {
     const { queryFn, queryKey, meta } = query.options;
     if (typeof queryFn !== 'function' || queryKey === undefined) return;
     const started = performance.now();
-    asked.set(query.queryHash, started);
+    requested.set(query.queryHash, started);
     try {
       // A separate query, which retries as all queries do: a server may die during the call.
       const now = await client.fetchQuery<Answer>({
@@ -108,7 +108,7 @@ export function createRefresher(parts: Parts) {
         gcTime: 0,
       });
       // It was asked for again meanwhile, and that answer is newer.
-      if (asked.get(query.queryHash) !== started) return;
+      if (requested.get(query.queryHash) !== started) return;
       if (isHeld()) outdated.set(query, performance.now());
       else show(query, shape, now);
     } catch {
@@ -128,7 +128,7 @@ export function createRefresher(parts: Parts) {
       if (query.meta?.list !== undefined && query.isActive()) outdated.set(query, at);
       else others.add(query);
     }
-    told.clear();
+    notifiedAt.clear();
     void client.invalidateQueries({ predicate: (query) => others.has(query) });
   }
 
@@ -154,7 +154,7 @@ export function createRefresher(parts: Parts) {
 
   /** @param isShown a record on the page has changed */
   function schedule(isShown = false): void {
-    if (isWaiting() || told.size + outdated.size === 0) return;
+    if (isWaiting() || notifiedAt.size + outdated.size === 0) return;
     const now = performance.now();
     const at = isShown
       ? Math.max(now + Math.random() * shownSpreadMs, due - everyMs)
@@ -172,7 +172,7 @@ export function createRefresher(parts: Parts) {
     /** @param changes null: anything may have changed */
     note(changes: ColleaguesChanges): void {
       for (const topic of changes?.map((change) => change.topic) ?? [undefined])
-        told.set(topic, performance.now());
+        notifiedAt.set(topic, performance.now());
       schedule(changes?.some(isOnPage));
     },
     end(): void {

@@ -20,7 +20,7 @@ const GAP: LiveEvent = { name: 'gap', data: {} };
 
 /** A tab of the browser. @returns what it is told, and the server's side of its stream */
 function tab() {
-  const told: LiveEvent[] = [];
+  const events: LiveEvent[] = [];
   const opened: StreamOptions[] = [];
   const close = jest.fn();
   const end = shareStream({
@@ -29,11 +29,11 @@ function tab() {
       opened.push(options);
       return close;
     },
-    tell: (event) => told.push(event),
+    onEvent: (event) => events.push(event),
   });
   ends.push(end);
   return {
-    told,
+    told: events,
     opened,
     close,
     end,

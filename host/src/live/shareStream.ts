@@ -1,7 +1,7 @@
 import { connection } from '@galley/shared/host';
 import type { LiveEvent, StreamOptions } from './liveStream.ts';
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 type Message =
   | { kind: 'event'; event: LiveEvent; id: string | undefined }
   /** A tab that begins asks the one that holds the stream how things stand. */
@@ -14,8 +14,8 @@ interface Parts {
   /** One stream for each: the person who is signed in. */
   name: string;
   open: (options: StreamOptions) => () => void;
-  /** Told in every tab. */
-  tell: (event: LiveEvent) => void;
+  /** Called in every tab. */
+  onEvent: (event: LiveEvent) => void;
 }
 
 /** Follows the stream as one of the tabs of this browser, from now until it is ended. */
@@ -39,7 +39,7 @@ class Tab {
     if (event === undefined) return;
     if (event.name === 'revision') this.#revision = event.data.revision;
     else this.#changedAt = Date.now();
-    this.#parts.tell(event);
+    this.#parts.onEvent(event);
   }
 
   #hear(message: Message): void {
@@ -63,7 +63,7 @@ class Tab {
     this.#channel?.postMessage(message);
   }
 
-  /** Holds the stream for all tabs, until this one ends. */
+  /** Holds the stream for all tabs until this tab ends. */
   #lead(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const close = this.#parts.open({

@@ -1,4 +1,4 @@
-import { tellChanges } from '@galley/shared/host';
+import { dispatchChanges } from '@galley/shared/host';
 import { employeeUid, outbox, queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { watchAttendance } from './attendance.ts';
@@ -6,7 +6,7 @@ import { keepLists } from './keepLists.ts';
 import { openLiveStream } from './liveStream.ts';
 import { createRefresher } from './refresher.ts';
 import { shareStream } from './shareStream.ts';
-import { tellLimits } from './tellLimits.ts';
+import { announceRateLimit } from './announceRateLimit.ts';
 
 const ON_ITS_WAY = new Set(['sending', 'answered']);
 
@@ -19,21 +19,21 @@ const isBusy = () => outbox.store.getState().changes.some(({ state }) => ON_ITS_
  */
 export function startLive(onRevision: (revision: number) => void): () => void {
   const endWatching = watchAttendance();
-  const endTelling = tellLimits();
+  const endTelling = announceRateLimit();
   const endKeeping = keepLists(queryClient);
   const refresher = createRefresher({ client: queryClient, isHeld, isBusy });
   const end = shareStream({
     name: `galley-live-${employeeUid()}`,
     open: openLiveStream,
-    tell(event) {
+    onEvent(event) {
       switch (event.name) {
         case 'revision':
           return onRevision(event.data.revision);
         case 'gap':
-          tellChanges(null);
+          dispatchChanges(null);
           return refresher.note(null);
         case 'changes':
-          tellChanges(event.data);
+          dispatchChanges(event.data);
           return refresher.note(event.data);
       }
     },

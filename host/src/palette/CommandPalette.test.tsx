@@ -36,7 +36,7 @@ describe('The command palette', () => {
     expect(button).toHaveFocus();
   });
 
-  test('offers the screens and what can be done before anything is typed (PAL-02, FIG-09)', async () => {
+  test('offers screens and actions before anything is typed (PAL-02, FIG-09)', async () => {
     const sent = open();
     await search('');
     expect(options()).toEqual([
@@ -49,7 +49,7 @@ describe('The command palette', () => {
       'My Account',
       'Bulk Changes',
       'Possible Duplicates',
-      'Keyboard shortcuts',
+      'Keyboard Shortcuts',
       'Logout',
     ]);
     expect(sent.filter(({ path }) => path.startsWith('/v1/palette'))).toEqual([]);
@@ -206,7 +206,7 @@ describe('The command palette', () => {
 });
 
 describe('The shortcuts', () => {
-  const sheet = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
+  const sheet = () => screen.queryByRole('dialog', { name: 'Keyboard Shortcuts' });
 
   test('are listed by ?, and by the palette (PAL-07)', async () => {
     open('/activities', { '/v1/palette': NOTHING });

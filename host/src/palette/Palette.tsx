@@ -14,8 +14,8 @@ import { paletteQuery, paletteTextsQuery } from './paletteQueries.ts';
 /** Short: a result within 100 ms of the key is what makes it feel instant; superseded searches are canceled. */
 const DEBOUNCE_MS = 30;
 
-/** For people without a Backspace key: a phone's keyboard sends none in an empty field. */
-const BACK: Result = { key: 'back', label: 'Back to the results', run: () => {} };
+/** For phones, whose keyboards send no Backspace in an empty field. */
+const BACK: Result = { key: 'back', label: 'Back to Results', run: () => {} };
 
 interface Props {
   actions: readonly Result[];
@@ -43,11 +43,11 @@ export function Palette({ actions, typed = '', onClose }: Props) {
   const [scores] = useState(() => usageScores(employeeUid));
   // Enter was pressed before the answer came: what it chooses is not known yet.
   const isEntered = useRef(false);
-  const wanted = chosen === null ? term.trim() : '';
-  const searched = useDebounced(wanted, DEBOUNCE_MS);
+  const searchTerm = chosen === null ? term.trim() : '';
+  const searched = useDebounced(searchTerm, DEBOUNCE_MS);
   const { data, isFetching, isError, isPending, isPlaceholderData } = useQuery(paletteQuery(searched));
   const texts = useQuery(paletteTextsQuery(searched));
-  const { data: views = [] } = useQuery({ ...viewsQuery(), enabled: wanted !== '' });
+  const { data: views = [] } = useQuery({ ...viewsQuery(), enabled: searchTerm !== '' });
   const found = {
     records: data,
     texts: texts.data,
@@ -62,7 +62,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
   );
   const active = results[at];
   const isAnswered =
-    wanted.length < TERM_MINIMUM || (searched === wanted && !isPending && !isPlaceholderData);
+    searchTerm.length < TERM_MINIMUM || (searched === searchTerm && !isPending && !isPlaceholderData);
 
   useEffect(() => {
     if (active === undefined) return;
@@ -121,7 +121,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       return leaveActions();
     }
     if (event.key !== 'Enter' && target === undefined) return;
-    // Of an Enter, too: it would press the button that has the focus in the dialog it opens.
+    // Also for Enter, which would press the focused button of the dialog that opens.
     event.preventDefault();
     if (target === undefined) return enter();
     isEntered.current = false;
@@ -142,7 +142,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={active === undefined ? undefined : optionId(id, active)}
-        placeholder={chosen === null ? 'Name, number, e-mail, PO, tracking, notes...' : 'Backspace goes back'}
+        placeholder={chosen === null ? 'Name, number, email, PO, tracking, notes...' : 'Backspace goes back'}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
@@ -152,7 +152,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       />
       <p className="palette-status" role="status">
         {statusOf(results.length, isFetching || texts.isFetching || !isAnswered, isError || texts.isError)}
-        {active?.actions !== undefined && ' · Tab lists what can be done'}
+        {active?.actions !== undefined && ' · Tab shows the actions'}
       </p>
       <PaletteList
         id={id}

@@ -44,7 +44,7 @@ export function PaletteDialogs({ shown, typed, onShow }: Props) {
       label: 'Possible Duplicates',
       run: openDuplicates,
     },
-    { key: 'shortcuts', label: 'Keyboard shortcuts', run: () => onShow('help') },
+    { key: 'shortcuts', label: 'Keyboard Shortcuts', run: () => onShow('help') },
     { key: 'logout', label: 'Logout', run: () => void logout() },
   ];
   if (shown === 'bulk') return <LazyBulkJobs onClose={close} />;

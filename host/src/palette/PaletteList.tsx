@@ -45,7 +45,7 @@ export const PaletteList = ({ id, groups, active, onPoint, onChoose, onActions }
               <span
                 className="palette-more"
                 aria-hidden="true"
-                title="What can be done"
+                title="Actions"
                 onClick={(event) => {
                   event.stopPropagation();
                   onActions(result);

@@ -6,11 +6,11 @@ const SHORTCUTS = [
   [PALETTE_KEYS, 'Search companies, contacts, orders, activities and actions'],
   ['/', 'Go to the company filter'],
   ['?', 'Show this list'],
-  ['j', 'Next card of a list'],
-  ['k', 'Previous card of a list'],
-  ['Alt ←', 'Previous record, in what a list has opened'],
-  ['Alt →', 'Next record, in what a list has opened'],
-  ['Esc', 'Close what is open'],
+  ['j', 'Next card'],
+  ['k', 'Previous card'],
+  ['Alt ←', 'Previous record, in a record opened from a list'],
+  ['Alt →', 'Next record, in a record opened from a list'],
+  ['Esc', 'Close the open menu or dialog'],
 ] as const;
 
 /** Every shortcut of the keyboard. */
@@ -21,7 +21,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     setOn(next);
   };
   return (
-    <Modal title="Keyboard shortcuts" size="small" onClose={onClose}>
+    <Modal title="Keyboard Shortcuts" size="small" onClose={onClose}>
       <dl className="shortcuts">
         {SHORTCUTS.map(([keys, meaning]) => (
           <div key={keys}>

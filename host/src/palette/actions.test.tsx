@@ -17,7 +17,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-describe('What can be done with what is found (PAL-11)', () => {
+describe('Actions for a search result (PAL-11)', () => {
   const listed = async (keys = '') => {
     open('/activities?parent=5');
     await search('bluefork');
@@ -30,14 +30,14 @@ describe('What can be done with what is found (PAL-11)', () => {
     expect(options()).toEqual([
       'Call +1 402-555-0103 x12',
       'Write to alex@tallgrass.example',
-      'Copy e-mail alex@tallgrass.example',
-      'Add an activity',
+      'Copy email alex@tallgrass.example',
+      'Add Activity',
       'Show activities',
       'Show Tallgrass Signs',
-      'Back to the results',
+      'Back to Results',
     ]);
     await userEvent.type(screen.getByRole('combobox', { name: 'Actions for Alex Bluefork' }), 'show');
-    expect(options()).toEqual(['Show activities', 'Show Tallgrass Signs', 'Back to the results']);
+    expect(options()).toEqual(['Show activities', 'Show Tallgrass Signs', 'Back to Results']);
     await userEvent.keyboard('{Backspace>5/}');
     expect(box()).toHaveValue('bluefork');
     expect(activeOption()).toHaveTextContent('Alex Bluefork');
@@ -55,7 +55,7 @@ describe('What can be done with what is found (PAL-11)', () => {
 
   test('is left by a press, too', async () => {
     await listed('{ArrowDown}');
-    await userEvent.click(screen.getByRole('option', { name: 'Back to the results' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Back to Results' }));
     expect(box()).toHaveValue('bluefork');
     expect(box()).toHaveFocus();
   });

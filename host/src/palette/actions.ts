@@ -22,14 +22,14 @@ const writeTo = (email: string): Result[] =>
     ? []
     : [
         {
-          key: 'e-mail',
+          key: 'email',
           label: `Write to ${email}`,
           run: () => globalThis.location.assign(mailtoOf(email)),
         },
-        copy(email, 'e-mail'),
+        copy(email, 'email'),
       ];
 
-/** @param what it is: 'e-mail' */
+/** @param what it is: 'email' */
 const copy = (text: string, what: string): Result => ({
   key: `copy ${what}`,
   label: `Copy ${what} ${text}`,
@@ -48,7 +48,7 @@ function actionOf(action: FoundAction): Result[] {
   return [
     {
       key: 'add-activity',
-      label: 'Add an activity',
+      label: 'Add Activity',
       run: () => openActivity({ ...action.addActivity, ID: 0 }),
     },
   ];

@@ -1,5 +1,5 @@
 import type { PaletteResponse, PaletteTextsResponse } from '@galley/server/day/palette/contract';
-import { answerTo, queryOptions } from '@galley/shared/http';
+import { responseOf, queryOptions } from '@galley/shared/http';
 import { keepPreviousData } from '@tanstack/react-query';
 
 /** Call 103: companies, contacts and order lines by one term. What was found before stays until the answer comes. */
@@ -8,7 +8,7 @@ export const paletteQuery = (term: string) =>
     queryKey: ['palette', term],
     enabled: term.length >= 2,
     placeholderData: keepPreviousData,
-    queryFn: answerTo<PaletteResponse>({ path: '/v1/palette', query: { term } }),
+    queryFn: responseOf<PaletteResponse>({ path: '/v1/palette', query: { term } }),
   });
 
 /** Call 195: activities and order lines by what is written in them. */
@@ -17,5 +17,5 @@ export const paletteTextsQuery = (term: string) =>
     queryKey: ['palette', 'texts', term],
     enabled: term.length >= 3,
     placeholderData: keepPreviousData,
-    queryFn: answerTo<PaletteTextsResponse>({ path: '/v1/palette/texts', query: { term } }),
+    queryFn: responseOf<PaletteTextsResponse>({ path: '/v1/palette/texts', query: { term } }),
   });

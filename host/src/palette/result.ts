@@ -1,9 +1,9 @@
-/** One thing to choose: a place in the app, or something to do. */
+/** One result: a place in the app or an action. */
 export type Result = {
   key: string;
   label: string;
   detail?: string;
-  /** What else finds it. */
+  /** More search words for it. */
   keywords?: readonly string[];
   /** What else can be done with it (PAL-11). */
   actions?: readonly Result[];

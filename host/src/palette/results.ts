@@ -48,13 +48,13 @@ export const viewResults = (
     url: viewUrl(view.List, view, selection),
   }));
 
-/** What a person uses most comes first; what they never chose keeps its order. */
+/** Most used results first; unused ones keep their order. */
 const byUse = (results: readonly Result[], scores: ReadonlyMap<string, number>): Result[] =>
   results.toSorted((one, other) => (scores.get(other.key) ?? 0) - (scores.get(one.key) ?? 0));
 
-const containing = (results: readonly Result[], wanted: string) =>
+const containing = (results: readonly Result[], folded: string) =>
   results.filter(({ label, keywords = [] }) =>
-    [label, ...keywords].some((text) => foldName(text).includes(wanted)),
+    [label, ...keywords].some((text) => foldName(text).includes(folded)),
   );
 
 /**
@@ -68,12 +68,12 @@ export function groupsOf(
   { records, texts, views }: Found,
   scores: ReadonlyMap<string, number>,
 ): Group[] {
-  const wanted = foldName(term);
+  const folded = foldName(term);
   const groups: Group[] = [
-    { title: 'Actions', results: containing(actions, wanted) },
-    { title: 'Views', results: wanted === '' ? [] : containing(views, wanted) },
+    { title: 'Actions', results: containing(actions, folded) },
+    { title: 'Views', results: folded === '' ? [] : containing(views, folded) },
   ];
-  if (wanted.length >= TERM_MINIMUM)
+  if (folded.length >= TERM_MINIMUM)
     for (const { title, found } of foundGroups(records, texts))
       groups.push({ title, results: found.map(resultOf) });
   return groups

@@ -90,7 +90,7 @@ export const EmployeeFields = ({ form, isNew, all }: Props) => (
     {isNew && (
       <FormField control={form.control} name="invites">
         {({ value, onChange }) => (
-          <CheckField label="Send an invitation by mail" checked={value} onChange={onChange} />
+          <CheckField label="Send an invitation by email" checked={value} onChange={onChange} />
         )}
       </FormField>
     )}

@@ -41,7 +41,7 @@ export function EmployeeForm({ employee, onClose }: Props) {
       notify.success(id === 0 ? 'Employee Added!' : 'Employee Updated!');
       if (id === 0 && state.form.getValues('invites')) void sendInvitation(saved);
     },
-    theirsOf: (current) => initialValues(current as ManagedEmployee),
+    latestValuesOf: (current) => initialValues(current as ManagedEmployee),
     onClose,
   });
   if (isPending) return <LoadingDialog onClose={onClose} />;

@@ -9,14 +9,14 @@ import { nameOf } from './EmployeeEntry.tsx';
 
 interface Props {
   employee: ManagedEmployee;
-  /** Nobody resets their own second factor. */
+  /** Users can't reset their own two-step verification. */
   isSelf: boolean;
   onClose: () => void;
 }
 
 const REFRESHES = [SESSIONS_KEY] as const;
 
-/** Where an employee is signed in (SESS-03), and their second factor's reset (FACT-10); for Operations. */
+/** An employee's sessions (SESS-03), and the reset of their two-step verification (FACT-10); for Operations. */
 export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
   const [isAsking, setAsking] = useState(false);
   const name = nameOf(employee);
@@ -41,7 +41,7 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
   return (
     <Modal title={`Security of ${name}`} onClose={onClose}>
       <div className="security-part">
-        <h3>Where they are signed in</h3>
+        <h3>Active Sessions</h3>
         <SessionList
           path={`/v1/people/${employee.ID}/sessions`}
           elsewhere={isSelf ? 'everywhere else' : 'everywhere'}
@@ -49,13 +49,13 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
       </div>
       {!isSelf && (
         <div className="security-part">
-          <h3>Two-step verification</h3>
+          <h3>Two-Step Verification</h3>
           <p>
             If someone has lost their phone or passkey and their recovery codes, reset two-step verification
             so that they can sign in again.
           </p>
           <div className="account-actions">
-            <Button onClick={() => setAsking(true)}>Reset two-step verification</Button>
+            <Button onClick={() => setAsking(true)}>Reset Two-Step Verification</Button>
           </div>
         </div>
       )}

@@ -58,7 +58,7 @@ function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onCl
   );
 }
 
-/** Everybody who can sign in, and how to add, change, invite and disable them (PEOP-01). */
+/** The employees, and how to add, edit, invite and disable them (PEOP-01). */
 export function Employees() {
   const { data: own } = useQuery(employeeQuery());
   const [search, setSearch] = useState('');
@@ -79,7 +79,7 @@ export function Employees() {
     <>
       <div className="part-tools" role="search" aria-label="Employees">
         <TextField
-          label="Name or e-mail"
+          label="Name or Email"
           value={search}
           maxLength={200}
           spellCheck={false}
@@ -106,7 +106,7 @@ export function Employees() {
         {employees.map((employee) => (
           <EmployeeEntry key={employee.ID} employee={employee} isSelf={employee.ID === own?.ID} onAct={act} />
         ))}
-        {pages !== undefined && employees.length === 0 && <EmptyState text="No employee matches." />}
+        {pages !== undefined && employees.length === 0 && <EmptyState text="No employees match." />}
       </div>
       <MoreButton of={query} />
       {open?.action === 'edit' && (

@@ -26,7 +26,7 @@ function open(stored = settings()) {
 }
 const bodyOf = (sent: readonly SentCall[]) => sent.find(({ method }) => method === 'POST')?.body;
 
-describe('Links and phone', () => {
+describe('Links and Phone', () => {
   test('are shown as they are now, and whether they were set here (PEOP-12)', async () => {
     open();
     expect(await screen.findByText('From the server’s configuration.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { MailboxState } from '@galley/server/mailbox/contract';
 import { formatCount } from '@galley/shared/domain/count';
-import { answerTo, queryOptions, useQuery } from '@galley/shared/http';
+import { responseOf, queryOptions, useQuery } from '@galley/shared/http';
 import { Icon } from '@galley/shared/ui';
 import { Fragment } from 'react';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
@@ -8,12 +8,12 @@ import { PEOPLE_KEY } from './peopleCalls.ts';
 
 const AGAIN_MS = 5_000;
 
-/** Call 354, again and again while it is looked at. */
+/** Call 354, polled while it is shown. */
 const mailboxQuery = () =>
   queryOptions({
     queryKey: [PEOPLE_KEY, 'mailbox'],
     refetchInterval: AGAIN_MS,
-    queryFn: answerTo<MailboxState>({ path: '/v1/mailbox' }),
+    queryFn: responseOf<MailboxState>({ path: '/v1/mailbox' }),
   });
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -21,15 +21,15 @@ const at = (text: string) => (text === '' ? 'never' : time.format(new Date(text)
 
 /** What became of messages, in the words of the page. */
 const OUTCOMES: Partial<Record<string, string>> = {
-  taken: 'At a record',
-  duplicate: 'Here already',
+  taken: 'Added to a record',
+  duplicate: 'Already here',
   automatic: 'Sent by a program',
   sender: 'Not exactly one sender',
-  unauthenticated: 'Sender not vouched for',
+  unauthenticated: 'Sender not verified',
   unknown: 'Sender unknown',
-  thread: 'No answer to a message in Galley',
-  contact: 'To nobody who is a contact',
-  company: 'Contact without a company',
+  thread: 'Not a reply to a message in Galley',
+  contact: 'No recipient is a contact',
+  company: 'Contact has no company',
   many: 'Too many in one day',
   old: 'Too old',
   large: 'Too large',
@@ -64,7 +64,7 @@ function Health({ state }: { state: MailboxState }) {
   );
 }
 
-/** The mailbox of customers' mail: how it is, and what was left alone and why (MAIL-03). */
+/** The mailbox of customers' mail: its state, and messages left alone with the reason (MAIL-03). */
 export function MailboxPart() {
   const query = useQuery(mailboxQuery());
   const { data: state } = query;
@@ -72,7 +72,7 @@ export function MailboxPart() {
   if (!state.IsConfigured)
     return (
       <p className="part-note">
-        No mailbox is read. MAILBOX_URL and MAILBOX_ADDRESS in the server’s configuration name one.
+        No mailbox is connected. Set MAILBOX_URL and MAILBOX_ADDRESS in the server’s configuration.
       </p>
     );
   const { Address, Host, AuthenticatedBy, KeepDays, Outcomes, Left } = state;
@@ -85,11 +85,11 @@ export function MailboxPart() {
           ? 'Senders are not checked: MAILBOX_AUTHENTICATED_BY is not set.'
           : `${AuthenticatedBy} vouches for senders.`}{' '}
         {KeepDays === 0
-          ? 'Messages stay until somebody removes them.'
+          ? 'Messages are kept until somebody removes them.'
           : `Messages are kept for ${KeepDays} days.`}
       </p>
       <table className="mailbox-table">
-        <caption>Messages so far</caption>
+        <caption>Messages by Result</caption>
         <tbody>
           {Outcomes.map(({ Outcome, Count }) => (
             <tr key={Outcome}>
@@ -101,7 +101,7 @@ export function MailboxPart() {
       </table>
       {Left.length > 0 && (
         <table className="mailbox-table">
-          <caption>Left alone last</caption>
+          <caption>Messages Left Alone Most Recently</caption>
           <thead>
             <tr>
               <th scope="col">Time</th>

@@ -49,7 +49,7 @@ export function NamedRecordForm({ path, noun, record, onClose }: Props) {
     }),
     failure: `Failed to update ${noun}`,
     onSaved: ({ Record: saved }) => notify.success(`${saved.Name} is ${id === 0 ? 'added' : 'renamed'}`),
-    theirsOf: (current) => valuesOf(current as NamedRecord),
+    latestValuesOf: (current) => valuesOf(current as NamedRecord),
     onClose,
   });
   return (

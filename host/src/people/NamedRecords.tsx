@@ -15,7 +15,7 @@ interface Props {
 
 /** Why a record stays; undefined: it can be deleted. */
 function noteOf({ IsUsed, IsDefault }: NamedRecord): string | undefined {
-  if (IsDefault) return 'The default: forms begin with it';
+  if (IsDefault) return 'The default in forms';
   return IsUsed ? 'In use' : undefined;
 }
 

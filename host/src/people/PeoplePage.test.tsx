@@ -88,7 +88,7 @@ describe('The people page', () => {
   test('finds by name and shows the disabled ones when asked (PEOP-01)', async () => {
     const sent = open();
     await entry();
-    await userEvent.type(screen.getByLabelText('Name or e-mail'), 'ray');
+    await userEvent.type(screen.getByLabelText('Name or Email'), 'ray');
     await userEvent.click(screen.getByLabelText('Show disabled'));
     await screen.findByText('Displaying 1 of 1 employee');
     await waitFor(() => expect(sent.at(-1)?.path).toContain('searchterm=ray&WithDisabled=true'));
@@ -163,7 +163,7 @@ describe('The people page', () => {
     await press('Edit Sky Fiction');
     await fill('Phone', '303-555-0102');
     await press('Save');
-    const conflict = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Record Changed' }));
     expect(conflict.getByRole('row', { name: 'Phone 303-555-0102 303-555-0199' })).toBeVisible();
     expect(conflict.getAllByRole('row')).toHaveLength(2);
   });
@@ -236,11 +236,11 @@ describe('The people page', () => {
 
   test('keeps the activity type that forms begin with (PEOP-11)', async () => {
     open({}, { url: '/people' });
-    await userEvent.click(await screen.findByRole('link', { name: 'Activity types' }));
-    expect(await screen.findByText('The default: forms begin with it')).toBeVisible();
+    await userEvent.click(await screen.findByRole('link', { name: 'Activity Types' }));
+    expect(await screen.findByText('The default in forms')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Rename Follow-Up' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete Follow-Up' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Activity types' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Activity Types' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('is for Operations alone (PEOP-01)', async () => {

@@ -14,13 +14,13 @@ const ActivityTypes = () => <NamedRecords path="/v1/activity-types" noun="activi
 
 const PARTS = [
   { name: 'employees', label: 'Employees', Part: Employees },
-  { name: 'owners', label: 'Account owners', Part: AccountOwners },
-  { name: 'types', label: 'Activity types', Part: ActivityTypes },
-  { name: 'security', label: 'Two-step verification', Part: SecondFactorPolicy },
+  { name: 'owners', label: 'Account Owners', Part: AccountOwners },
+  { name: 'types', label: 'Activity Types', Part: ActivityTypes },
+  { name: 'security', label: 'Two-Step Verification', Part: SecondFactorPolicy },
   { name: 'mailbox', label: 'Mailbox', Part: MailboxPart },
-  { name: 'links', label: 'Links and phone', Part: LinksAndPhone },
+  { name: 'links', label: 'Links and Phone', Part: LinksAndPhone },
   { name: 'mail', label: 'Mail', Part: Mail },
-  { name: 'start', label: 'Getting started', Part: GettingStarted },
+  { name: 'start', label: 'Getting Started', Part: GettingStarted },
 ];
 
 /** Employees, account owners, activity types, the mailbox, links and phone, mail, what is left to set up; for Operations alone (PEOP-01). */
@@ -28,7 +28,7 @@ export const PeoplePage = () => (
   <PartsPage
     title="People"
     path="/people"
-    label="People and settings"
+    label="People and Settings"
     refusal="Only Operations can manage people and settings."
     parts={PARTS}
   />

@@ -1,7 +1,7 @@
 import type { SecondFactorPolicy as Policy } from '@galley/server/account/secondFactor/contract';
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
 import { CheckField } from '@galley/shared/form';
-import { answerTo, newKey, queryClient, queryOptions, request, useQuery } from '@galley/shared/http';
+import { responseOf, newKey, queryClient, queryOptions, request, useQuery } from '@galley/shared/http';
 import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
@@ -14,14 +14,14 @@ const PATH = '/v1/settings/second-factor';
 const policyQuery = () =>
   queryOptions({
     queryKey: [PEOPLE_KEY, 'secondFactor'],
-    queryFn: answerTo<Policy>({ path: PATH }),
+    queryFn: responseOf<Policy>({ path: PATH }),
   });
 
 /** Call 284. */
 const savePolicy = (EmployeeTypes: EmployeeType[]) =>
   request<Policy>({ method: 'PUT', path: PATH, body: { EmployeeTypes }, key: newKey() });
 
-/** Of which types of employees a second factor is required (FACT-08). */
+/** The employee types that must use two-step verification (FACT-08). */
 export function SecondFactorPolicy() {
   const query = useQuery(policyQuery());
   const { data: policy } = query;
@@ -44,7 +44,7 @@ export function SecondFactorPolicy() {
   return (
     <div className="security-part">
       <fieldset>
-        <legend>Require two-step verification for</legend>
+        <legend>Require Two-Step Verification For</legend>
         {EMPLOYEE_TYPES.map((type) => (
           <CheckField
             key={type}

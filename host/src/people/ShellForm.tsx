@@ -29,7 +29,7 @@ export function ShellForm({ settings, onClose }: { settings: ShellSettings; onCl
     changeOf: shellChange,
     failure: 'Failed to update links and phone',
     onSaved: () => notify.success(SAVED),
-    theirsOf: (current) => initialValues(current as ShellSettings),
+    latestValuesOf: (current) => initialValues(current as ShellSettings),
     onClose,
   });
   const { control } = state.form;

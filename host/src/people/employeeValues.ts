@@ -2,7 +2,7 @@ import type { EmployeeType } from '@galley/server/account/contract';
 import type { Association } from '@galley/shared/contract/common';
 import type { EmployeeSaveRequest, ManagedEmployee } from '@galley/server/account/employees/contract';
 import { employeeFaults } from '@galley/server/account/rules/employeeRules';
-import type { Difference, Fault } from '@galley/shared/form';
+import type { Difference, FieldError } from '@galley/shared/form';
 import type { NewChange } from '@galley/shared/http';
 import { PEOPLE_REFRESHES } from './peopleCalls.ts';
 
@@ -55,7 +55,7 @@ const payloadOf = (id: number, values: EmployeeValues): EmployeeSaveRequest => (
   ...(values.version === undefined ? {} : { Version: values.version }),
 });
 
-export const faultsOf = (values: EmployeeValues): Fault[] => employeeFaults(payloadOf(0, values));
+export const faultsOf = (values: EmployeeValues): FieldError[] => employeeFaults(payloadOf(0, values));
 
 /** A saved form as a change that waits for the server. @param id 0 adds */
 export const employeeChange = (id: number, values: EmployeeValues): NewChange => ({

@@ -6,7 +6,7 @@ import type {
   NamedRecord,
 } from '@galley/server/account/employees/contract';
 import type { ShellSettings, ShellSettingsAnswer } from '@galley/server/account/shell/contract';
-import { answerTo, newKey, request } from '@galley/shared/http';
+import { responseOf, newKey, request } from '@galley/shared/http';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** The first parts of the query keys of everything that is managed here. */
@@ -56,7 +56,7 @@ export type NamedPath = '/v1/account-owners' | '/v1/activity-types';
 export const namedQuery = (path: NamedPath) =>
   queryOptions({
     queryKey: [PEOPLE_KEY, path],
-    queryFn: answerTo<NamedRecord[]>({ path }),
+    queryFn: responseOf<NamedRecord[]>({ path }),
   });
 
 /** Calls 166 and 169. */
@@ -85,7 +85,7 @@ export const SHELL_PATH = '/v1/settings/shell';
 export const shellQuery = () =>
   queryOptions({
     queryKey: [PEOPLE_KEY, 'shell'],
-    queryFn: answerTo<ShellSettings>({ path: SHELL_PATH }),
+    queryFn: responseOf<ShellSettings>({ path: SHELL_PATH }),
   });
 
 /** Call 172. */

@@ -1,6 +1,6 @@
 import type { ShellSettings, ShellSettingsSave } from '@galley/server/account/shell/contract';
 import { LINK_LABELS, LINK_NAMES, shellFaults, type LinkName } from '@galley/server/account/rules/shellRules';
-import type { Difference, Fault } from '@galley/shared/form';
+import type { Difference, FieldError } from '@galley/shared/form';
 import type { NewChange } from '@galley/shared/http';
 import { PEOPLE_KEY, SHELL_PATH } from './peopleCalls.ts';
 
@@ -51,10 +51,10 @@ export function fieldOf(field: string): 'phone' | 'social' | `links.${LinkName}`
   return name === undefined ? undefined : `links.${name}`;
 }
 
-export const faultsOf = (values: ShellValues): Fault[] => shellFaults(payloadOf(values));
+export const faultsOf = (values: ShellValues): FieldError[] => shellFaults(payloadOf(values));
 
 export const shellChange = (values: ShellValues): NewChange => ({
-  label: 'Links and phone',
+  label: 'Links and Phone',
   record: 'setting/shell',
   call: { method: 'POST', path: SHELL_PATH, body: payloadOf(values) },
   refreshes: [PEOPLE_KEY],

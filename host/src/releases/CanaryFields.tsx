@@ -4,7 +4,7 @@ import { TextField } from '@galley/shared/ui';
 /** Whom a canary is meant for, as it is typed. */
 interface CanaryDraft {
   percent: string;
-  /** E-mails, separated by commas or spaces. */
+  /** Email addresses, separated by commas or spaces. */
   employees: string;
   types: readonly EmployeeType[];
 }
@@ -46,12 +46,12 @@ export const CanaryFields = ({ draft, error, onChange }: Props) => (
       onChange={(percent) => onChange({ ...draft, percent })}
     />
     <TextField
-      label="Employees, by e-mail"
+      label="Employees, by Email"
       value={draft.employees}
       onChange={(employees) => onChange({ ...draft, employees })}
     />
     <fieldset className="release-types">
-      <legend>Employee types</legend>
+      <legend>Employee Types</legend>
       {EMPLOYEE_TYPES.map((type) => (
         <label key={type} className="form-check">
           <input

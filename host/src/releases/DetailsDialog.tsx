@@ -22,7 +22,7 @@ function Packages({ dependencies, fault }: Pick<ReleaseDetails, 'dependencies' |
           <tr>
             <th scope="col">Package</th>
             <th scope="col">Version</th>
-            <th scope="col">Licence</th>
+            <th scope="col">License</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +51,7 @@ function Details({ details }: { details: ReleaseDetails }) {
           ['Built with', `Node ${builder.node} on ${builder.platform}, ${pairs(builder.tools)}`],
         ] satisfies [string, string][])),
     ['Federation', federation],
-    ['From the host', pairs(requires)],
+    ['Shared Modules from the Host', pairs(requires)],
     ['Record', digest],
   ];
   return (

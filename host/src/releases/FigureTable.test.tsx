@@ -57,6 +57,6 @@ describe('How releases fare with people (REL-41)', () => {
       '64 ms 1 person',
       '0.012 1,100 people',
     ]);
-    expect(cells(/1\.1\.0 the one before/)).toEqual(['orders', '– 0 people', '–', '–', '–', '–']);
+    expect(cells(/1\.1\.0 previous/)).toEqual(['orders', '– 0 people', '–', '–', '–', '–']);
   });
 });

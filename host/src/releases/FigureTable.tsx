@@ -3,7 +3,7 @@ import type { Figure, ReleaseFigures } from '@galley/server/releases/figures/con
 const ROLES: Record<ReleaseFigures['role'], string> = {
   active: 'active',
   canary: 'canary',
-  before: 'the one before',
+  before: 'previous',
 };
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('en-US');
@@ -27,7 +27,7 @@ function Cell({ figure, text }: { figure: Figure | null; text: (p75: number) => 
 /** How releases fare with real people over the last 30 days, each beside the one before (REL-41). */
 export const FigureTable = ({ figures }: { figures: readonly ReleaseFigures[] }) => (
   <section className="releases-history" aria-labelledby="releases-figures">
-    <h2 id="releases-figures">In use, last 30 days</h2>
+    <h2 id="releases-figures">In Use, Last 30 Days</h2>
     <p className="releases-summary">75th percentile. Each person counts once per release.</p>
     <div className="releases-scroll">
       <table className="version-table">

@@ -5,24 +5,24 @@ import { Button, notify, TextField } from '@galley/shared/ui';
 import { useState } from 'react';
 import { audienceOf, CanaryFields, NO_CANARY, percentFault } from './CanaryFields.tsx';
 import type { Choice } from './choices.ts';
-import type { Intended } from './intended.ts';
+import type { PendingOperation } from './intended.ts';
 import { operateRelease, releaseStatusQuery } from './queries.ts';
 
 const TITLES: Record<ReleaseOperation['Operation'], string> = {
-  rollback: 'Roll back',
+  rollback: 'Roll Back',
   promote: 'Promote',
-  canary: 'Start a canary of',
-  'end-canary': 'End the canary of',
+  canary: 'Start Canary of',
+  'end-canary': 'End Canary of',
   disable: 'Disable',
   enable: 'Enable',
 };
 const BUTTONS: typeof TITLES = { ...TITLES, canary: 'Start Canary', 'end-canary': 'End Canary' };
 const NEEDS_RELEASE = new Set<ReleaseOperation['Operation']>(['promote', 'canary']);
 const NEWEST = '';
-const NEWEST_EARLIER = 'The newest earlier one that passes the gate';
+const NEWEST_EARLIER = 'The newest earlier release that passes the gate';
 
 interface Props {
-  intended: Intended;
+  intended: PendingOperation;
   /** The revision that the person has seen: a change in between is refused. */
   revision: number;
   /** Which releases it may be of, the newest first. */
@@ -108,7 +108,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
           label="Release"
           value={release}
           options={[
-            { value: NEWEST, label: Operation === 'rollback' ? NEWEST_EARLIER : 'Choose one' },
+            { value: NEWEST, label: Operation === 'rollback' ? NEWEST_EARLIER : 'Choose a release' },
             ...choices.map(({ release: value, label }) => ({ value, label })),
           ]}
           error={faults.release}

@@ -75,8 +75,8 @@ describe('The Releases page (REL-06)', () => {
         remotes: [{ ...orders, isEdited: true }],
       },
     });
-    expect(await card()).toHaveTextContent('Last changeby hand, past the history and the gate');
-    const region = screen.getByRole('region', { name: 'Not as it was released' });
+    expect(await card()).toHaveTextContent('Last Changeby hand, past the history and the gate');
+    const region = screen.getByRole('region', { name: 'Differences from the Release' });
     expect(
       within(region)
         .getAllByRole('listitem')
@@ -93,7 +93,7 @@ describe('The Releases page (REL-06)', () => {
     expect(await card()).toHaveTextContent('Commit3f9ab2c1, uncommitted');
     await press('Promote');
     expect(await optionsOf('Release')).toEqual([
-      'Choose one',
+      'Choose a release',
       expect.stringMatching(/^1\.1\.0.*, withdrawn$/),
       expect.stringMatching(/^1\.0\.0.*, uncommitted$/),
     ]);
@@ -102,14 +102,14 @@ describe('The Releases page (REL-06)', () => {
   test('rolls back only with a reason, at the revision that was seen', async () => {
     const sent = open();
     await card();
-    await press('Roll back');
-    const dialog = screen.getByRole('dialog', { name: 'Roll back orders' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+    await press('Roll Back');
+    const dialog = screen.getByRole('dialog', { name: 'Roll Back orders' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll Back' }));
     expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription('Reason is required.');
     expect(bodyOf(sent)).toBeUndefined();
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'exports fail');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }));
-    expect(await screen.findByText('Roll back orders: done')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll Back' }));
+    expect(await screen.findByText('Roll Back orders: done')).toBeVisible();
     expect(bodyOf(sent)).toEqual({
       Operation: 'rollback',
       Remote: 'orders',
@@ -121,14 +121,14 @@ describe('The Releases page (REL-06)', () => {
   test('does not lose a reason that was typed to one Esc, nor to another release', async () => {
     open();
     await card();
-    await press('Roll back');
+    await press('Roll Back');
     await userEvent.type(screen.getByLabelText('Reason'), 'exports fail');
     expect(hasUnsaved()).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
     await press('Keep Editing');
     expect(screen.getByLabelText('Reason')).toHaveValue('exports fail');
-    expect(screen.getByRole('dialog', { name: 'Roll back orders' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Roll Back orders' })).toBeVisible();
   });
 
   test('what somebody else changes under the open dialog is refused, shown, and only then part of what was seen', async () => {
@@ -144,18 +144,18 @@ describe('The Releases page (REL-06)', () => {
             ),
     });
     await card();
-    await press('Roll back');
-    const dialog = screen.getByRole('dialog', { name: 'Roll back orders' });
+    await press('Roll Back');
+    const dialog = screen.getByRole('dialog', { name: 'Roll Back orders' });
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'exports fail');
     revision = 13;
     await queryClient.invalidateQueries({ queryKey: ['releases'] });
     expect(await screen.findByText('Revision 13 · host 1.8.2-a')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll Back' }));
     expect(await within(dialog).findByText('Changed.')).toBeVisible();
     expect(bodyOf(sent)).toMatchObject({ ExpectRevision: 12 });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Roll back' })).toBeEnabled());
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back' }));
-    expect(await screen.findByText('Roll back orders: done')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Roll Back' })).toBeEnabled());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Roll Back' }));
+    expect(await screen.findByText('Roll Back orders: done')).toBeVisible();
   });
 
   test('offers what could run instead, the newest first, each with the time at which it was built', async () => {
@@ -168,7 +168,7 @@ describe('The Releases page (REL-06)', () => {
     await press('Promote');
     const options = await optionsOf('Release');
     expect(options.map((text) => text.replaceAll(/built .*[AP]M/g, 'built then'))).toEqual([
-      'Choose one',
+      'Choose a release',
       '1.3.0, built then',
       '1.1.0, built then',
       '1.0.0, its record is broken',
@@ -180,14 +180,14 @@ describe('The Releases page (REL-06)', () => {
     open({}, 'Operations', earlier);
     await card();
     await press('Promote');
-    expect(await optionsOf('Release')).toEqual(['Choose one', '1.0.0', '1.1.0']);
+    expect(await optionsOf('Release')).toEqual(['Choose a release', '1.0.0', '1.1.0']);
   });
 
   test('a canary needs a release and a share', async () => {
     const sent = open();
     await card();
     await press('Canary');
-    const dialog = screen.getByRole('dialog', { name: 'Start a canary of orders' });
+    const dialog = screen.getByRole('dialog', { name: 'Start Canary of orders' });
     await userEvent.clear(within(dialog).getByLabelText('Percent'));
     await userEvent.type(within(dialog).getByLabelText('Percent'), '100');
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'try it');
@@ -203,7 +203,7 @@ describe('The Releases page (REL-06)', () => {
     const sent = open();
     await card();
     await press('Canary');
-    const dialog = within(screen.getByRole('dialog', { name: 'Start a canary of orders' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Start Canary of orders' }));
     await choose('Release', /^1\.1\.0/);
     await userEvent.clear(dialog.getByLabelText('Percent'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'try it');
@@ -212,12 +212,12 @@ describe('The Releases page (REL-06)', () => {
       'Percent must be more than 0, or name employees or employee types.',
     );
     await userEvent.type(
-      dialog.getByLabelText('Employees, by e-mail'),
+      dialog.getByLabelText('Employees, by Email'),
       'ana@galley.example, bo@galley.example',
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Operations' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Start Canary' }));
-    expect(await screen.findByText('Start a canary of orders: done')).toBeVisible();
+    expect(await screen.findByText('Start Canary of orders: done')).toBeVisible();
     expect(bodyOf(sent)).toMatchObject({
       Operation: 'canary',
       Release: '1.1.0',
@@ -255,7 +255,7 @@ describe('The Releases page (REL-06)', () => {
 });
 
 test.each([
-  [{ loaded: 0, failed: 0 }, 'nobody loaded it'],
+  [{ loaded: 0, failed: 0 }, 'not loaded by anyone'],
   [{ loaded: 1, failed: 0 }, '1 person, failed for 0%'],
   [{ loaded: 2, failed: 1 }, '3 people, failed for 33.3%'],
 ])('%j reads %s', (loads, text) => expect(loadsText({ release: '1', ...loads })).toBe(text));

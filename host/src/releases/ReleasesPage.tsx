@@ -4,7 +4,7 @@ import { EmptyState, usePageTitle } from '@galley/shared/ui';
 import { useState } from 'react';
 import { OperationsOnly } from '../shell/OperationsOnly.tsx';
 import { History } from './History.tsx';
-import type { Intended } from './intended.ts';
+import type { PendingOperation } from './intended.ts';
 import { choicesOf, releasesOf, type Remote } from './choices.ts';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -18,7 +18,7 @@ function Releases() {
   const { data: status, error } = useQuery(releaseStatusQuery());
   const { data: history = [] } = useQuery(releaseHistoryQuery());
   const { data: figures = [] } = useQuery(releaseFiguresQuery());
-  const [intended, setIntended] = useState<Intended>();
+  const [intended, setIntended] = useState<PendingOperation>();
   const [detailed, setDetailed] = useState<Remote>();
   if (error !== null && status === undefined) return <EmptyState text="The releases could not be loaded." />;
   if (status === undefined) return <p role="status">{LOADING}</p>;
@@ -29,7 +29,7 @@ function Releases() {
       </p>
       {status.findings !== undefined && status.findings.length > 0 && (
         <section className="releases-findings" aria-labelledby="releases-findings">
-          <h2 id="releases-findings">Not as it was released</h2>
+          <h2 id="releases-findings">Differences from the Release</h2>
           <ul>
             {status.findings.map((finding) => (
               <li key={finding}>{finding}</li>
@@ -69,7 +69,7 @@ function Releases() {
   );
 }
 
-/** What runs, what ran, who changed it and how it fares, with a way back; for Operations alone (REL-06). */
+/** Active releases, their history and figures, and how to roll back; for Operations only (REL-06). */
 export function ReleasesPage() {
   usePageTitle('Releases');
   return (

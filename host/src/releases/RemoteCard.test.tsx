@@ -6,9 +6,9 @@ import { RemoteCard } from './RemoteCard.tsx';
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 test.each([
-  ['orders', ['Roll back', 'Promote', 'Canary', 'Disable', 'Details']],
+  ['orders', ['Roll Back', 'Promote', 'Canary', 'Disable', 'Details']],
   // Without the host there is no page.
-  ['host', ['Roll back', 'Promote', 'Canary', 'Details']],
+  ['host', ['Roll Back', 'Promote', 'Canary', 'Details']],
 ])('of %s Operations may change what makes sense for it (REL-27)', async (remote, offered) => {
   const onIntend = jest.fn();
   const one = {
@@ -22,6 +22,6 @@ test.each([
   };
   render(<RemoteCard remote={one} onIntend={onIntend} onShowDetails={() => undefined} />);
   expect(buttons()).toEqual(offered);
-  await press('Roll back');
+  await press('Roll Back');
   expect(onIntend).toHaveBeenCalledWith({ Operation: 'rollback', Remote: remote });
 });

@@ -1,6 +1,6 @@
 import type { ReleaseLoads, ReleaseStatus } from '@galley/server/releases/operating/contract';
 import { Button, Icon } from '@galley/shared/ui';
-import type { Intended } from './intended.ts';
+import type { PendingOperation } from './intended.ts';
 
 type Remote = ReleaseStatus['remotes'][number];
 
@@ -9,7 +9,7 @@ const rate = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionD
 /** For how many people a release was loaded in the last hour, and for how many it failed, in words. */
 export function loadsText({ loaded, failed }: ReleaseLoads): string {
   const total = loaded + failed;
-  if (total === 0) return 'nobody loaded it';
+  if (total === 0) return 'not loaded by anyone';
   return `${total} ${total === 1 ? 'person' : 'people'}, failed for ${rate.format(failed / total)}`;
 }
 
@@ -31,16 +31,16 @@ const changeText = ({ operation, by }: NonNullable<Remote['last']>): string =>
 
 interface Props {
   remote: Remote;
-  onIntend: (intended: Intended) => void;
+  onIntend: (intended: PendingOperation) => void;
   onShowDetails: () => void;
 }
 
-/** One remote: what runs and how, and what can be done about it at 2 a.m. */
+/** One remote: its active release, how it performs, and the operations on it. */
 export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
   const { remote: name, active, canary, disabled, published, origins, last, isEdited, loads } = remote;
   const loadsOf = (release: string) =>
     loadsText(loads.find((one) => one.release === release) ?? { release, loaded: 0, failed: 0 });
-  const intend = (Operation: Intended['Operation']) => () => onIntend({ Operation, Remote: name });
+  const intend = (Operation: PendingOperation['Operation']) => () => onIntend({ Operation, Remote: name });
   return (
     <article className="release-card" aria-labelledby={`release-${name}`}>
       <h2 id={`release-${name}`}>{name}</h2>
@@ -72,13 +72,13 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
         <dd>{published.length}</dd>
         {isEdited === true && (
           <>
-            <dt>Last change</dt>
+            <dt>Last Change</dt>
             <dd>by hand, past the history and the gate</dd>
           </>
         )}
         {last !== null && (
           <>
-            <dt>Last change</dt>
+            <dt>Last Change</dt>
             <dd>
               {changeText(last)}
               {last.reason === null ? '' : `: ${last.reason}`}
@@ -88,13 +88,13 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
       </dl>
       <div className="release-actions">
         <Button look="primary" onClick={intend('rollback')}>
-          Roll back
+          Roll Back
         </Button>
         <Button onClick={intend('promote')}>Promote</Button>
         {canary === null ? (
           <Button onClick={intend('canary')}>Canary</Button>
         ) : (
-          <Button onClick={intend('end-canary')}>End canary</Button>
+          <Button onClick={intend('end-canary')}>End Canary</Button>
         )}
         {/* Without the host there is no page. */}
         {name === 'host' ? null : disabled === null ? (

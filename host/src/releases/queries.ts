@@ -4,7 +4,7 @@ import type {
   ReleaseOperation,
   ReleaseStatus,
 } from '@galley/server/releases/operating/contract';
-import { answerTo, newKey, queryOptions, request } from '@galley/shared/http';
+import { responseOf, newKey, queryOptions, request } from '@galley/shared/http';
 
 /** People count once for a release, so the figures change slowly. */
 const LOOK_EVERY_MS = 60_000;
@@ -14,36 +14,36 @@ export const releaseFiguresQuery = () =>
   queryOptions({
     queryKey: ['releases', 'figures'],
     refetchInterval: LOOK_EVERY_MS,
-    queryFn: answerTo<ReleaseFigures[]>({ path: '/v1/releases/figures' }),
+    queryFn: responseOf<ReleaseFigures[]>({ path: '/v1/releases/figures' }),
   });
 
 /** Where a release comes from and what is in it, for Operations. */
 export const releaseDetailsQuery = (remote: string, release: string) =>
   queryOptions({
     queryKey: ['releases', 'details', remote, release],
-    queryFn: answerTo<ReleaseDetails>({
+    queryFn: responseOf<ReleaseDetails>({
       path: `/v1/releases/details?${new URLSearchParams({ remote, release })}`,
     }),
   });
 
-/** Live enough for somebody who watches a roll-out. */
+/** Frequent enough to watch a rollout. */
 const STATUS_EVERY_MS = 5000;
 
-/** What runs, for Operations. */
+/** The active releases, for Operations. */
 export const releaseStatusQuery = () =>
   queryOptions({
     queryKey: ['releases', 'status'],
     refetchInterval: STATUS_EVERY_MS,
-    queryFn: answerTo<ReleaseStatus>({ path: '/v1/releases' }),
+    queryFn: responseOf<ReleaseStatus>({ path: '/v1/releases' }),
   });
 
 /** Every change of what runs, the newest first, for Operations. */
 export const releaseHistoryQuery = () =>
   queryOptions({
     queryKey: ['releases', 'history'],
-    queryFn: answerTo<ReleaseChange[]>({ path: '/v1/releases/history' }),
+    queryFn: responseOf<ReleaseChange[]>({ path: '/v1/releases/history' }),
   });
 
-/** Changes what runs. */
+/** Changes the active release. */
 export const operateRelease = (body: ReleaseOperation): Promise<{ revision: number }> =>
   request<{ revision: number }>({ method: 'POST', path: '/v1/releases/operations', body, key: newKey() });

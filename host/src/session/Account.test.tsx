@@ -31,7 +31,7 @@ const open = (associations: object[]) => {
 const broken = () => Response.json({}, { status: 500 });
 
 describe('The account screen (ACC-01)', () => {
-  test('shows name, e-mail and phone of the person signed in', async () => {
+  test('shows name, email and phone of the person signed in', async () => {
     open([]);
     expect(await screen.findByText('Ana Ruiz')).toBeVisible();
     expect(screen.getByText('ana@galley.example')).toBeVisible();
@@ -66,10 +66,10 @@ describe('The account screen (ACC-01)', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be loaded.');
     expect(screen.queryByText('Loading...please wait')).not.toBeInTheDocument();
     isDown = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByText('Ana Ruiz')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The associations could not be loaded.');
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByText('No Associations')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

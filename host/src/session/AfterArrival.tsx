@@ -12,7 +12,7 @@ export function AfterArrival({ error }: { error: unknown }) {
         {reasonOf(error)}
       </p>
       {/* The whole page: nothing of this sign-in is left. */}
-      <a href="/">Back to sign-in</a>
+      <a href="/">Back to Sign-In</a>
     </div>
   );
 }

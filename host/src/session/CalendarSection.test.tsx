@@ -33,7 +33,7 @@ function open(feed: CalendarFeed, addresses = [ADDRESS], HasPassword = true) {
 }
 /** Types the password and presses the button of its form. */
 async function prove(button: string, password = 'press-room-1') {
-  await userEvent.type(await screen.findByLabelText('Your password'), password);
+  await userEvent.type(await screen.findByLabelText('Your Password'), password);
   await press(button);
 }
 const confirm = async (dialog: string, name: string) =>
@@ -45,13 +45,13 @@ describe('The calendar in the account screen (CALF-06)', () => {
   test('makes an address, shows it once and copies it', async () => {
     const user = userEvent.setup();
     const sent = open(NONE);
-    await user.click(await screen.findByRole('button', { name: 'Create link' }));
-    await prove('Create link');
+    await user.click(await screen.findByRole('button', { name: 'Create Link' }));
+    await prove('Create Link');
     expect(await screen.findByText(ADDRESS)).toBeVisible();
     expect(screen.getByText(/Copy this link now/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await expect(navigator.clipboard.readText()).resolves.toBe(ADDRESS);
-    expect(screen.queryByRole('button', { name: 'Create link' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Create Link' })).not.toBeInTheDocument();
     expect(written(sent)).toEqual(['POST']);
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Proof: 'press-room-1' });
   });
@@ -65,31 +65,31 @@ describe('The calendar in the account screen (CALF-06)', () => {
   test('replaces the address for who proves who they are (CALF-07)', async () => {
     const sent = open(UNREAD, [NEXT_ADDRESS]);
     expect(await screen.findByText(/No calendar program has read it yet/)).toBeVisible();
-    await press('Replace link');
+    await press('Replace Link');
     await press('Cancel');
     expect(written(sent)).toEqual([]);
-    await press('Replace link');
-    await prove('Replace link');
+    await press('Replace Link');
+    await prove('Replace Link');
     expect(await screen.findByText(NEXT_ADDRESS)).toBeVisible();
   });
 
   test('asks nothing of who signs in with the company account alone; the server looks at when (CALF-07)', async () => {
     const sent = open(NONE, [ADDRESS], false);
-    await press('Create link');
-    expect(await screen.findByText(/You sign in with your company account/)).toBeVisible();
-    await press('Create link');
+    await press('Create Link');
+    expect(await screen.findByText(/after you sign in with your company account/)).toBeVisible();
+    await press('Create Link');
     expect(await screen.findByText(ADDRESS)).toBeVisible();
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Proof: '' });
   });
 
   test('revokes the address after a question, and shows it no more', async () => {
     const sent = open(NONE);
-    await press('Create link');
-    await prove('Create link');
+    await press('Create Link');
+    await prove('Create Link');
     expect(await screen.findByText(ADDRESS)).toBeVisible();
-    await press('Revoke link');
+    await press('Revoke Link');
     await confirm('Revoke the link?', 'Revoke');
-    expect(await screen.findByRole('button', { name: 'Create link' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create Link' })).toBeVisible();
     expect(screen.queryByText(ADDRESS)).not.toBeInTheDocument();
     expect(written(sent)).toEqual(['POST', 'DELETE']);
   });
@@ -116,10 +116,10 @@ describe('The calendar in the account screen (CALF-06)', () => {
     renderScreen(<CalendarSection />, '/account');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your calendar could not be loaded.');
     isDown = false;
-    await press('Try again');
-    await press('Create link');
-    await prove('Create link');
+    await press('Try Again');
+    await press('Create Link');
+    await prove('Create Link');
     expect(await screen.findByText('Changed elsewhere.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Create link' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Create Link' })).toBeEnabled();
   });
 });

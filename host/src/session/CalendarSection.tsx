@@ -25,20 +25,20 @@ export function CalendarSection() {
     <section className="facts account-part" aria-labelledby="calendar-heading">
       <h2 id="calendar-heading">Calendar</h2>
       <p>
-        Your open activities in the calendar of your phone or mail program, to be read there: subscribe to
-        your private link.
+        Subscribe to your private link to see your open activities in the calendar of your phone or email
+        program.
       </p>
       <NotLoaded query={query} failure="Your calendar could not be loaded." />
       {feed?.CreatedAt === null && !isMaking && (
         <div className="account-actions">
           <Button look="primary" onClick={() => setMaking(true)}>
-            Create link
+            Create Link
           </Button>
         </div>
       )}
       {isMaking && (
         <PersonForm
-          action={feed?.CreatedAt === null ? 'Create link' : 'Replace link'}
+          action={feed?.CreatedAt === null ? 'Create Link' : 'Replace Link'}
           onSend={make}
           onCancel={close}
         />
@@ -52,7 +52,7 @@ export function CalendarSection() {
               </p>
               <p>
                 Copy this link now: it won’t be shown again. Anyone who has it can read your activities, so
-                give it to your calendar program only.
+                paste it into your calendar program only.
               </p>
             </div>
           )}
@@ -64,8 +64,8 @@ export function CalendarSection() {
           </p>
           {!isMaking && (
             <div className="account-actions">
-              <Button onClick={() => setMaking(true)}>Replace link</Button>
-              <Button onClick={() => setRevoking(true)}>Revoke link</Button>
+              <Button onClick={() => setMaking(true)}>Replace Link</Button>
+              <Button onClick={() => setRevoking(true)}>Revoke Link</Button>
             </div>
           )}
         </>

@@ -3,7 +3,7 @@ import { useGalley } from '@galley/shared/store';
 import { useSyncExternalStore } from 'react';
 
 const WHY = {
-  expired: 'Your session has ended, so please sign in again.',
+  expired: 'Your session has ended. Please sign in again.',
   misused:
     'Your session was ended for your safety: a copy of it may be in use. Sign in again, and contact Operations if you see this again.',
 };

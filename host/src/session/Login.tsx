@@ -29,7 +29,7 @@ export function Login() {
   const { signIn } = appConfig();
   if (isSignedIn) return <SignedInAlready />;
   return (
-    <PublicPage title="Sign in">
+    <PublicPage title="Sign In">
       {step ?? (
         <>
           <EndedNote />
@@ -83,7 +83,7 @@ function LoginForm({ onStep }: { onStep: (step: ReactNode) => void }) {
     setState('failed');
   };
   const typeEmail = (value: string) => {
-    // Whoever begins to type will need the rest of the app in a few seconds.
+    // Users who start typing need the rest of the app in a few seconds.
     void loadSignedIn(true);
     setEmail(value);
   };
@@ -119,7 +119,7 @@ function LoginForm({ onStep }: { onStep: (step: ReactNode) => void }) {
       <Button type="submit" look="primary" disabled={state === 'sending'}>
         Login
       </Button>
-      {passkeysHere() && <Button onClick={() => void askPasskey()}>Sign in with a passkey</Button>}
+      {passkeysHere() && <Button onClick={() => void askPasskey()}>Sign In with a Passkey</Button>}
       <Link to="/reset-password">Forgot password</Link>
     </form>
   );

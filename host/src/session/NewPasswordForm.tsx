@@ -16,7 +16,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const [endsAddresses, setEndsAddresses] = useState(false);
   const [wasTried, setTried] = useState(false);
   const [state, setState] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle');
-  /** A password that the server has refused, and why (SIGN-08). */
+  /** A password that the server rejected, and why (SIGN-08). */
   const [refused, setRefused] = useState<{ password: string; why: string } | null>(null);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
@@ -82,10 +82,10 @@ export function NewPasswordForm({ token }: { token: string }) {
           checked={endsAddresses}
           onChange={({ target }) => setEndsAddresses(target.checked)}
         />
-        <span className="form-check-label">Also end my calendar address and my links to order lines</span>
+        <span className="form-check-label">Also revoke my calendar link and my links to order lines</span>
       </label>
       <p className="field-hint">
-        They work without the password: check this if somebody else may have used your account.
+        They work without your password: select this if someone else might have used your account.
       </p>
       {state === 'failed' && (
         <p role="alert" className="form-failure">

@@ -7,11 +7,11 @@ interface Props {
   /** Asks for a passkey, and uses it. */
   run: () => Promise<void>;
   /** Asks at once, without a press. */
-  begins?: boolean;
+  startsAtOnce?: boolean;
 }
 
 /** Asks for a passkey, and says why there was none. */
-export function PasskeyButton({ label, run, begins = false }: Props) {
+export function PasskeyButton({ label, run, startsAtOnce = false }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   async function ask() {
@@ -24,11 +24,11 @@ export function PasskeyButton({ label, run, begins = false }: Props) {
     }
     setBusy(false);
   }
-  const hasBegun = useRef(!begins);
+  const hasStarted = useRef(!startsAtOnce);
   useEffect(() => {
     // Once, also where React renders twice: a second ceremony would end the first.
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     void ask();
   });
   return (

@@ -45,7 +45,7 @@ function open(passkeys: Passkey[], origin = location.origin) {
   return sent;
 }
 const prove = (password: string) =>
-  userEvent.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+  userEvent.type(screen.getByLabelText('Your Password'), `${password}{Enter}`);
 
 afterEach(() => configure({}));
 
@@ -56,9 +56,9 @@ describe('Passkeys in the account screen', () => {
     await press('Add Passkey');
     await prove('wrong');
     expect(await screen.findByText('The password is wrong.')).toBeVisible();
-    await userEvent.clear(screen.getByLabelText('Your password'));
+    await userEvent.clear(screen.getByLabelText('Your Password'));
     await prove('right');
-    const name = await screen.findByLabelText('Name of the passkey');
+    const name = await screen.findByLabelText('Passkey Name');
     expect(name).toHaveValue('Chrome on Linux');
     expect(screen.getByText('ABCD-EFGH')).toBeVisible();
     await userEvent.clear(name);
@@ -74,7 +74,7 @@ describe('Passkeys in the account screen', () => {
     open([]);
     await press('Add Passkey');
     await prove('right');
-    expect(await screen.findByText(/^No passkey was used: it was canceled/)).toBeVisible();
+    expect(await screen.findByText(/^No passkey was used: you canceled/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Add Passkey' })).toBeVisible();
   });
 

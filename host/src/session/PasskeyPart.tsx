@@ -73,7 +73,7 @@ export function PasskeyPart() {
       {codes !== null && <RecoveryCodeList codes={codes} />}
       {task?.is === 'add' && (
         <ProofForm
-          label="Your password"
+          label="Your Password"
           action="Continue"
           input={PASSWORD_INPUT}
           onSend={add}
@@ -83,7 +83,7 @@ export function PasskeyPart() {
       {task?.is === 'rename' && (
         <ProofForm
           key={`name ${task.passkey.ID}`}
-          label="Name of the passkey"
+          label="Passkey Name"
           action="Save"
           input={NAME_INPUT}
           initial={task.passkey.Name}
@@ -94,7 +94,7 @@ export function PasskeyPart() {
       {task?.is === 'remove' && (
         <ProofForm
           key={`remove ${task.passkey.ID}`}
-          label="Your password"
+          label="Your Password"
           action={`Remove ${task.passkey.Name}`}
           input={PASSWORD_INPUT}
           onSend={(password) => remove(task.passkey, password)}
@@ -110,7 +110,7 @@ export function PasskeyPart() {
 function Add({ onAdd }: { onAdd: () => void }) {
   const { passkeys: origin } = appConfig();
   if (origin === undefined)
-    return <p>No passkey can be added here: they need an address with a host name and https://.</p>;
+    return <p>You can’t add a passkey here: passkeys need an address with a host name and https://.</p>;
   if (!passkeysHere()) return <p>{`Passkeys work at ${origin} alone.`}</p>;
   return (
     <div className="account-actions">

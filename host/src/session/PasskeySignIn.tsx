@@ -5,13 +5,13 @@ import { signInByPasskey } from './passkeyCalls.ts';
 /** A sign-in with a passkey alone (PKEY-04): the browser asks which one. */
 export const PasskeySignIn = () => (
   <div className="session-form">
-    <p>Your browser asks for your passkey.</p>
+    <p>Use your passkey when the browser asks for it.</p>
     <PasskeyButton
       label="Use Passkey"
-      begins
+      startsAtOnce
       run={async () => void galley.getState().signIn(await signInByPasskey())}
     />
     {/* The whole page, with what its address says. */}
-    <a href={globalThis.location.search || '/'}>Sign in with a password</a>
+    <a href={globalThis.location.search || '/'}>Sign In with a Password</a>
   </div>
 );

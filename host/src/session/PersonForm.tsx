@@ -18,7 +18,7 @@ function FreshSignIn({ action, onSend, onCancel }: Props) {
   const [refusal, setRefusal] = useState<string>();
   return (
     <>
-      <p>You sign in with your company account: this works for ten minutes after you have.</p>
+      <p>You can do this for ten minutes after you sign in with your company account.</p>
       {refusal !== undefined && (
         <p role="alert" className="form-failure">
           {refusal}
@@ -46,12 +46,12 @@ export function PersonForm(props: Props) {
     return (
       <ProofForm
         {...props}
-        label={hasApp ? 'Your password or a code of your app' : 'Your password'}
+        label={hasApp ? 'Your Password or a Code from Your App' : 'Your Password'}
         input={PASSWORD_INPUT}
       />
     );
   return hasApp ? (
-    <ProofForm {...props} label="A code of your authenticator app" input={CODE_INPUT} />
+    <ProofForm {...props} label="A Code from Your Authenticator App" input={CODE_INPUT} />
   ) : (
     <FreshSignIn {...props} />
   );

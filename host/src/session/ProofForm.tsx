@@ -14,7 +14,7 @@ interface Props {
   onCancel?: () => void;
 }
 
-/** Asks for one thing that proves who somebody is: a password or a code; or a name for something. */
+/** Asks for one value: a password, a code, or a name. */
 export function ProofForm({ label, action, initial = '', input, onSend, onCancel }: Props) {
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<string>();

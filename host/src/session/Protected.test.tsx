@@ -35,7 +35,7 @@ test('a page that cannot load the rest of the app says so, and loads it when it 
   );
   expect(await screen.findByRole('heading', { name: 'Galley could not be loaded' })).toBeVisible();
   isReachable = true;
-  await press('Try again');
+  await press('Try Again');
   expect(await screen.findByText('Orders of Ana')).toBeVisible();
 });
 

@@ -52,15 +52,15 @@ function open(factor: SecondFactor) {
   renderScreen(<SecondFactorPart />, '/account');
 }
 const prove = (password: string) =>
-  userEvent.type(screen.getByLabelText('Your password'), `${password}{Enter}`);
+  userEvent.type(screen.getByLabelText('Your Password'), `${password}{Enter}`);
 
-describe('The second factor in the account screen', () => {
+describe('Two-step verification in the account screen', () => {
   test('is set up with the password, a QR code or its text, and a code; the recovery codes are shown once (FACT-01, FACT-06, FACT-07)', async () => {
     open(NONE);
     await press('Set Up Authenticator App');
     await prove('wrong');
     expect(await screen.findByText('The password is wrong.')).toBeVisible();
-    await userEvent.clear(screen.getByLabelText('Your password'));
+    await userEvent.clear(screen.getByLabelText('Your Password'));
     await prove('right');
     expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();

@@ -16,9 +16,9 @@ import {
 import { CODE_INPUT, PASSWORD_INPUT, ProofForm } from './ProofForm.tsx';
 
 type Step = 'set up' | 'remove' | 'codes';
-const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', codes: 'Generate new codes' };
+const ACTIONS: Record<Step, string> = { 'set up': 'Continue', remove: 'Remove', codes: 'Generate New Codes' };
 
-/** The second factor of the person signed in: set up, removed, recovery codes made again (FACT-01, FACT-07). */
+/** The user's two-step verification: set it up, remove it, generate new recovery codes (FACT-01, FACT-07). */
 export function SecondFactorPart() {
   const query = useQuery(factorQuery());
   const { data: factor } = query;
@@ -64,7 +64,7 @@ export function SecondFactorPart() {
       {step !== undefined && (
         <ProofForm
           key={step}
-          label="Your password"
+          label="Your Password"
           action={ACTIONS[step]}
           input={PASSWORD_INPUT}
           onSend={proved}

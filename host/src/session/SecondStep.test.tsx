@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => configure({}));
 
-test('whoever has a second factor is asked for a code, and is in with it (FACT-04)', async () => {
+test('people with two-step verification enter a code to sign in (FACT-04)', async () => {
   const sent = await open({
     '/account/login/': needed(false),
     '/account/secondstep/': ({ body }: SentCall) =>
@@ -76,7 +76,7 @@ test('whoever has a second factor is asked for a code, and is in with it (FACT-0
   expect(sent.at(-1)?.body).toEqual({ Ticket: 'a-ticket', Code: '123456' });
 });
 
-test('of whom one is required sets up an app, reads the recovery codes, and is in then (FACT-08)', async () => {
+test('people who must use it set up an app, get recovery codes, and are signed in (FACT-08)', async () => {
   let isDown = true;
   await open({
     '/account/login/': needed(true),
@@ -86,7 +86,7 @@ test('of whom one is required sets up an app, reads the recovery codes, and is i
   });
   expect(await screen.findByText('Try again in a moment.')).toBeVisible();
   isDown = false;
-  await press('Try again');
+  await press('Try Again');
   expect(await screen.findByRole('img', { name: 'QR code of the key' })).toBeVisible();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Code'), '123456{Enter}');
@@ -96,7 +96,7 @@ test('of whom one is required sets up an app, reads the recovery codes, and is i
   expect(await screen.findByText('Signed in')).toBeVisible();
 });
 
-test('whoever has a passkey is in with it, after a canceled one says so (PKEY-03)', async () => {
+test('people with a passkey sign in with it; a canceled one shows a message (PKEY-03)', async () => {
   const sent = await open({
     '/account/login/': needed(false, { hasApp: false, hasPasskey: true }),
     '/account/passkey/options/': PASSKEY_OPTIONS,
@@ -105,7 +105,7 @@ test('whoever has a passkey is in with it, after a canceled one says so (PKEY-03
   expect(await screen.findByText('Or enter one of your recovery codes.')).toBeVisible();
   passkeyDialogs('cancelled', 'given');
   await press('Use Passkey');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey was used: it was canceled/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey was used: you canceled/);
   await press('Use Passkey');
   expect(await screen.findByText('Signed in')).toBeVisible();
   expect(sent.at(-1)?.body).toEqual({
@@ -114,7 +114,7 @@ test('whoever has a passkey is in with it, after a canceled one says so (PKEY-03
   });
 });
 
-test('whose passkey is blocked is told so, and enters a code (PKEY-06)', async () => {
+test('people whose passkey is blocked see why, and enter a code (PKEY-06)', async () => {
   await open({
     '/account/login/': needed(false, { hasApp: false, hasPasskey: false, hasBlockedPasskey: true }),
   });
@@ -125,7 +125,7 @@ test('whose passkey is blocked is told so, and enters a code (PKEY-06)', async (
   expect(screen.getByLabelText('Code')).toBeVisible();
 });
 
-test('of whom a factor is required may make a passkey in place of an app (PKEY-05)', async () => {
+test('people who must use it can create a passkey instead of an app (PKEY-05)', async () => {
   passkeyDialogs('given');
   await open({
     '/account/login/': needed(true),
@@ -147,9 +147,9 @@ test('a passkey signs in alone, and the way back to the password stays (PKEY-04)
     '/account/passkey/': () =>
       isBlocked ? refused(422, { detail: 'A copy of this passkey may be in use.' }) : Response.json(TOKEN),
   });
-  await press('Sign in with a passkey');
+  await press('Sign In with a Passkey');
   expect(await screen.findByText('A copy of this passkey may be in use.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign in with a password' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Sign In with a Password' })).toHaveAttribute('href', '/');
   isBlocked = false;
   await press('Use Passkey');
   expect(await screen.findByText('Signed in')).toBeVisible();

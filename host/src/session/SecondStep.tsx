@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react';
 import { Failed } from '../shell/Failed.tsx';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { AppSetup, RecoveryCodeList } from './AppSetup.tsx';
-import { beginRequiredApp, takeSecondStep } from './factorCalls.ts';
+import { beginRequiredApp, completeSecondStep } from './factorCalls.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import { addRequiredPasskey, takeStepByPasskey } from './passkeyCalls.ts';
+import { addRequiredPasskey, completeStepWithPasskey } from './passkeyCalls.ts';
 import { passkeysHere } from './passkeysHere.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { CODE_INPUT, ProofForm } from './ProofForm.tsx';
@@ -45,10 +45,10 @@ export function SecondStep({ ticket, ...needed }: Partial<SecondStepNeeded>) {
         label="Code"
         action="Sign In"
         input={CODE_INPUT}
-        onSend={async (code) => take(await takeSecondStep(ticket, code))}
+        onSend={async (code) => take(await completeSecondStep(ticket, code))}
       />
       {/* The whole page: nothing of this sign-in is left. */}
-      <a href="/">Begin again</a>
+      <a href="/">Start Over</a>
     </div>
   );
 }
@@ -75,7 +75,7 @@ function OwnFactors({ ticket, needed, onTaken }: StepProps & { needed: Partial<S
         </p>
       )}
       {offersPasskey && (
-        <PasskeyButton label="Use Passkey" run={async () => onTaken(await takeStepByPasskey(ticket))} />
+        <PasskeyButton label="Use Passkey" run={async () => onTaken(await completeStepWithPasskey(ticket))} />
       )}
       {hasPasskey === true && !offersPasskey && (
         <p>{`Your passkey works at ${appConfig().passkeys} alone.`}</p>

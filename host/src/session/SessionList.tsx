@@ -33,7 +33,7 @@ export function SessionList({ path, elsewhere }: Props) {
   const others = sessions.filter(({ IsCurrent }) => !IsCurrent);
   return (
     <>
-      {sessions.length === 0 && <p>Nobody is signed in.</p>}
+      {sessions.length === 0 && <p>No active sessions.</p>}
       <ul className="plain-list session-list">
         {sessions.map((session) => (
           <Entry
@@ -47,7 +47,7 @@ export function SessionList({ path, elsewhere }: Props) {
       {others.length > 0 && (
         <div className="account-actions">
           <Button disabled={isBusy} onClick={() => void end(undefined, `Signed out ${elsewhere}`)}>
-            {`Sign out ${elsewhere}`}
+            {elsewhere === 'everywhere' ? 'Sign Out Everywhere' : 'Sign Out Everywhere Else'}
           </Button>
         </div>
       )}
@@ -75,8 +75,8 @@ function Entry({ session, isBusy, onEnd }: EntryProps) {
         </p>
       </div>
       {!IsCurrent && (
-        <Button disabled={isBusy} aria-label={`Sign out there: ${Device}`} onClick={onEnd}>
-          Sign out there
+        <Button disabled={isBusy} aria-label={`Sign Out: ${Device}`} onClick={onEnd}>
+          Sign Out
         </Button>
       )}
     </li>

@@ -46,7 +46,7 @@ describe('Security in the account screen: sessions', () => {
 
   test('signs out there, and says so (SESS-02)', async () => {
     const sent = open([session(), PHONE, session({ ID: 3, Device: 'Firefox on Linux', IsCurrent: false })]);
-    await press('Sign out there: Safari on iOS');
+    await press('Sign Out: Safari on iOS');
     expect(await screen.findByText('Signed out of Safari on iOS')).toBeVisible();
     expect(screen.queryByRole('listitem', { name: 'Safari on iOS' })).not.toBeInTheDocument();
     expect(screen.getByRole('listitem', { name: 'Firefox on Linux' })).toBeVisible();
@@ -55,9 +55,9 @@ describe('Security in the account screen: sessions', () => {
 
   test('signs out everywhere else, and offers it only where there is an elsewhere (SESS-02)', async () => {
     open([session(), PHONE]);
-    await press('Sign out everywhere else');
+    await press('Sign Out Everywhere Else');
     expect(await screen.findByText('Signed out everywhere else')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
@@ -73,8 +73,8 @@ describe('Security in the account screen: sessions', () => {
     renderScreen(<SessionList path="/v1/sessions" elsewhere="everywhere else" />, '/account');
     expect(await screen.findByRole('alert')).toHaveTextContent('The sessions could not be loaded.');
     isDown = false;
-    await press('Try again');
-    await press('Sign out there: Safari on iOS');
+    await press('Try Again');
+    await press('Sign Out: Safari on iOS');
     expect(await screen.findByText('It has ended.')).toBeVisible();
   });
 });

@@ -11,11 +11,11 @@ const fill = async (values: Record<string, string>) => {
     await userEvent.type(screen.getByLabelText(label), value);
 };
 const PERSON = {
-  'First name': 'Sky',
-  'Last name': 'Fiction',
+  'First Name': 'Sky',
+  'Last Name': 'Fiction',
   Email: 'sky@galley.example',
   Password: 'quiet-ink-7',
-  'Account owner password': 'owner-ink-7',
+  'Account Owner Password': 'owner-ink-7',
 };
 const open = (answer: unknown, hash = '#the-code') => {
   const sent = network({ '/account/setup': () => answer });
@@ -37,9 +37,9 @@ describe('The page that sets Galley up (FIRST-02)', () => {
   test('says at each field what is missing, and sends nothing', async () => {
     const sent = open('token');
     await press('Set Up Galley');
-    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('First name is required.');
+    expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First name is required.');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required.');
-    expect(screen.getByLabelText('First name')).toHaveFocus();
+    expect(screen.getByLabelText('First Name')).toHaveFocus();
     expect(sent).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { galley, useGalley } from '@galley/shared/store';
 import { Button, TextField } from '@galley/shared/ui';
 import { useRef, useState, type InputHTMLAttributes, type SyntheticEvent } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { expectList } from '../account/leftToDoHere.ts';
+import { expectList } from '../account/setupPanelState.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { sendFromDevice } from '../account/accountCalls.ts';
 
@@ -21,13 +21,13 @@ interface Field {
 }
 
 const FIELDS: readonly Field[] = [
-  { name: 'firstName', label: 'First name', input: { type: 'text', autoComplete: 'given-name' } },
-  { name: 'lastName', label: 'Last name', input: { type: 'text', autoComplete: 'family-name' } },
+  { name: 'firstName', label: 'First Name', input: { type: 'text', autoComplete: 'given-name' } },
+  { name: 'lastName', label: 'Last Name', input: { type: 'text', autoComplete: 'family-name' } },
   { name: 'email', label: 'Email', input: { type: 'email', autoComplete: 'username' } },
   { name: 'password', label: 'Password', input: { type: 'password', autoComplete: 'new-password' } },
   {
     name: 'ownerPassword',
-    label: 'Account owner password',
+    label: 'Account Owner Password',
     hint: 'Required to change the account owner of a prospect. Share it with the people who can make that change.',
     input: { type: 'password', autoComplete: 'off' },
   },
@@ -63,17 +63,17 @@ function SetupForm({ code }: { code: string }) {
       if (galley.getState().signIn(await setUp({ code, ...input }))) expectList();
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;
-      const told = byField(problem?.errors ?? []);
-      setRefused(told);
-      if (Object.keys(told).length === 0) setRefusal(problem?.detail ?? FAILED);
-      focus(told);
+      const fieldErrors = byField(problem?.errors ?? []);
+      setRefused(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) setRefusal(problem?.detail ?? FAILED);
+      focus(fieldErrors);
     }
     setSending(false);
     return undefined;
   }
   return (
     <form ref={form} className="session-form" noValidate onSubmit={(event) => void submit(event)}>
-      <p>You are the first here: you manage people and settings, and invite everybody else.</p>
+      <p>You’re the first person here. You’ll manage people and settings, and invite everybody else.</p>
       {FIELDS.map(({ name, label, hint, input: attributes }) => (
         <TextField
           key={name}
@@ -108,10 +108,10 @@ export function Setup() {
   const [code] = useState(() => globalThis.location.hash.slice(1));
   if (isSignedIn) return <Navigate to="/" replace />;
   return (
-    <PublicPage title="Set up Galley">
+    <PublicPage title="Set Up Galley">
       {code === '' ? (
         <p role="alert">
-          This address has no code. Open the whole address that the server has printed at its start.{' '}
+          This address has no code. Open the whole address that the server printed when it started.{' '}
           <Link to="/">Login</Link>
         </p>
       ) : (

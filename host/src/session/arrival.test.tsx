@@ -62,19 +62,19 @@ test('whoever comes back from the identity provider gets a token, and the whole 
   expect(started).toEqual(['/orders?page=3']);
 });
 
-test('whoever has a second factor is asked for it there, as after a password (OIDC-10)', async () => {
+test('people with two-step verification enter a code there, as after a password (OIDC-10)', async () => {
   await comeBack({
     '/account/oidc/token': () => refused(401, { secondStep: { ticket: 'a-ticket', isEnrolment: false } }),
   });
   expect(screen.getByLabelText('Code')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Begin again' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Start Over' })).toHaveAttribute('href', '/');
   expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('whose sign-in took too long reads why, and gets back to the beginning (OIDC-04)', async () => {
   await comeBack({ '/account/oidc/token': () => refused(400, { detail: 'This took too long.' }) });
   expect(screen.getByRole('alert')).toHaveTextContent('This took too long.');
-  expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Back to Sign-In' })).toHaveAttribute('href', '/');
 });
 
 test('no other page asks for a token (OIDC-04)', async () => {

@@ -1,5 +1,5 @@
 import type { CalendarFeed, CalendarFeedMade } from '@galley/server/exchange/calendarFeed/contract';
-import { answerTo, queryClient, queryOptions, request } from '@galley/shared/http';
+import { responseOf, queryClient, queryOptions, request } from '@galley/shared/http';
 
 const PATH = '/v1/calendar';
 /** The first part of the query key of the feed. */
@@ -9,7 +9,7 @@ export const CALENDAR_KEY = 'calendarFeed';
 export const calendarFeedQuery = () =>
   queryOptions({
     queryKey: [CALENDAR_KEY],
-    queryFn: answerTo<CalendarFeed>({ path: PATH }),
+    queryFn: responseOf<CalendarFeed>({ path: PATH }),
   });
 
 /**

@@ -9,7 +9,7 @@ function open(url: string, passwords: boolean | null) {
   configure(
     passwords === null
       ? {}
-      : { signIn: { label: 'Sign in with Galley ID', address: '/account/oidc/start', passwords } },
+      : { signIn: { label: 'Sign In with Galley ID', address: '/account/oidc/start', passwords } },
   );
   render(
     <BrowserRouter>
@@ -17,7 +17,7 @@ function open(url: string, passwords: boolean | null) {
     </BrowserRouter>,
   );
 }
-const button = () => screen.queryByRole('link', { name: 'Sign in with Galley ID' });
+const button = () => screen.queryByRole('link', { name: 'Sign In with Galley ID' });
 const form = () => screen.queryByLabelText('Password');
 
 afterEach(() => configure({}));

@@ -4,7 +4,7 @@ import type {
   SecondFactor,
   SecondStepAnswer,
 } from '@galley/server/account/secondFactor/contract';
-import { answerTo, queryOptions, request } from '@galley/shared/http';
+import { responseOf, queryOptions, request } from '@galley/shared/http';
 import { sendFromDevice } from '../account/accountCalls.ts';
 
 /** The first part of the query key of your two-step verification. */
@@ -14,7 +14,7 @@ export const FACTOR_KEY = 'secondFactor';
 export const factorQuery = () =>
   queryOptions({
     queryKey: [FACTOR_KEY],
-    queryFn: answerTo<SecondFactor>({ path: '/v1/second-factor' }),
+    queryFn: responseOf<SecondFactor>({ path: '/v1/second-factor' }),
   });
 
 const post = <T>(path: string, body: object) =>
@@ -35,7 +35,7 @@ export const makeRecoveryCodes = async (Password: string): Promise<string[]> =>
   (await post<RecoveryCodes>('recovery-codes', { Password })).RecoveryCodes;
 
 /** Call 280. */
-export async function takeSecondStep(Ticket: string, Code: string): Promise<SecondStepAnswer> {
+export async function completeSecondStep(Ticket: string, Code: string): Promise<SecondStepAnswer> {
   const answer = await sendFromDevice('/account/secondstep/', { Ticket, Code });
   return (await answer.json()) as SecondStepAnswer;
 }

@@ -6,7 +6,7 @@ import type {
   PasskeyRequest,
 } from '@galley/server/account/passkeys/contract';
 import type { SecondStepAnswer } from '@galley/server/account/secondFactor/contract';
-import { answerTo, newKey, queryOptions, request } from '@galley/shared/http';
+import { responseOf, newKey, queryOptions, request } from '@galley/shared/http';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { sendFromDevice } from '../account/accountCalls.ts';
 
@@ -27,7 +27,7 @@ async function ceremony<T>(dialog: () => Promise<T>): Promise<T> {
     throw new PasskeyError(
       (error as Error).name === 'InvalidStateError'
         ? 'This device already has one of your passkeys.'
-        : 'No passkey was used: it was canceled, took too long, or there is none here.',
+        : 'No passkey was used: you canceled, it took too long, or this device has none.',
     );
   }
 }
@@ -42,7 +42,7 @@ const sent = async <T>(path: string, body: object): Promise<T> =>
 export const passkeysQuery = () =>
   queryOptions({
     queryKey: [PASSKEYS_KEY],
-    queryFn: answerTo<Passkey[]>({ path: '/v1/passkeys' }),
+    queryFn: responseOf<Passkey[]>({ path: '/v1/passkeys' }),
   });
 
 /** Call 286. */
@@ -68,7 +68,7 @@ export async function signInByPasskey(): Promise<string> {
 }
 
 /** Calls 290 and 292: takes the second step with a passkey. */
-export async function takeStepByPasskey(Ticket: string): Promise<SecondStepAnswer> {
+export async function completeStepWithPasskey(Ticket: string): Promise<SecondStepAnswer> {
   const Credential = await ask(await sent('passkey/options', { Ticket }));
   return sent('secondstep/passkey', { Ticket, Credential });
 }

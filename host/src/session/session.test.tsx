@@ -106,7 +106,7 @@ describe('Signing in', () => {
     expect(takeReturnUrl()).toBe('/activities');
   });
 
-  test('who is signed in already goes straight on', async () => {
+  test('a signed-in user goes straight to the app', async () => {
     signInForTest();
     open('/');
     expect(await screen.findByText('Signed in')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('A session that has ended', () => {
     act(() => galley.getState().endSession('expired'));
     open('/');
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Your session has ended, so please sign in again. Your draft is saved on this device.',
+      'Your session has ended. Please sign in again. Your draft is saved on this device.',
     );
   });
 
@@ -153,7 +153,7 @@ describe('A forgotten password', () => {
   };
 
   test.each(['', 'rep', 'rep@galley'])(
-    '%p is no e-mail address, and nothing is sent (AUTH-09)',
+    '%p isn’t an email address, and nothing is sent (AUTH-09)',
     async (email) => {
       const sent = await ask(email, true);
       expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('User email is required.');
@@ -168,7 +168,7 @@ describe('A forgotten password', () => {
     );
   });
 
-  test('an address with one is told to look into its mail (AUTH-10)', async () => {
+  test('an address with an account is told to check its email (AUTH-10)', async () => {
     await ask('rep@galley.example', true);
     expect(await screen.findByText('Reset instructions have been emailed to you.')).toHaveAttribute(
       'role',
@@ -208,12 +208,12 @@ describe('A new password', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
   });
 
-  test('ends the calendar address and the links to order lines too, if one says so (SIGN-11)', async () => {
+  test('also revokes the calendar link and the links to order lines, if chosen (SIGN-11)', async () => {
     const sent = open('/reset-password?token=abc', { '/account/resetpassword': () => true });
     await type('New password', 'fresh-ink');
     await type('New password (again)', 'fresh-ink');
     await userEvent.click(
-      screen.getByRole('checkbox', { name: 'Also end my calendar address and my links to order lines' }),
+      screen.getByRole('checkbox', { name: 'Also revoke my calendar link and my links to order lines' }),
     );
     await press('Reset Password');
     expect(await screen.findByText('Your password has been successfully changed!')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Session } from '@galley/server/account/sessions/contract';
-import { answerTo, newKey, queryOptions, request } from '@galley/shared/http';
+import { responseOf, newKey, queryOptions, request } from '@galley/shared/http';
 
 /** The first part of the query keys of sessions. */
 export const SESSIONS_KEY = 'sessions';
@@ -11,7 +11,7 @@ export type SessionsPath = '/v1/sessions' | `/v1/people/${number}/sessions`;
 export const sessionsQuery = (path: SessionsPath) =>
   queryOptions({
     queryKey: [SESSIONS_KEY, path],
-    queryFn: answerTo<Session[]>({ path }),
+    queryFn: responseOf<Session[]>({ path }),
   });
 
 /** Calls 272 and 274. @param session one of them; left out: all but the current one */

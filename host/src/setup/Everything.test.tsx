@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Everything } from './Everything.tsx';
 import { setupServer, untouched } from './testing.ts';
 
-test('everything is downloaded by who proves once more who they are (LEAVE-04)', async () => {
+test('everything can be downloaded after confirming the password (LEAVE-04)', async () => {
   const opened: string[] = [];
   network(
     setupServer(untouched(), ({ Operation, Proof }) => {
@@ -19,15 +19,15 @@ test('everything is downloaded by who proves once more who they are (LEAVE-04)',
     }),
   );
   renderScreen(<Everything open={(url) => opened.push(url)} />, '/people?part=start');
-  await press('Download everything');
-  await userEvent.type(await screen.findByLabelText('Your password'), 'wrong');
+  await press('Download Everything');
+  await userEvent.type(await screen.findByLabelText('Your Password'), 'wrong');
   await press('Download');
   expect(await screen.findByText('The password is wrong.')).toBeVisible();
   expect(opened).toEqual([]);
-  await userEvent.clear(screen.getByLabelText('Your password'));
-  await userEvent.type(screen.getByLabelText('Your password'), 'right');
+  await userEvent.clear(screen.getByLabelText('Your Password'));
+  await userEvent.type(screen.getByLabelText('Your Password'), 'right');
   await press('Download');
   expect(await screen.findByText('The download has started.')).toBeVisible();
   expect(opened).toEqual(['/v1/everything/abc']);
-  expect(screen.getByRole('button', { name: 'Download everything' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download Everything' })).toBeVisible();
 });

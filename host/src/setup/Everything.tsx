@@ -1,7 +1,7 @@
 import { Button, notify } from '@galley/shared/ui';
 import { useState } from 'react';
 import { PersonForm } from '../session/PersonForm.tsx';
-import { askForEverything } from './setupCalls.ts';
+import { requestArchive } from './setupCalls.ts';
 
 interface Props {
   /** Opens an address; a download leaves the page where it is. */
@@ -15,22 +15,21 @@ export function Everything({ open = download }: Props) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const ask = async (proof: string) => {
-    open(await askForEverything(proof));
+    open(await requestArchive(proof));
     notify.success('The download has started.');
     close();
   };
   return (
     <section className="setup-part" aria-labelledby="everything">
-      <h3 id="everything">Your data</h3>
+      <h3 id="everything">Your Data</h3>
       <p className="part-note">
-        A .zip file with a table of each kind of record, which an empty Galley imports, the activities, and
-        all files.
+        A .zip file with all records, activities and files. An empty Galley can import the records.
       </p>
       {isAsking ? (
         <PersonForm action="Download" onSend={ask} onCancel={close} />
       ) : (
         <div>
-          <Button onClick={() => setAsking(true)}>Download everything</Button>
+          <Button onClick={() => setAsking(true)}>Download Everything</Button>
         </div>
       )}
     </section>

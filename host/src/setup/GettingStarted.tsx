@@ -11,17 +11,17 @@ export function GettingStarted() {
   const query = useQuery(setupQuery());
   const { data } = query;
   if (data === undefined)
-    return <NotLoaded query={query} failure="What is left to do could not be loaded." />;
+    return <NotLoaded query={query} failure="The remaining steps could not be loaded." />;
   const { steps, sample } = data;
   return (
     <>
       <StepList steps={steps} />
       {(sample.state !== 'none' || sample.mayLoad) && (
         <section className="setup-part" aria-labelledby="sample-data">
-          <h3 id="sample-data">Sample data</h3>
+          <h3 id="sample-data">Sample Data</h3>
           <p className="part-note">
-            Invented companies, people, activities and orders to look around. Nobody can sign in as one of the
-            people.
+            Invented companies, people, activities and orders to try Galley with. Nobody can sign in as one of
+            these people.
           </p>
           <SampleData sample={sample} />
         </section>

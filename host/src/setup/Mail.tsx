@@ -6,13 +6,14 @@ import { setupQuery } from './setupCalls.ts';
 export function Mail() {
   const query = useQuery(setupQuery());
   const { data } = query;
-  if (data === undefined) return <NotLoaded query={query} failure="The mail settings could not be loaded." />;
+  if (data === undefined)
+    return <NotLoaded query={query} failure="The email settings could not be loaded." />;
   const { host, from } = data.mail;
   return (
     <>
       <dl className="people-settings">
         <div>
-          <dt>Mail server</dt>
+          <dt>Mail Server</dt>
           <dd>{host ?? <span className="part-note">None</span>}</dd>
         </div>
         <div>

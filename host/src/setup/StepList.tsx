@@ -12,7 +12,7 @@ export const StepList = ({ steps }: Pick<SetupState, 'steps'>) => (
         <li key={step.name} data-done={step.done}>
           <span className="setup-state">
             <Icon name={step.done ? 'check' : 'minus'} />
-            <span>{step.done ? 'Done' : 'To do'}</span>
+            <span>{step.done ? 'Done' : 'To Do'}</span>
           </span>
           <Link to={path}>{label}</Link>
           <span className="setup-note">{note}</span>

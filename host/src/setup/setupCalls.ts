@@ -3,7 +3,7 @@ import type {
   SetupOperationAnswer,
   SetupState,
 } from '@galley/server/operations/setup/contract';
-import { addressOf, answerTo, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
+import { addressOf, responseOf, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
 
 const PATH = '/v1/setup';
 const KEY = ['setup'];
@@ -14,7 +14,7 @@ const POLL_MS = 500;
 export const setupQuery = () =>
   queryOptions({
     queryKey: KEY,
-    queryFn: answerTo<SetupState>({ path: PATH }),
+    queryFn: responseOf<SetupState>({ path: PATH }),
     // A step may be done on any page between.
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.sample.state === 'loading' ? POLL_MS : false),
@@ -34,7 +34,7 @@ export async function setUp(Operation: Exclude<SetupOperation['Operation'], 'dow
  * @param proof the password once more, or a code of the authenticator app
  * @returns the address of the archive, good for one download within five minutes
  */
-export async function askForEverything(proof: string): Promise<string> {
+export async function requestArchive(proof: string): Promise<string> {
   const { url } = await request<SetupOperationAnswer>({
     method: 'POST',
     path: PATH,

@@ -14,7 +14,7 @@ interface StepText {
 
 const STEPS: Record<StepName, StepText> = {
   owners: {
-    label: 'Account owners',
+    label: 'Account Owners',
     path: '/people?part=owners',
     toDo: 'Your sales teams or regions',
     done: (count) => `${count} in use`,
@@ -22,7 +22,7 @@ const STEPS: Record<StepName, StepText> = {
   people: {
     label: 'People',
     path: '/people?part=employees',
-    toDo: 'Sales reps, invited by mail',
+    toDo: 'Sales reps, invited by email',
     done: (count) => `${count}, you among them`,
   },
   customers: {
@@ -40,19 +40,19 @@ const STEPS: Record<StepName, StepText> = {
   orders: {
     label: 'Orders',
     path: '/import',
-    toDo: 'A file, or your order system',
+    toDo: 'From a file or your order system',
     done: (count) => `${count} order lines`,
   },
   links: {
-    label: 'Phone and links',
+    label: 'Phone and Links',
     path: '/people?part=links',
-    toDo: 'What header and footer show',
+    toDo: 'Shown in the header and footer',
     done: () => 'Set',
   },
   mail: {
     label: 'Mail',
     path: '/people?part=mail',
-    toDo: 'Nothing is sent yet',
+    toDo: 'No email is sent yet',
     done: () => 'Connected',
   },
 };

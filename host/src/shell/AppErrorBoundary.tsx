@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The last guard: an error of the shell itself. Errors of a remote stay in the remote's own area. */
+/** Catches errors of the shell itself. Errors of a remote stay in its own area. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -13,7 +13,7 @@ export class AppErrorBoundary extends Component<{ children: ReactNode }, { faile
     return (
       <main className="plain-page" role="alert">
         <h1>Unexpected Application Error!</h1>
-        <p>What you saved is safe. Reload the page to go on.</p>
+        <p>What you saved is safe. Reload the page to continue.</p>
         <button type="button" className="btn btn-primary" onClick={() => globalThis.location.reload()}>
           Reload
         </button>

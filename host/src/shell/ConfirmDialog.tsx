@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something happens at once to somebody else. */
+/** Confirms an action that affects somebody else immediately. */
 export function ConfirmDialog({ title, text, children, button, onConfirm, done, refreshes, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -27,14 +27,16 @@ test('the header says that there is no connection, and what that means, until th
   expect(said()).toBe('');
   call('unanswered');
   call('unanswered', 6);
-  expect(said()).toBe('No connection. What you see was kept on this device, and what you do is sent later.');
+  expect(said()).toBe(
+    'Offline. You’re seeing data saved on this device. Your changes are sent when you’re back online.',
+  );
   call('unanswered', 60);
-  expect(said()).toContain('No connection');
+  expect(said()).toContain('Offline');
   call('answered');
   expect(said()).toBe('');
 });
 
-test('a server that is away for some seconds is not worth a word, and each time counts anew (LIVE-19)', () => {
+test('a server that is unavailable for some seconds is not reported, and each time counts separately (LIVE-19)', () => {
   render(<ConnectionStatus />);
   for (let restart = 0; restart < 3; restart += 1) {
     call('unanswered', 10);
@@ -51,11 +53,11 @@ test('where the browser agrees, the first call without an answer is enough; what
   call('answered');
   expect(said()).toBe('');
   call('unanswered');
-  expect(said()).toContain('No connection');
+  expect(said()).toContain('Offline');
   // There is a network again, but not yet the server.
   browserSays(true);
   call('unanswered', 1);
-  expect(said()).toContain('No connection');
+  expect(said()).toContain('Offline');
   call('answered', 1);
   expect(said()).toBe('');
 });
@@ -64,5 +66,5 @@ test('a page that opens without a connection says so', () => {
   browserSays(false);
   connection.setState({ isLost: true });
   render(<ConnectionStatus />);
-  expect(said()).toContain('No connection');
+  expect(said()).toContain('Offline');
 });

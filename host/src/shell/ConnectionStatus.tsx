@@ -6,15 +6,15 @@ import { watchConnection } from '../live/watchConnection.ts';
 export function ConnectionStatus() {
   const [isLost, setLost] = useState(false);
   useEffect(() => watchConnection(setLost), []);
-  // There before it says anything, so that screen readers say it.
+  // Rendered before it has text, so that screen readers announce the text.
   return (
     <div role="status" className="no-connection">
       {isLost && (
         <>
           <Icon name="slash" />
-          No connection
+          Offline
           <span className="visually-hidden">
-            . What you see was kept on this device, and what you do is sent later.
+            . You’re seeing data saved on this device. Your changes are sent when you’re back online.
           </span>
         </>
       )}

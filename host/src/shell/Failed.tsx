@@ -8,6 +8,6 @@ interface Props {
 export const Failed = ({ text, onRetry }: Props) => (
   <div className="list-failed" role="alert">
     <p>{text}</p>
-    <Button onClick={onRetry}>Try again</Button>
+    <Button onClick={onRetry}>Try Again</Button>
   </div>
 );

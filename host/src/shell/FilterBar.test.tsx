@@ -169,7 +169,7 @@ describe('The company filter', () => {
     expect(company()).toHaveTextContent('Select...');
   });
 
-  test('asks once more for a company that it does not know: it may be new', async () => {
+  test('reloads once for an unknown company: it may be new', async () => {
     const added = { value: 19, label: 'Bluefork Media Provo', TrendGroupId: 1 };
     let calls = 0;
     const Customers = () => ((calls += 1) === 1 ? OPTIONS.Customers : [...OPTIONS.Customers, added]);

@@ -25,7 +25,7 @@ describe('A page that is fetched when it is opened', () => {
     await later();
     expect(screen.getByRole('alert')).toHaveTextContent('The page could not be loaded.');
     load.mockResolvedValue(Page);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(screen.getByRole('status')).toHaveTextContent('Loading...please wait');
     await later();
     expect(screen.getByRole('heading', { name: 'Releases' })).toBeVisible();

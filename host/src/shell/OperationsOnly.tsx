@@ -6,7 +6,7 @@ import { NotLoaded } from './NotLoaded.tsx';
 import { employeeQuery } from '../account/employeeQuery.ts';
 
 interface Props {
-  /** What everybody else reads. */
+  /** Shown to everybody else. */
   refusal: string;
   children: ReactNode;
 }

@@ -63,7 +63,7 @@ test('the address of a screen that a remote brings along shows it (TEAM-07)', ()
 
 test('an address without a screen, or with one for others, is not found (TEAM-08)', () => {
   open('/my-day', chosen, []);
-  expect(heading()).toHaveTextContent('404 · Page not found');
+  expect(heading()).toHaveTextContent('404 · Page Not Found');
 });
 
 test.each(['/400', '/405', '/nothing/here'])('%s has its status page (SHELL-10)', (url) => {

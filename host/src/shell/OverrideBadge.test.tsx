@@ -12,7 +12,7 @@ describe('The badge of releases on trial', () => {
   test('names them and offers the way back', () => {
     localStorage.setItem('release.orders', '1.0.1-x');
     render(<OverrideBadge />);
-    expect(screen.getByRole('complementary', { name: 'Releases under trial' })).toHaveTextContent(
+    expect(screen.getByRole('complementary', { name: 'Releases on trial' })).toHaveTextContent(
       'orders 1.0.1-x',
     );
     expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
@@ -21,18 +21,18 @@ describe('The badge of releases on trial', () => {
   test('says that one was withdrawn, why, and whether it runs here all the same', () => {
     localStorage.setItem('release.orders', '1.0.1-x');
     render(<OverrideBadge />);
-    const badge = screen.getByRole('complementary', { name: 'Releases under trial' });
+    const badge = screen.getByRole('complementary', { name: 'Releases on trial' });
     const withdrawn = 'It was rolled back: exports fail';
     const hear = (isAllowed: boolean, why: string) =>
       act(() => overrideAnswers.set({ orders: { release: '1.0.1-x', isAllowed, withdrawn: why } }));
     hear(false, withdrawn);
     expect(badge).toHaveTextContent(
-      'orders 1.0.1-x, withdrawn and not run. It was rolled back: exports fail',
+      'orders 1.0.1-x, withdrawn, so not run. It was rolled back: exports fail',
     );
     hear(true, withdrawn);
     expect(badge).toHaveTextContent('orders 1.0.1-x, withdrawn. It was rolled back: exports fail');
     hear(false, '');
-    expect(badge).toHaveTextContent('On trial: orders 1.0.1-x, withdrawn and not run.');
+    expect(badge).toHaveTextContent('On trial: orders 1.0.1-x, withdrawn, so not run.');
   });
 
   test('is not there when nothing is on trial', () => {

@@ -4,21 +4,21 @@ import { forgetOverrides, chosenOverrides } from '../federation/overrides/overri
 
 const reset = () => location.replace(forgetOverrides());
 
-/** Says on every page that this browser does not run what everybody runs, and takes it back (CAN-02). */
+/** Shows on every page that this browser has a release override, and removes it (CAN-02). */
 export function OverrideBadge() {
   const answers = useSyncExternalStore(overrideAnswers.subscribe, overrideAnswers.get);
-  const asked = Object.entries(chosenOverrides());
-  if (asked.length === 0) return null;
+  const requested = Object.entries(chosenOverrides());
+  if (requested.length === 0) return null;
   const text = ([remote, release]: [string, string]) => {
     const { withdrawn, isAllowed = true } = answers[remote] ?? {};
     if (withdrawn === undefined) return `${remote} ${release}`;
-    return [`${remote} ${release},`, isAllowed ? 'withdrawn.' : 'withdrawn and not run.', withdrawn]
+    return [`${remote} ${release},`, isAllowed ? 'withdrawn.' : 'withdrawn, so not run.', withdrawn]
       .join(' ')
       .trim();
   };
   return (
-    <aside className="override-badge" aria-label="Releases under trial">
-      <span>On trial: {asked.map(text).join(', ')}</span>
+    <aside className="override-badge" aria-label="Releases on trial">
+      <span>On trial: {requested.map(text).join(', ')}</span>
       <button type="button" className="btn btn-sm" onClick={reset}>
         Reset
       </button>

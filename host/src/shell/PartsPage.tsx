@@ -9,7 +9,7 @@ interface Props {
   path: string;
   /** What the parts are together. */
   label: string;
-  /** What everybody but Operations reads. */
+  /** Shown to everybody except Operations. */
   refusal: string;
   /** By their name in the address; the first one is shown unless another one is named. */
   parts: readonly { name: string; label: string; Part: ComponentType }[];

@@ -1,5 +1,5 @@
 import { outbox, type Change } from '@galley/shared/http';
-import { galley, type Returned } from '@galley/shared/store';
+import { galley, type RefusedInput } from '@galley/shared/store';
 import { network, press, renderScreen, signInForTest } from '@galley/shared/testing';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -28,7 +28,7 @@ function taken(): boolean | undefined {
   let isTaken: boolean | undefined;
   const [dialog] = galley.getState().dialogs;
   act(() => {
-    isTaken = (dialog as unknown as Returned | undefined)?.withdraw?.();
+    isTaken = (dialog as unknown as RefusedInput | undefined)?.withdraw?.();
   });
   return isTaken;
 }
@@ -51,9 +51,9 @@ describe('What is not saved yet', () => {
     const sent = network({ '/v1/activity': { Success: true } });
     open(change({}));
     await press('1 waiting');
-    const list = screen.getByRole('dialog', { name: 'Not saved yet' });
+    const list = screen.getByRole('dialog', { name: 'Unsaved Changes' });
     expect(within(list).getByRole('listitem')).toHaveTextContent('Activity: Carl Contact, Northwind');
-    await userEvent.click(within(list).getByRole('button', { name: 'Send now' }));
+    await userEvent.click(within(list).getByRole('button', { name: 'Send Now' }));
     expect(await within(list).findByText('Everything is saved.')).toBeVisible();
     expect(sent).toMatchObject([{ path: '/v1/activity', body: { ID: 9 } }]);
   });
@@ -69,9 +69,9 @@ describe('What is not saved yet', () => {
     act(() => outbox.flush());
     await waitFor(() => expect(answers).toHaveLength(1));
     await press('1 waiting');
-    const list = screen.getByRole('dialog', { name: 'Not saved yet' });
-    await userEvent.click(within(list).getByRole('button', { name: 'Send now' }));
-    expect(await within(list).findByText('Being sent')).toBeVisible();
+    const list = screen.getByRole('dialog', { name: 'Unsaved Changes' });
+    await userEvent.click(within(list).getByRole('button', { name: 'Send Now' }));
+    expect(await within(list).findByText('Sending')).toBeVisible();
     expect(within(list).queryByText('Everything is saved.')).toBeNull();
     expect(within(list).queryByRole('button', { name: 'Discard' })).toBeNull();
     expect(screen.getByRole('button', { name: '1 waiting' })).toBeVisible();
@@ -127,7 +127,7 @@ describe('What is not saved yet', () => {
     network({ '/v1/activity': { Success: true, NotTold: ['Gil Gone'] } });
     open(change({}));
     act(() => outbox.flush());
-    expect(await screen.findByText(/^Gil Gone can’t be told any more/)).toBeVisible();
+    expect(await screen.findByText(/^Gil Gone can’t be notified any more/)).toBeVisible();
   });
 
   test('opens again with its input and the reason when the server refused it, and is kept until the form has it (KEEP-04)', async () => {

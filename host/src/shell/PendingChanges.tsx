@@ -15,13 +15,13 @@ function open({ id, reopen, problem }: Change): void {
 function stateOf({ state, problem }: Change): string {
   if (state === 'refused')
     return `Refused: ${problem?.detail ?? problem?.title ?? 'the server rejected the request.'}`;
-  return state === 'sending' ? 'Being sent' : 'Waiting for the network';
+  return state === 'sending' ? 'Sending' : 'Waiting for the network';
 }
 
 /** What comes of an answer when the form is gone. */
-async function sayLate(answer: unknown, change: Change): Promise<void> {
+async function announceLateAnswer(answer: unknown, change: Change): Promise<void> {
   const late = await import(/* webpackChunkName: "background" */ './lateAnswer.ts');
-  late.sayLate(answer, change);
+  late.announceLateAnswer(answer, change);
 }
 
 const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
@@ -48,7 +48,9 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
 export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const end = outbox.onLate((answer, change) => void sayLate(answer, change).catch(() => undefined));
+    const end = outbox.onLate(
+      (answer, change) => void announceLateAnswer(answer, change).catch(() => undefined),
+    );
     // What an earlier page has left unsent.
     outbox.flush();
     return end;
@@ -74,12 +76,12 @@ export function PendingChanges() {
       )}
       {isOpen && (
         <Modal
-          title="Not saved yet"
-          subtitle="Kept in this browser and sent by itself when the network returns."
+          title="Unsaved Changes"
+          subtitle="These changes are kept in this browser and sent when you’re back online."
           onClose={() => setOpen(false)}
           footer={
             <Button look="primary" onClick={outbox.flush}>
-              Send now
+              Send Now
             </Button>
           }
         >

@@ -11,7 +11,7 @@ import { screens } from '../federation/screens/screens.ts';
 import { screenUrl } from '../federation/screens/screenUrl.ts';
 import { lacksSelection, useCounts } from './useCounts.ts';
 
-/** The screens with their counts: the app's navigation (SHELL-04). A screen is fetched while the pointer rests on it. */
+/** The screens with their counts: the app's navigation (SHELL-04). Hovering prefetches a screen. */
 export function ScreenLinks() {
   const selection = useSelection();
   useSyncExternalStore(subscribe, revision);

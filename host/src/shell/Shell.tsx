@@ -5,7 +5,7 @@ import { Header } from './Header.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
 interface Props {
-  /** Above the screen. */
+  /** Content above the screen. */
   notice: ReactNode;
   children: ReactNode;
 }

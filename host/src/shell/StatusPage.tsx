@@ -2,12 +2,12 @@ import { Link, usePageTitle } from '@galley/shared/ui';
 import { LANDING } from '../landing.ts';
 
 const TEXTS = {
-  400: { title: 'Bad request', text: 'This address holds something that can’t be understood.' },
-  404: { title: 'Page not found', text: 'There is nothing at this address.' },
-  405: { title: 'Method not allowed', text: 'This address can’t be used that way.' },
+  400: { title: 'Bad Request', text: 'This address isn’t valid. Check it for typos.' },
+  404: { title: 'Page Not Found', text: 'There’s no page at this address.' },
+  405: { title: 'Method Not Allowed', text: 'This address doesn’t allow that request.' },
 } as const;
 
-/** What an address answers that has no screen (SHELL-10). */
+/** The page for an address without a screen (SHELL-10). */
 export function StatusPage({ status }: { status: keyof typeof TEXTS }) {
   const { title, text } = TEXTS[status];
   usePageTitle(title);

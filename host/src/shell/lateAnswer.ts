@@ -1,4 +1,4 @@
-import { sayNotTold } from '@galley/shared/form';
+import { notifyUnreached } from '@galley/shared/form';
 import type { Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
@@ -18,7 +18,7 @@ function offerForm(answer: unknown, { lateOffer }: Change): void {
 }
 
 /** What an answer says to whom nobody waited for it any more: the save had to wait, or its page was left. */
-export function sayLate(answer: unknown, change: Change): void {
-  sayNotTold((answer as { NotTold?: string[] } | null)?.NotTold);
+export function announceLateAnswer(answer: unknown, change: Change): void {
+  notifyUnreached((answer as { NotTold?: string[] } | null)?.NotTold);
   offerForm(answer, change);
 }

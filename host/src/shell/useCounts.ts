@@ -22,14 +22,14 @@ function useDefaultViewCounts(
   const lists = screens.filter(({ isList }) => isList).map(({ remote }) => remote);
   const open = lists.find((name) => pathname === `/${name}`) ?? LANDING;
   // Under a selection no list opens with a view.
-  const isAsked = !hasSelection(selection) && lists.some((name) => views?.[name]?.default);
+  const usesDefaultViews = !hasSelection(selection) && lists.some((name) => views?.[name]?.default);
   const { data } = useQuery({
     ...viewCountsQuery(open, selection),
-    enabled: isAsked,
+    enabled: usesDefaultViews,
     placeholderData: (before) => before,
   });
   return ({ remote }) => {
-    const view = isAsked ? views?.[remote]?.default : undefined;
+    const view = usesDefaultViews ? views?.[remote]?.default : undefined;
     return view && { count: data?.get(view.ID) };
   };
 }

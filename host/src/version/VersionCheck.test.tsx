@@ -83,8 +83,8 @@ describe('An open page', () => {
     markUnsaved('form', true);
     open({ version: '1.8.3' });
     await wait(2000);
-    expect(screen.getByRole('dialog', { name: 'Another version of Galley is ready' })).toBeInTheDocument();
-    await press('Go on working');
+    expect(screen.getByRole('dialog', { name: 'Galley Update Ready' })).toBeInTheDocument();
+    await press('Keep Working');
     await wait(TEN_MINUTES_MS);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ describe('An open page', () => {
     markUnsaved('form', true);
     open({ version: '1.8.3' });
     await wait(2000);
-    await press('Reload without saving');
+    await press('Reload without Saving');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

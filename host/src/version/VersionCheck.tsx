@@ -20,20 +20,20 @@ export function VersionCheck({ running = appConfig().version, io = browserIo }: 
   const later = () => setQuestion(null);
   return (
     <Modal
-      title="Another version of Galley is ready"
+      title="Galley Update Ready"
       size="small"
       isStatic
       onClose={later}
       footer={
         <>
-          <Button onClick={() => void question.reload()}>Reload without saving</Button>
+          <Button onClick={() => void question.reload()}>Reload without Saving</Button>
           <Button look="primary" data-autofocus onClick={later}>
-            Go on working
+            Keep Working
           </Button>
         </>
       }
     >
-      You have input that is not saved. Once it is, Galley reloads by itself.
+      You have unsaved input. Galley reloads once you’ve saved it.
     </Modal>
   );
 }

@@ -1,8 +1,8 @@
-import { leaveUnsaved } from '@galley/shared/host';
+import { allowUnload } from '@galley/shared/host';
 import type { Reloads } from './decideReload.ts';
 
 const KEY = 'galley-version-reloads';
-/** A slow answer is none: the next check asks again. */
+/** A slow answer counts as none: the next check tries again. */
 const TIMEOUT_MS = 5000;
 
 /** Call 34. @returns the `version` of the answer; undefined without a readable answer in time */
@@ -35,7 +35,7 @@ function readReloads(): Reloads {
   }
 }
 
-/** Everything the check does to the world. */
+/** The side effects of the check, for tests to replace. */
 export const browserIo = {
   fetchVersion,
   clearCaches,
@@ -43,7 +43,7 @@ export const browserIo = {
   writeReloads: (reloads: Reloads) => sessionStorage.setItem(KEY, JSON.stringify(reloads)),
   /** Nothing is unsaved, or the person was asked. */
   reload: () => {
-    leaveUnsaved();
+    allowUnload();
     location.reload();
   },
 };

@@ -13,9 +13,9 @@ interface Parts {
   ask: (reload: () => Promise<void>) => void;
 }
 
-/** VER-01: looks for another version now and then, and reloads for it. */
+/** VER-01: checks for another version regularly, and reloads for it. */
 export function createVersionCheck({ running, io, ask }: Parts) {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let isChecking = false;
 
   async function reloadFor(offered: string): Promise<void> {
@@ -38,8 +38,8 @@ export function createVersionCheck({ running, io, ask }: Parts) {
     });
     if (decision === 'stay' || !isVersion(offered)) return false;
     if (decision === 'reload') await reloadFor(offered);
-    else if (!asked.has(offered)) {
-      asked.add(offered);
+    else if (!requested.has(offered)) {
+      requested.add(offered);
       ask(() => reloadFor(offered));
     }
     return decision === 'reload';

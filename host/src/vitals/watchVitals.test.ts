@@ -8,7 +8,7 @@ type Take = (entries: object[]) => void;
 
 let observed: Map<string, Take>;
 /** Of each type, what the browser has measured and not told yet. */
-let untold: Map<string, object[]>;
+let unreported: Map<string, object[]>;
 let shown: Shown | null;
 let resources: string[];
 let sent: VitalsReport[];
@@ -25,7 +25,7 @@ const hide = (state: 'hidden' | 'visible' = 'hidden') => {
 
 beforeEach(() => {
   observed = new Map();
-  untold = new Map();
+  unreported = new Map();
   shown = orders;
   resources = [];
   sent = [];
@@ -39,7 +39,7 @@ beforeEach(() => {
     }
     #type = '';
     takeRecords() {
-      return untold.get(this.#type) ?? [];
+      return unreported.get(this.#type) ?? [];
     }
     observe({ type }: { type: string }) {
       this.#type = type;
@@ -74,7 +74,7 @@ describe('A page that measures (REL-39)', () => {
 
   test('counts what the browser had not told yet when it was hidden', () => {
     watch();
-    untold.set('largest-contentful-paint', [{ startTime: 700 }]);
+    unreported.set('largest-contentful-paint', [{ startTime: 700 }]);
     hide();
     expect(sent).toContainEqual({ ...orders, LCP: 700, CLS: 0 });
   });

@@ -18,8 +18,8 @@ import {
 } from '../http/activities.ts';
 import { lateFollowUp, openFollowUp } from './followUp.ts';
 
-const WAITS = 'No connection: it is kept here and sent when the network returns.';
-/** Call 5 writes no end of a series as null. */
+const WAITS = 'You’re offline. The change is kept here and sent when you’re back online.';
+/** Call 5 represents a series without an end as null. */
 const endOf = ({ FollowUpEndDate }: Activity) =>
   dayOfDate(FollowUpEndDate) === undefined ? null : FollowUpEndDate;
 
@@ -31,7 +31,10 @@ async function submit<T>(change: NewChange, failure: string): Promise<T | undefi
   try {
     submitted = outbox.submit<T>(change);
   } catch {
-    notify.failure(failure, 'This browser has no room to keep it until it is saved.');
+    notify.failure(
+      failure,
+      'This browser is out of storage, so the change can’t be kept until you’re back online.',
+    );
     return undefined;
   }
   const { id, outcome } = submitted;
@@ -39,7 +42,7 @@ async function submit<T>(change: NewChange, failure: string): Promise<T | undefi
   if (result.kind === 'answered') return result.answer;
   if (result.kind === 'waiting') notify.info(WAITS);
   if (result.kind === 'refused') {
-    // The card itself shows how the record stands; there is no input to come back to.
+    // The card itself shows the record's state; there is no input to restore.
     outbox.withdraw(id);
     notify.failure(failure, result.error.problem?.detail);
   }

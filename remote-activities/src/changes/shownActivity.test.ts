@@ -22,7 +22,7 @@ test('a card shows at once what was done to it, and that it waits for the networ
   expect(other).toBe(two);
 });
 
-test('what is on its way shows no waiting', () => {
+test('a change being sent is not shown as waiting', () => {
   const [shown] = shownActivities([one], [change({ state: 'sending' })]);
   expect(shown).toMatchObject({ Status: 'CLOSED', isBusy: true });
   expect(shown?.waiting).toBeUndefined();

@@ -1,6 +1,6 @@
 import { byIndex } from '@galley/shared/domain/byIndex';
 import { ONCE } from '@galley/server/activities/rules/activityRules';
-import { alsoMentioned } from '@galley/shared/domain/mentions';
+import { withMention } from '@galley/shared/domain/mentions';
 import { recurrencePreview, RECURRENCES } from '@galley/server/activities/rules/recurrenceText';
 import { isNextOn, type Recurrence } from '@galley/server/activities/rules/series';
 import type { Day } from '@galley/shared/domain/calendar';
@@ -68,7 +68,7 @@ function usePlanned(form: UseFormReturn<ActivityValues>) {
   };
 }
 
-/** How often, and until when (ACTF-05). */
+/** Recurrence and its end (ACTF-05). */
 function RecurrenceFields({ form }: Pick<Props, 'form'>) {
   const { control } = form;
   const planned = usePlanned(form);
@@ -152,7 +152,7 @@ export function ActivityFields({ form, options, isOfEach = false }: Props) {
                 onChange={(text, mentioned) => {
                   onChange(text);
                   if (mentioned !== undefined)
-                    form.setValue('mentioned', alsoMentioned(form.getValues('mentioned'), mentioned));
+                    form.setValue('mentioned', withMention(form.getValues('mentioned'), mentioned));
                 }}
               />
             );

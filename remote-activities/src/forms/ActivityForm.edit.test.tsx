@@ -91,7 +91,7 @@ describe('Editing', () => {
     await open(draft());
     await type('Mine.');
     await press('Save');
-    const conflict = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
+    const conflict = await screen.findByRole('dialog', { name: 'Record Changed' });
     expect(conflict).toHaveAccessibleDescription(/^Ben Ode saved this record on /);
     const row = within(conflict).getByRole('row', { name: /Activity Notes/ });
     expect(
@@ -141,7 +141,7 @@ describe('Editing', () => {
     await open(draft());
     await type('Mine.');
     await press('Save');
-    await press('Use their version');
+    await press('Use Their Version');
     expect(notes()).toHaveValue('Theirs.');
   });
 });
@@ -200,18 +200,18 @@ describe('What was entered', () => {
     await type('Half a thought');
     await reload();
     expect(notes()).toHaveValue('Half a thought');
-    expect(screen.getByText(/What you had entered before is back/)).toBeVisible();
-    await press('Start over');
+    expect(screen.getByText(/Your earlier draft has been restored/)).toBeVisible();
+    await press('Start Over');
     expect(notes()).toHaveValue('');
   });
 
-  test('is gone for good after Start over, also when that was pressed right after a key', async () => {
+  test('is gone for good after Start Over, also when that was pressed right after a key', async () => {
     network(answers());
     await open({ ID: 0 });
     await type('Half a thought');
     await reload();
     await userEvent.type(notes(), '!');
-    await press('Start over');
+    await press('Start Over');
     globalThis.dispatchEvent(new Event('pagehide'));
     expect(Object.keys(localStorage).filter((key) => key.startsWith('galley.draft'))).toEqual([]);
   });
@@ -229,12 +229,12 @@ describe('What was entered', () => {
     expect(notes()).toHaveValue('Ask about the proof.');
   });
 
-  test('without a network is kept and sent later; the form closes and says so', async () => {
+  test('offline is kept and sent later; the form closes and says so', async () => {
     network(answers({ [SAVE]: () => Promise.reject(new TypeError('offline')) }));
     await open(exampleActivity({ ID: 9 }));
     await type('From the parking lot.');
     await press('Save');
-    expect(await screen.findByText(/^No connection: the activity is kept here/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline. The activity is kept here/)).toBeVisible();
     expect(closed).toHaveBeenCalled();
     expect(localStorage.getItem('galley.changes')).toContain('From the parking lot.');
   });

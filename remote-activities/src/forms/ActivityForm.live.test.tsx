@@ -1,5 +1,5 @@
 import type { Activity } from '@galley/server/activities/contract';
-import { network, press, tellChanges, type Answers, type SentCall } from '@galley/shared/testing';
+import { network, press, dispatchChanges, type Answers, type SentCall } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +21,7 @@ const after = (theirs: Partial<Activity>, more: Answers = {}) =>
     }),
   );
 const tell = (version = 5) =>
-  act(() => tellChanges([{ topic: 'activities', records: [{ id: 9, version }] }]));
+  act(() => dispatchChanges([{ topic: 'activities', records: [{ id: 9, version }] }]));
 const reads = (sent: SentCall[]) => sent.filter(({ path }) => path === RECORDS).length;
 
 describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', () => {
@@ -50,7 +50,7 @@ describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', (
       ),
     ).toBeVisible();
     expect(notes()).toHaveValue('Mine.');
-    await press('Use their version');
+    await press('Use Their Version');
     expect(notes()).toHaveValue('Theirs.');
     // Nothing is unsaved any more: closing asks nothing.
     await userEvent.keyboard('{Escape}');
@@ -61,8 +61,8 @@ describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', (
     const sent = after({});
     await open(opened({ Version: 5 }));
     tell();
-    act(() => tellChanges([{ topic: 'contacts', records: [{ id: 9, version: 9 }] }]));
-    act(() => tellChanges([{ topic: 'activities', records: [{ id: 10, version: 9 }] }]));
+    act(() => dispatchChanges([{ topic: 'contacts', records: [{ id: 9, version: 9 }] }]));
+    act(() => dispatchChanges([{ topic: 'activities', records: [{ id: 10, version: 9 }] }]));
     expect(reads(sent)).toBe(0);
   });
 
@@ -74,7 +74,7 @@ describe('The form of an activity that a colleague saves meanwhile (LIVE-10)', (
     );
     await open(opened());
     for (let time = 0; time < 50; time += 1) tell();
-    act(() => tellChanges(null));
+    act(() => dispatchChanges(null));
     await waitFor(() => expect(reads(sent)).toBe(1));
     act(() => answer({ Activities: [opened({ Version: 5, ActivityComments: 'Theirs.' })] }));
     await waitFor(() => expect(notes()).toHaveValue('Theirs.'));

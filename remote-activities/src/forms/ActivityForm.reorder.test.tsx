@@ -17,11 +17,17 @@ const draft = {
   TypeID: 5,
   ActivityComments: 'Request a reorder of order line 71120-1.\nProduct: Bulletin',
 };
-const asked = { ID: 0, ParentID: 3, CompanyID: 12, CompanyName: 'Northwind Traders', ReorderLine: '71120-1' };
+const requested = {
+  ID: 0,
+  ParentID: 3,
+  CompanyID: 12,
+  CompanyName: 'Northwind Traders',
+  ReorderLine: '71120-1',
+};
 
 test('asks for a reorder with what the server says of the order line, and names the line to it (REOR-01, REOR-02)', async () => {
   const sent = network(answers({ [DRAFT]: draft }));
-  await open(asked);
+  await open(requested);
   expect(notes()).toHaveValue(draft.ActivityComments);
   expect(screen.getByText('Carl Contact')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Activity Date'), '11/30/2026');
@@ -33,10 +39,10 @@ test('asks for a reorder with what the server says of the order line, and names 
 test('says that the order line could not be loaded, and tries again', async () => {
   let isUp = false;
   network(answers({ [DRAFT]: () => (isUp ? draft : new Response(null, { status: 503 })) }));
-  const dialog = await open(asked);
-  expect(dialog).toHaveTextContent('What the form begins with could not be loaded.');
+  const dialog = await open(requested);
+  expect(dialog).toHaveTextContent('The form could not be loaded.');
   isUp = true;
-  await press('Try again');
+  await press('Try Again');
   expect(await screen.findByRole('textbox', { name: 'Activity Notes' })).toHaveValue(draft.ActivityComments);
 });
 

@@ -16,7 +16,7 @@ export function ActivityForm({ dialog, onClose }: DialogProps<'activities/edit'>
   if (whole.isError) {
     return (
       <RetryDialog title="Activity" onRetry={() => void whole.refetch()} onClose={onClose}>
-        What the form begins with could not be loaded.
+        The form could not be loaded.
       </RetryDialog>
     );
   }

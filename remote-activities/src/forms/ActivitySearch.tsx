@@ -17,7 +17,7 @@ import {
   DateRangeFields,
   FormDialog,
   idsOf,
-  keptDays,
+  customDays,
   MultiPickerField,
   optionsOf,
   SelectField,
@@ -47,7 +47,7 @@ export function ActivitySearch({ onClose }: DialogProps<'activities/search'>) {
     setAttempts(attempts + 1);
     if (Object.keys(dateRangeFaults(filters)).length > 0) return;
     onClose();
-    applied.setFilters({ ...filters, ...keptDays(filters) });
+    applied.setFilters({ ...filters, ...customDays(filters) });
   };
   return (
     <FormDialog

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { snoozeActivity } from '../changes/activityActions.ts';
 import { activityDaysQuery } from '../http/activityDays.ts';
 
-/** Puts an open activity off to a day of one's own choice. */
+/** Snoozes an open activity to a chosen day. */
 export function SnoozeForm({ dialog, onClose }: DialogProps<'activities/snooze'>) {
   const { activity } = dialog;
   const draft = useDraft<Day>(`snooze.${activity.ID}`, dialog);

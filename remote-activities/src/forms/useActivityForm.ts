@@ -1,7 +1,7 @@
 import type { Activity, ActivitySaveResponse } from '@galley/server/activities/contract';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import type { Selection } from '@galley/shared/domain/selection';
-import { sayNotTold, useRecordForm } from '@galley/shared/form';
+import { notifyUnreached, useRecordForm } from '@galley/shared/form';
 import type { DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 import type { ActivityDraft } from '../../dialogs.ts';
@@ -54,7 +54,7 @@ export function useActivityForm({ dialog, options, selection, initial, onClose }
     failure: 'Failed to update activity',
     onSaved: ({ activityDoneResponse: { followupActivity }, NotTold }, isClosed) => {
       notify.success(savedText(draft.ID));
-      sayNotTold(NotTold);
+      notifyUnreached(NotTold);
       if (followupActivity === null) return;
       if (isClosed) offerFollowUp(followupActivity);
       else openFollowUp(followupActivity);
@@ -63,7 +63,7 @@ export function useActivityForm({ dialog, options, selection, initial, onClose }
       draft.ID > 0
         ? { topic: 'activities', id: draft.ID, read: async () => (await recordsOf([draft.ID]))[0] }
         : undefined,
-    theirsOf: (current, first) =>
+    latestValuesOf: (current, first) =>
       initialValues(current as Activity, { options, selection, me: first.assignee }),
     onClose,
   });

@@ -5,21 +5,21 @@ import type {
 } from '@galley/server/activities/contract';
 import type { Option } from '@galley/shared/contract/common';
 import type { CloseMode } from '@galley/server/activities/rules/activityStatus';
-import { type Anonymous, answerTo, employeeUid, queryOptions, request } from '@galley/shared/http';
+import { type WithoutEmployeeUid, responseOf, employeeUid, queryOptions, request } from '@galley/shared/http';
 
 /** Call 4. */
 export const activityTypesQuery = () =>
   queryOptions({
     queryKey: ['activityTypes'],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: answerTo<Option[]>({ path: '/v1/activity/types' }),
+    queryFn: responseOf<Option[]>({ path: '/v1/activity/types' }),
   });
 
 /** What every write to an activity makes outdated; a company's card counts what is open, and an ask is an activity. */
 export const ACTIVITY_REFRESHES = ['activities', 'activityDays', 'counts', 'companies', 'reorders'] as const;
 
 /** Call 5. */
-export const saveActivityCall = (activity: Anonymous<ActivitySaveRequest>) => ({
+export const saveActivityCall = (activity: WithoutEmployeeUid<ActivitySaveRequest>) => ({
   method: 'POST' as const,
   path: '/v1/activity',
   body: { EmployeeUID: employeeUid(), ...activity },

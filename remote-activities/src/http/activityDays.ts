@@ -1,5 +1,5 @@
 import type { ActivityDay } from '@galley/server/activities/contract';
-import { answerTo, queryOptions } from '@galley/shared/http';
+import { responseOf, queryOptions } from '@galley/shared/http';
 
 const A_MINUTE_MS = 60_000;
 
@@ -10,5 +10,5 @@ export const activityDaysQuery = (assignee: number) =>
     meta: { live: ['activities'] },
     staleTime: A_MINUTE_MS,
     enabled: assignee > 0,
-    queryFn: answerTo<ActivityDay[]>({ path: '/v1/activity/days', query: { assignee } }),
+    queryFn: responseOf<ActivityDay[]>({ path: '/v1/activity/days', query: { assignee } }),
   });

@@ -1,16 +1,16 @@
 import type { ActivityCalendarRequest, ActivityCalendarResponse } from '@galley/server/activities/contract';
-import { employeeUid, queryOptions, request, type Anonymous } from '@galley/shared/http';
+import { employeeUid, queryOptions, request, type WithoutEmployeeUid } from '@galley/shared/http';
 
 /** Call 310. */
-export const calendarQuery = (asked: Anonymous<ActivityCalendarRequest>) =>
+export const calendarQuery = (requested: WithoutEmployeeUid<ActivityCalendarRequest>) =>
   queryOptions({
-    queryKey: ['activities', 'calendar', asked],
+    queryKey: ['activities', 'calendar', requested],
     meta: { live: ['activities', 'contacts', 'companies'], list: { items: 'Activities', id: 'ID' } },
     queryFn: ({ signal }) =>
       request<ActivityCalendarResponse>({
         method: 'POST',
         path: '/v1/activity/calendar',
-        body: { EmployeeUID: employeeUid(), ...asked },
+        body: { EmployeeUID: employeeUid(), ...requested },
         signal,
       }),
   });

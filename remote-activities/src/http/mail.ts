@@ -1,5 +1,5 @@
 import type { MailPage, MailText } from '@galley/server/mailbox/contract';
-import { answerTo, queryOptions, request } from '@galley/shared/http';
+import { responseOf, queryOptions, request } from '@galley/shared/http';
 
 const FRESH_MS = 30_000;
 
@@ -9,11 +9,11 @@ export const contactMailQuery = (contact: number) =>
     queryKey: ['mail', 'contact', contact],
     meta: { live: ['activities', 'inbox', 'contacts'] },
     staleTime: FRESH_MS,
-    queryFn: answerTo<MailPage>({ path: `/v1/mail?company=0&contact=${contact}&before=0` }),
+    queryFn: responseOf<MailPage>({ path: `/v1/mail?company=0&contact=${contact}&before=0` }),
   });
 
 /** Call 351: all of a message. */
-export const readAllOf = async (id: number): Promise<string> => {
+export const readWholeMessage = async (id: number): Promise<string> => {
   const { Text, Folded } = await request<MailText>({ method: 'GET', path: `/v1/mail/${id}` });
   return Text + Folded;
 };

@@ -1,5 +1,5 @@
 import type { Spend } from '@galley/server/companies/contract';
-import { answerTo, queryOptions } from '@galley/shared/http';
+import { responseOf, queryOptions } from '@galley/shared/http';
 
 const SPEND_FRESH_MS = 5 * 60_000;
 
@@ -10,7 +10,7 @@ export const spendQuery = (companies: readonly number[]) =>
     meta: { live: ['orders'] },
     enabled: companies.length > 0,
     staleTime: SPEND_FRESH_MS,
-    queryFn: answerTo<Spend[]>(
+    queryFn: responseOf<Spend[]>(
       { method: 'POST', path: '/v1/customers/totalspend', body: { CompaniesRequested: companies } },
       'spend',
     ),

@@ -10,7 +10,7 @@ export const isComplete = ({ ID, CompanyID, ReorderLine, ActivityComments }: Act
 async function readWhole(draft: ActivityDraft, signal: AbortSignal): Promise<ActivityDraft> {
   if (draft.ReorderLine === undefined) {
     const [activity] = await recordsOf([draft.ID], signal);
-    if (activity === undefined) throw new Error('The activity is gone.');
+    if (activity === undefined) throw new Error('This activity no longer exists.');
     return activity;
   }
   const path = `/v1/reorders/draft/${encodeURIComponent(draft.ReorderLine)}`;

@@ -87,7 +87,7 @@ describe('Closing an activity', () => {
     expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
   });
 
-  test('where this browser has no room to keep it says so, and sends nothing', async () => {
+  test('with full storage says so, and sends nothing', async () => {
     const sent = await open({}, { [DONE]: success });
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -95,7 +95,7 @@ describe('Closing an activity', () => {
     await press('Done');
     full.mockRestore();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to close activity: This browser has no room to keep it until it is saved.',
+      'Failed to close activity: This browser is out of storage, so the change can’t be kept until you’re back online.',
     );
     expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
     expect(sent.filter(({ path }) => path.startsWith(DONE))).toEqual([]);
@@ -174,7 +174,7 @@ describe('Closing an activity', () => {
 });
 
 describe('An open activity', () => {
-  test('can be put off to tomorrow; its series goes on from its own dates (SNZ-02)', async () => {
+  test('can be snoozed to tomorrow; its series continues from its own dates (SNZ-02)', async () => {
     const sent = await open({ FollowUpRecurrenceType: 2 }, { [SAVE]: { Success: true, Version: 2 } });
     await press('Snooze');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Tomorrow' }));
@@ -199,10 +199,10 @@ describe('An open activity', () => {
     expect(await screen.findByText('Activity Updated!')).toBeVisible();
   });
 
-  test('put off can be undone: it goes back to its day (SNZ-03)', async () => {
+  test('snoozing can be undone: it returns to its day (SNZ-03)', async () => {
     const sent = await open({}, { [SAVE]: { Success: true, Version: 2 } });
     await press('Snooze');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Next week' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Next Week' }));
     await press('Undo');
     await waitFor(() =>
       expect(sent.findLast(({ path }) => path === SAVE)?.body).toMatchObject({
@@ -212,10 +212,10 @@ describe('An open activity', () => {
     );
   });
 
-  test('can be put off to a day of one’s own choice, and edited (SNZ-01)', async () => {
+  test('can be snoozed to a chosen day, and edited (SNZ-01)', async () => {
     await open({}, {});
     await press('Snooze');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Pick a date…' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Pick a Date…' }));
     await press('Edit');
     expect(galley.getState().dialogs).toMatchObject([
       { name: 'activities/snooze', activity: { ID: 1 } },

@@ -19,7 +19,7 @@ describe('The focus', () => {
     expect(title()).toHaveFocus();
   });
 
-  test('goes to the title of the card that was put off without a network', async () => {
+  test('goes to the title of the card that was snoozed offline', async () => {
     await open({}, { [SAVE]: () => Promise.reject(new TypeError('offline')) });
     await press('Snooze');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Tomorrow' }));

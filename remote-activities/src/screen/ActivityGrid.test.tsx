@@ -103,7 +103,7 @@ describe('The grid', () => {
       'Done',
       'Snooze',
       'More actions',
-      'Copy e-mail',
+      'Copy email',
     ]);
     await userEvent.click(row.getByRole('button', { name: 'More actions' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.trim())).toEqual([
@@ -127,7 +127,7 @@ describe('The grid', () => {
     expect(screen.getByRole('dialog', { name: 'Cancel Options' })).toBeInTheDocument();
   });
 
-  test('offers who is not associated the calls and the orders alone (ACT-09)', async () => {
+  test('offers only calls and orders to people who are not associated (ACT-09)', async () => {
     resizeTo(1280);
     network(
       answers([

@@ -104,7 +104,7 @@ export const ACTIVITY_COLUMNS: readonly Column<ShownActivity>[] = [
   {
     header: 'Notes',
     width: 140,
-    takesRest: true,
+    fillsWidth: true,
     cell: ({ ActivityComments }) => <TextCell>{ActivityComments}</TextCell>,
   },
   {

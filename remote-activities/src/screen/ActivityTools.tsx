@@ -1,6 +1,6 @@
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon } from '@galley/shared/ui';
-import { WorkThrough } from './queue/WorkThrough.tsx';
+import { CallQueueLink } from './queue/CallQueueLink.tsx';
 import { useCalendarView } from './useCalendarView.ts';
 
 /** What a list of activities and their calendar have in their toolbar. */
@@ -8,7 +8,7 @@ export function ActivityTools() {
   const { span, toggle } = useCalendarView();
   return (
     <>
-      <WorkThrough />
+      <CallQueueLink />
       <Button onClick={() => openDialog('activities/search')}>
         <Icon name="search" /> Search...
       </Button>

@@ -15,7 +15,7 @@ import type { ShownActivity } from '../changes/shownActivity.ts';
 import { edit, followUp, isWritable, snoozeItems, write } from './activityCommands.ts';
 import { useCancel } from './useCancel.tsx';
 
-/** Whom to call or write to, and where the company's orders are: for whoever sees the activity. */
+/** Call, write and order links, for everyone who sees the activity. */
 function waysOf(activity: ShownActivity): MenuItem[] {
   const { IndividualPhone, IndividualCell, ParentID, CompanyID, CompanyName } = activity;
   const numbers = [...new Set([IndividualPhone, IndividualCell])].filter((number) => number.trim() !== '');

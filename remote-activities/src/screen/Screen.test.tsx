@@ -112,7 +112,7 @@ describe('The activities screen', () => {
     network({ [PAGED]: () => new Response('{}', { status: 500 }) });
     renderScreen(<Screen />, '/activities');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load activities');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
   });
 
   test.each([
@@ -190,7 +190,7 @@ describe('A card', () => {
     expect(field('Created By')).toHaveTextContent('Ben Ode');
   });
 
-  test('never shows the date that stands for none (ACT-14)', async () => {
+  test('never shows the date that means no date (ACT-14)', async () => {
     network(answers([exampleActivity({ StartDate: '0001-01-01T00:00:00' })]));
     renderScreen(<Screen />, '/activities');
     await card('Follow-Up with Carl Contact');

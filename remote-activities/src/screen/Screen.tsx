@@ -102,7 +102,7 @@ interface MovingProps<T> {
   children: (shown: readonly ShownActivity[]) => ReactNode;
 }
 
-/** The activities with what the person has changed of them. */
+/** The activities with the user's unconfirmed changes. */
 const Changed = ({ activities, children }: MovingProps<Activity>) => (
   <Moving activities={shownActivities(activities, useChanges())}>{children}</Moving>
 );

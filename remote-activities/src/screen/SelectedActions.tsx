@@ -1,10 +1,10 @@
 import { CLOSE_MODES } from '@galley/server/activities/rules/activityStatus';
-import { businessToday, openDialog, type Chosen, type DialogOf } from '@galley/shared/store';
+import { businessToday, openDialog, type BulkSelection, type DialogOf } from '@galley/shared/store';
 import { Button, Icon, Menu, startBulk } from '@galley/shared/ui';
 import { snoozeChoices } from './snooze.ts';
 
-/** What is done with the selected activities (SEL-04). */
-export function SelectedActions({ chosen }: { chosen: Chosen }) {
+/** The actions for selected activities (SEL-04). */
+export function SelectedActions({ chosen }: { chosen: BulkSelection }) {
   const ask = (action: DialogOf<'activities/bulk'>['action']) =>
     openDialog('activities/bulk', { action, chosen });
   return (
@@ -33,7 +33,7 @@ export function SelectedActions({ chosen }: { chosen: Chosen }) {
                 StartDate: `${dayFrom(businessToday())}T00:00:00`,
               }),
           })),
-          { label: 'Pick a date…', onChoose: () => ask('snooze') },
+          { label: 'Pick a Date…', onChoose: () => ask('snooze') },
         ]}
       />
       <Button onClick={() => ask('reassign')}>
@@ -49,8 +49,8 @@ export function SelectedActions({ chosen }: { chosen: Chosen }) {
           </>
         }
         items={[
-          { label: 'Change type…', onChoose: () => ask('retype') },
-          { label: 'Change date…', onChoose: () => ask('redate') },
+          { label: 'Change Type…', onChoose: () => ask('retype') },
+          { label: 'Change Date…', onChoose: () => ask('redate') },
           { label: 'Cancel…', onChoose: () => ask('cancel') },
         ]}
       />

@@ -41,7 +41,7 @@ export const snoozeItems = (activity: ShownActivity): MenuItem[] => [
     onChoose: () => void snoozeActivity(activity, dayFrom(businessToday())),
   })),
   {
-    label: 'Pick a date…',
+    label: 'Pick a Date…',
     onChoose: () => openDialog('activities/snooze', { activity }),
   },
 ];

@@ -12,8 +12,8 @@ const missing = (from: readonly ShownActivity[], others: readonly ShownActivity[
 
 function isMove(before: readonly ShownActivity[], after: readonly ShownActivity[]): boolean {
   const left = missing(before, after);
-  const came = missing(after, before);
-  return left + came > 0 && left <= MOST && came <= MOST;
+  const entered = missing(after, before);
+  return left + entered > 0 && left <= MOST && entered <= MOST;
 }
 
 /** Whether the browser can show it, and the person wants it and would see it: what moves is painted over an open dialog. */

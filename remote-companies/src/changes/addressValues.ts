@@ -40,7 +40,7 @@ export const valuesOf = ({ name, address1, address2, city, state, zip }: Address
 });
 
 /** An address in one line, without its name. */
-export const inOneLine = ({ address1, address2, city, state, zip }: AddressValues): string =>
+export const oneLineAddress = ({ address1, address2, city, state, zip }: AddressValues): string =>
   [address1, address2, cityLine(city, state, zip)].filter(Boolean).join(', ');
 
 /** The fields in which what was typed differs from what somebody else has saved. */

@@ -25,7 +25,7 @@ export function newParent(typed: string, parents: ReadonlyMap<string, Option>) {
 }
 
 /** The options with one more in its alphabetical place, or in the place of the one with its id (PROS-09). */
-export function inPlace<T extends Option>(options: readonly T[], option: T): T[] {
+export function insertInOrder<T extends Option>(options: readonly T[], option: T): T[] {
   const others = options.filter(({ value }) => value !== option.value);
   const name = option.label.toLowerCase();
   const next = others.findIndex(({ label }) => label.toLowerCase() > name);
@@ -38,11 +38,11 @@ export const withProspect = (
   { CustomerID, CustomerDisplayName, ...parent }: NonNullable<ProspectSaveResponse['Customer']>,
 ): TrendGroupsResponse => ({
   ...options,
-  TrendGroups: inPlace(options.TrendGroups, {
+  TrendGroups: insertInOrder(options.TrendGroups, {
     value: parent.TrendGroupNumber,
     label: parent.TrendGroupName,
   }),
-  Customers: inPlace(options.Customers, {
+  Customers: insertInOrder(options.Customers, {
     value: CustomerID,
     label: CustomerDisplayName,
     TrendGroupId: parent.TrendGroupNumber,

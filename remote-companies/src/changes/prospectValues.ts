@@ -3,9 +3,9 @@ import type { TrendGroupsResponse } from '@galley/shared/contract/lookups';
 import { notAddedFaults } from '@galley/shared/domain/notAdded';
 import { prospectFaults } from '@galley/server/companies/rules/prospectRules';
 import type { Selection } from '@galley/shared/domain/selection';
-import type { Fault } from '@galley/shared/form';
+import type { FieldError } from '@galley/shared/form';
 import type { ProspectDraft } from '../../dialogs.ts';
-import { inPlace } from './options.ts';
+import { insertInOrder } from './options.ts';
 
 /** A contact of a prospect; isRequest: it is others', so that naming it only asks them. */
 export interface ContactChoice extends Option {
@@ -91,7 +91,7 @@ function choices(draft: ProspectDraft, contacts: readonly Option[]): ContactChoi
     .filter(({ IndividualId }) => !own.some(({ value }) => value === IndividualId))
     .reduce<ContactChoice[]>(
       (all, { IndividualId, IndividualName }) =>
-        inPlace(all, { value: IndividualId, label: IndividualName, isRequest: true }),
+        insertInOrder(all, { value: IndividualId, label: IndividualName, isRequest: true }),
       own,
     );
 }
@@ -145,7 +145,7 @@ export const payloadOf = (id: number, values: ProspectValues, selection: Selecti
 });
 
 /** What keeps the form from being saved (PROS-04). */
-export const formFaults = (values: ProspectValues): Fault[] => [
+export const formFaults = (values: ProspectValues): FieldError[] => [
   ...prospectFaults(payloadOf(0, values, { parentId: 0, companyId: 0 }, '')),
   ...notAddedFaults('contact', values.contact, values.contacts),
 ];

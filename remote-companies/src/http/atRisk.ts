@@ -1,6 +1,6 @@
 import type { CompanyRisk } from '@galley/server/companies/contract';
 import type { Selection } from '@galley/shared/domain/selection';
-import { answerTo, queryOptions } from '@galley/shared/http';
+import { responseOf, queryOptions } from '@galley/shared/http';
 
 const FRESH_MS = 60_000;
 
@@ -10,7 +10,7 @@ export const atRiskQuery = ({ parentId, companyId }: Selection) =>
     queryKey: ['atRisk', parentId, companyId],
     meta: { live: ['orders'] },
     staleTime: FRESH_MS,
-    queryFn: answerTo<{ Count: number }>(
+    queryFn: responseOf<{ Count: number }>(
       { path: `/v1/customers/atrisk?ParentID=${parentId}&CompanyID=${companyId}` },
       'companies at risk',
     ),
@@ -23,7 +23,7 @@ export const risksQuery = (companies: readonly number[]) =>
     meta: { live: ['orders'] },
     enabled: companies.length > 0,
     staleTime: FRESH_MS,
-    queryFn: answerTo<CompanyRisk[]>(
+    queryFn: responseOf<CompanyRisk[]>(
       { method: 'POST', path: '/v1/customers/risks', body: { CompaniesRequested: companies } },
       'companies at risk',
     ),

@@ -9,8 +9,8 @@ import type {
 import { companyList } from '@galley/server/companies/rules/companyList';
 import { readParams } from '@galley/shared/domain/listState';
 import {
-  type Anonymous,
-  answerTo,
+  type WithoutEmployeeUid,
+  responseOf,
   employeeUid,
   newKey,
   queryClient,
@@ -28,7 +28,7 @@ export const forecastFamiliesQuery = () =>
   queryOptions({
     queryKey: ['forecastFamilies'],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: answerTo<Option[]>({ path: '/v1/ForecastFamilies' }, 'forecast families'),
+    queryFn: responseOf<Option[]>({ path: '/v1/ForecastFamilies' }, 'forecast families'),
   });
 
 /** Which companies a typed name may mean already. @param exclude the company that is edited; 0: none */
@@ -87,7 +87,7 @@ export const PROSPECT_REFRESHES = [
 ] as const;
 
 /** Call 24. */
-export const saveProspectCall = (prospect: Anonymous<ProspectSaveRequest>) => ({
+export const saveProspectCall = (prospect: WithoutEmployeeUid<ProspectSaveRequest>) => ({
   method: 'POST' as const,
   path: '/v1/customers/prospect',
   body: { EmployeeUID: employeeUid(), ...prospect },
@@ -114,7 +114,7 @@ export const companyContactsQuery = (companyId: number) =>
     meta: { live: ['contacts'] },
     staleTime: FRESH_MS,
     enabled: companyId > 0,
-    queryFn: answerTo<Association[]>({
+    queryFn: responseOf<Association[]>({
       path: `/v1/associations/individual/${companyId}`,
       employeeHeader: true,
     }),

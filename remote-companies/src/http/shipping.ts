@@ -3,7 +3,7 @@ import type {
   ShippingAddress,
   ShippingAddressSave,
 } from '@galley/server/companies/shipping/contract';
-import { answerTo, queryOptions, request } from '@galley/shared/http';
+import { responseOf, queryOptions, request } from '@galley/shared/http';
 
 const ADDRESSES = '/v1/customers/ShippingAddresses';
 
@@ -12,7 +12,7 @@ export const postingCompaniesQuery = () =>
   queryOptions({
     queryKey: ['postingCompanies'],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: answerTo<PostingCompaniesResponse>(
+    queryFn: responseOf<PostingCompaniesResponse>(
       { path: '/v1/customers/PostingCompanies' },
       'posting companies',
     ),
@@ -23,7 +23,7 @@ export const shippingAddressesQuery = (customerUid: string) =>
   queryOptions({
     queryKey: ['shippingAddresses', customerUid],
     staleTime: 0,
-    queryFn: answerTo<ShippingAddress[]>({ path: ADDRESSES, query: { customerUid } }),
+    queryFn: responseOf<ShippingAddress[]>({ path: ADDRESSES, query: { customerUid } }),
   });
 
 /** Call 19: all of these or none. @returns whether they were saved. Throws an ApiError, 409 when one is outdated. */

@@ -61,9 +61,9 @@ describe('The mail of a company', () => {
     open(ANSWER, message());
     const mail = await screen.findByRole('region', { name: 'Mail' });
     const [answer, first] = await within(mail).findAllByRole('group');
-    expect(answer).toHaveTextContent(/^Re: Your proofAnswerKim Lee · Nov 23, 2026/);
+    expect(answer).toHaveTextContent(/^Re: Your proofReplyKim Lee · Nov 23, 2026/);
     expect(first).toHaveTextContent(/Robin Sample to Kim Lee/);
-    expect(first).toHaveTextContent('1 file at the activitysetup.exe: .exe files are not taken.');
+    expect(first).toHaveTextContent('1 file on the activitysetup.exe: .exe files are not taken.');
     await userEvent.click(screen.getByText('Your proof'));
     await press('1 file of Your proof');
     expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
@@ -83,7 +83,7 @@ describe('The mail of a company', () => {
         Action: 'move',
       }),
     );
-    expect(screen.getByRole('button', { name: 'Mark done' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mark Done' })).toBeVisible();
   });
 
   test.each(['2026-11-30T00:00:00', '2026-12-19T00:00:00'])(

@@ -4,7 +4,7 @@ import { ApiError, useQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Button, FoldedMessages, Modal, notify, type FoldedMessage } from '@galley/shared/ui';
 import { useState } from 'react';
-import { companyMailQuery, readAllOf, removeMessage, settleFollowUp } from './companyPageQueries.ts';
+import { companyMailQuery, readWholeMessage, removeMessage, settleFollowUp } from './companyPageQueries.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const titleOf = ({ Subject }: MailMessage) => (Subject === '' ? '(No subject)' : Subject);
@@ -14,8 +14,8 @@ const reasonOf = (error: unknown) =>
     ? error.problem.detail
     : 'That didn’t work. Try again.';
 
-/** Who has written it to whom: 'Kim Lee', 'Robin Sample to Kim Lee, Jo Park'. */
-function whoOf({ Sender, Employee, Contacts }: MailMessage): string {
+/** Sender and recipients: 'Kim Lee', 'Robin Sample to Kim Lee, Jo Park'. */
+function participantsText({ Sender, Employee, Contacts }: MailMessage): string {
   const others = Contacts.map(({ Name }) => Name).filter((name) => name !== Sender);
   return Sender === '' ? `${Employee} to ${others.join(', ')}` : Sender;
 }
@@ -42,7 +42,7 @@ function FollowUp({ message }: { message: MailMessage }) {
         {followUp.TypeName} with {Sender}, {displayDate(followUp.StartDate)}:
       </span>
       <Button disabled={isBusy} onClick={() => void settle('done', 'Follow-up marked done')}>
-        Mark done
+        Mark Done
       </Button>
       {followUp.MoveTo > followUp.StartDate && (
         <Button disabled={isBusy} onClick={() => void settle('move', `Follow-up moved to ${later}`)}>
@@ -66,12 +66,12 @@ function Below({ message, onRemove }: { message: MailMessage; onRemove: () => vo
             aria-label={`${files} of ${titleOf(message)}`}
             onClick={() => openDialog('activities/edit', { draft: { ID: first } })}
           >
-            {files} at the activity
+            {files} on the activity
           </Button>
         </p>
       )}
       {LeftOut.length > 0 && (
-        <ul className="mail-files" aria-label="Files that were not kept">
+        <ul className="mail-files" aria-label="Files not kept">
           {LeftOut.map(({ name, reason }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a list that never changes, with names that may be equal
             <li key={at}>
@@ -93,11 +93,11 @@ function Below({ message, onRemove }: { message: MailMessage; onRemove: () => vo
 const shownAs = (message: MailMessage, onRemove: () => void): FoldedMessage => ({
   key: String(message.ID),
   title: titleOf(message),
-  who: whoOf(message),
+  who: participantsText(message),
   time: time.format(new Date(message.SentAt)),
-  ...(message.IsPrivate ? { mark: 'Private' } : message.IsAnswer ? { mark: 'Answer' } : {}),
+  ...(message.IsPrivate ? { mark: 'Private' } : message.IsAnswer ? { mark: 'Reply' } : {}),
   text: message.Text,
-  ...(message.HasMore ? { readAll: () => readAllOf(message.ID) } : {}),
+  ...(message.HasMore ? { readAll: () => readWholeMessage(message.ID) } : {}),
   below: <Below message={message} onRemove={onRemove} />,
 });
 
@@ -118,7 +118,7 @@ function Part({
       <p>
         Messages could not be loaded.{' '}
         <Button look="link" onClick={() => void refetch()}>
-          Try again
+          Try Again
         </Button>
       </p>
     );

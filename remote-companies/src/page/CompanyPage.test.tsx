@@ -60,7 +60,7 @@ function open(
 const draft = () => galley.getState().dialogs.at(-1);
 
 describe('The page of a company', () => {
-  test('says what it is, how it orders with the reason, and whom one knows there (COPG-01, COPG-05)', async () => {
+  test('shows its details, its order rhythm with the reason, and its contacts (COPG-01, COPG-05)', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Acme Outdoor - Denver' })).toBeVisible();
     expect(document.title).toBe('Acme Outdoor - Denver · Galley');
@@ -76,7 +76,7 @@ describe('The page of a company', () => {
     expect(screen.queryByRole('link', { name: /^Company Page/ })).toBeNull();
   });
 
-  test('says quietly who else has it open (LIVE-13)', async () => {
+  test('shows who else has it open (LIVE-13)', async () => {
     const sent = open();
     expect(await screen.findByRole('img', { name: 'Ana Reed also has this open' })).toHaveTextContent('AR');
     expect(sent.find(({ path }) => path === '/v1/presence')?.body).toMatchObject({
@@ -87,7 +87,7 @@ describe('The page of a company', () => {
 
   test('makes the activity with one press: the form opens with company, contact and reason (COPG-06)', async () => {
     open();
-    await press('Request reorder');
+    await press('Request Reorder');
     expect(draft()).toMatchObject({
       name: 'activities/edit',
       draft: {
@@ -115,7 +115,7 @@ describe('The page of a company', () => {
     expect(draft()).not.toMatchObject({ draft: { ActivityComments: expect.any(String) } });
   });
 
-  test('asks for a reorder of an order in its history, or shares it, and says what became of each ask (COPG-08, REOR-01, SHAR-01)', async () => {
+  test('requests a reorder of an order in its history, or shares it, and shows the result of each request (COPG-08, REOR-01, SHAR-01)', async () => {
     const ask = {
       ActivityID: 31,
       OrderIDLineNum: '71120-1',
@@ -148,7 +148,7 @@ describe('The page of a company', () => {
 
   test('shows the spend by month of this year and those before as a chart with its figures (COPG-04)', async () => {
     open();
-    await userEvent.click(await screen.findByText('Figures by month'));
+    await userEvent.click(await screen.findByText('Figures by Month'));
     const table = screen.getByRole('table', { name: 'Spend of Acme Outdoor - Denver by month' });
     const [head, january, ...others] = within(table).getAllByRole('row');
     expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
@@ -165,11 +165,11 @@ describe('The page of a company', () => {
     expect(document.querySelectorAll('.months-chart rect')).toHaveLength(24);
   });
 
-  test('tells nothing of orders where they are not one’s to see (VIS-09)', async () => {
+  test('shows nothing about orders to people who can’t see them (VIS-09)', async () => {
     const { Rhythm: _rhythm, ...page } = examplePage({ Months: [] });
     open(page);
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByText('Spend by month')).toBeNull();
+    expect(screen.queryByText('Spend by Month')).toBeNull();
     expect(screen.queryByText(/^Orders every/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Add Activity' })).toBeVisible();
   });
@@ -207,9 +207,9 @@ describe('The page of a company', () => {
     expect(queries).toEqual(['', '2026-11-10_5_1']);
   });
 
-  test('says that there is no such company (COPG-01)', async () => {
+  test('says that the company doesn’t exist (COPG-01)', async () => {
     open(() => new Response('{"status":404}', { status: 404 }));
-    expect(await screen.findByRole('heading', { name: 'There is no such company.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This company doesn’t exist.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Companies' })).toHaveAttribute('href', '/companies');
   });
 });

@@ -9,7 +9,7 @@ import { CompanyActions } from '../screen/CompanyActions.tsx';
 import { CompanyDetails } from '../screen/CompanyDetails.tsx';
 import { SpendChart } from '../spend/SpendChart.tsx';
 import { SpendContext } from '../spend/SpendContext.ts';
-import { addActivityAt } from './askForReorder.ts';
+import { addActivityAt } from './requestReorder.ts';
 import { companyPageQuery } from './companyPageQueries.ts';
 import { CompanyReorders } from './CompanyReorders.tsx';
 import { MonthsChart, MonthsTable } from './MonthsChart.tsx';
@@ -19,8 +19,8 @@ import { Timeline } from './Timeline.tsx';
 import { spendQuery } from '../http/spendQuery.ts';
 
 /** With the code of forms, which the page does not wait for. */
-const WhoIsHere = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "company-here" */ './WhoIsHere.tsx')).WhoIsHere,
+const CompanyPresence = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "company-here" */ './CompanyPresence.tsx')).CompanyPresence,
 }));
 
 const CompanyMail = lazy(async () => ({
@@ -57,7 +57,7 @@ function Spend({ page: { Company, Months } }: { page: Page }) {
       <MonthsChart years={years} />
       <SpendChart figures={figures} />
       <details>
-        <summary>Figures by month</summary>
+        <summary>Figures by Month</summary>
         <MonthsTable years={years} name={Company.CustomerDisplayName} />
       </details>
     </div>
@@ -113,7 +113,7 @@ const Shell = ({ children }: { children: ReactNode }) => (
   </main>
 );
 
-/** One company: what it is, how it orders and spends, whom one knows there, and what happened (COPG-01 to COPG-08). */
+/** A company's page: details, order rhythm, spend, contacts and timeline (COPG-01 to COPG-08). */
 export function CompanyPage({ id }: { id: number }) {
   const { data: page, error, refetch } = useQuery(companyPageQuery(id));
   const { data: spends } = useQuery(spendQuery([id]));
@@ -123,11 +123,11 @@ export function CompanyPage({ id }: { id: number }) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
       <Shell>
-        <h1>{isGone ? 'There is no such company.' : 'The company could not be loaded.'}</h1>
+        <h1>{isGone ? 'This company doesn’t exist.' : 'The company could not be loaded.'}</h1>
         {isGone ? (
           <Link to="/companies">Companies</Link>
         ) : (
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>Try Again</Button>
         )}
       </Shell>
     );
@@ -151,13 +151,13 @@ export function CompanyPage({ id }: { id: number }) {
           <div className="company-title">
             <h1>{Company.CustomerDisplayName}</h1>
             <Suspense fallback={null}>
-              <WhoIsHere id={id} />
+              <CompanyPresence id={id} />
             </Suspense>
           </div>
           <RhythmNote page={page} />
           <div className="company-page-actions">
             <Button look="primary" onClick={() => addActivityAt(page, { isReorder: isDue })}>
-              <Icon name="plus" /> {isDue ? 'Request reorder' : 'Add Activity'}
+              <Icon name="plus" /> {isDue ? 'Request Reorder' : 'Add Activity'}
             </Button>
             <CompanyActions company={Company} />
           </div>

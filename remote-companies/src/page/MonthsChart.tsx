@@ -1,5 +1,5 @@
 import { formatUsd } from '@galley/shared/domain/money';
-import { standingBar } from '@galley/shared/domain/standingBar';
+import { barBounds } from '@galley/shared/domain/barBounds';
 import type { YearOfMonths } from './spendYears.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -21,7 +21,7 @@ export function MonthsChart({ years }: { years: readonly YearOfMonths[] }) {
   return (
     <figure className="months-chart">
       <figcaption>
-        <h2>Spend by month</h2>
+        <h2>Spend by Month</h2>
         <span className="months-key" aria-hidden="true">
           <i className="before" /> {shown[0]?.year} <i className="this" /> {shown[1]?.year}{' '}
           <i className="now" /> This month
@@ -38,7 +38,7 @@ export function MonthsChart({ years }: { years: readonly YearOfMonths[] }) {
                   className={tone(place, month)}
                   x={month * step + step / 2 - BAR - 1 + place * (BAR + 2)}
                   width={BAR}
-                  {...standingBar(amount, { highest, floor: FLOOR, top: TOP })}
+                  {...barBounds(amount, { highest, floor: FLOOR, top: TOP })}
                 >
                   <title>{`${name} ${year}: ${formatUsd(amount)}`}</title>
                 </rect>

@@ -7,7 +7,7 @@ import { useQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon, type IconName } from '@galley/shared/ui';
 import { useState } from 'react';
-import { askForReorderOf } from './askForReorder.ts';
+import { requestReorderOf } from './requestReorder.ts';
 import { timelineQuery } from './companyPageQueries.ts';
 
 const KINDS: readonly { kind: TimelineKind; label: string }[] = [
@@ -54,9 +54,9 @@ const Entry = ({ entry, company }: { entry: TimelineEntry; company: Company }) =
           <Button
             look="link"
             aria-label={`Request reorder of ${entry.Name}`}
-            onClick={() => askForReorderOf(company, entry.Name)}
+            onClick={() => requestReorderOf(company, entry.Name)}
           >
-            Request reorder
+            Request Reorder
           </Button>
           {' · '}
           <Button
@@ -93,7 +93,7 @@ function Part({ company, kind, before }: PartProps) {
       <li>
         The timeline could not be loaded.{' '}
         <Button look="link" onClick={() => void refetch()}>
-          Try again
+          Try Again
         </Button>
       </li>
     );

@@ -1,7 +1,7 @@
 import type { CompanyPage, Timeline, TimelineKind } from '@galley/server/companies/page/contract';
 import type { MailPage, MailText } from '@galley/server/mailbox/contract';
 import type { Reorders } from '@galley/server/orders/reorders/contract';
-import { answerTo, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
+import { responseOf, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
 
 const FRESH_MS = 30_000;
 
@@ -11,7 +11,7 @@ export const companyPageQuery = (id: number) =>
     queryKey: ['companyPage', id],
     meta: { live: ['companies', 'contacts', 'orders'] },
     staleTime: FRESH_MS,
-    queryFn: answerTo<CompanyPage>({ path: `/v1/customers/${id}/page` }),
+    queryFn: responseOf<CompanyPage>({ path: `/v1/customers/${id}/page` }),
   });
 
 /** Call 256: the entries before the one of this key; empty: the newest. */
@@ -20,7 +20,7 @@ export const timelineQuery = (id: number, kind: TimelineKind, before: string) =>
     queryKey: ['companyTimeline', id, kind, before],
     meta: { live: ['activities', 'companies', 'files', 'orders'] },
     staleTime: FRESH_MS,
-    queryFn: answerTo<Timeline>({
+    queryFn: responseOf<Timeline>({
       path: `/v1/customers/${id}/timeline?${new URLSearchParams({ kind, before })}`,
     }),
   });
@@ -31,7 +31,7 @@ export const companyReordersQuery = (company: number) =>
     queryKey: ['reorders', 'company', company],
     meta: { live: ['activities', 'orders'] },
     staleTime: FRESH_MS,
-    queryFn: answerTo<Reorders>({ path: `/v1/reorders?CompanyID=${company}` }),
+    queryFn: responseOf<Reorders>({ path: `/v1/reorders?CompanyID=${company}` }),
   });
 
 /** Call 350: the messages of the company before this one; 0: the newest. */
@@ -40,16 +40,16 @@ export const companyMailQuery = (company: number, before: number) =>
     queryKey: ['mail', 'company', company, before],
     meta: { live: ['activities', 'inbox', 'contacts'] },
     staleTime: FRESH_MS,
-    queryFn: answerTo<MailPage>({ path: `/v1/mail?company=${company}&contact=0&before=${before}` }),
+    queryFn: responseOf<MailPage>({ path: `/v1/mail?company=${company}&contact=0&before=${before}` }),
   });
 
 /** Call 351: all of a message. */
-export const readAllOf = async (id: number): Promise<string> => {
+export const readWholeMessage = async (id: number): Promise<string> => {
   const { Text, Folded } = await request<MailText>({ method: 'GET', path: `/v1/mail/${id}` });
   return Text + Folded;
 };
 
-const shownAnew = () =>
+const refreshMail = () =>
   Promise.all(
     ['mail', 'companyTimeline', 'activities'].map((key) =>
       queryClient.invalidateQueries({ queryKey: [key] }),
@@ -59,7 +59,7 @@ const shownAnew = () =>
 /** Call 352. */
 export const removeMessage = async (id: number): Promise<void> => {
   await request({ method: 'DELETE', path: `/v1/mail/${id}`, key: newKey() });
-  await shownAnew();
+  await refreshMail();
 };
 
 /** Call 353: marks the follow-up of an answer done, or moves it. */
@@ -74,5 +74,5 @@ export const settleFollowUp = async (
     body: { ActivityID, Version, Action },
     key: newKey(),
   });
-  await shownAnew();
+  await refreshMail();
 };

@@ -12,7 +12,7 @@ export function RiskBadge({ company }: { company: Company }) {
   return (
     <span className="record-badge late" title={reason}>
       <Icon name="alert" />
-      At risk<span className="visually-hidden">. {reason}</span>
+      At Risk<span className="visually-hidden">. {reason}</span>
     </span>
   );
 }

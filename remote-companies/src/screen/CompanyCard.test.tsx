@@ -62,9 +62,9 @@ describe('A company’s card', () => {
       {},
       { '/v1/customers/risks': [{ CompanyId: 12, Silence: 64, MedianGap: 21 }] },
     );
-    expect(await within(card).findByTitle('Orders every 21 days, now 64.')).toHaveTextContent(/^At risk/);
-    const asked = sent.find(({ path }) => path === '/v1/customers/risks');
-    expect(asked?.body).toEqual({ CompaniesRequested: [12] });
+    expect(await within(card).findByTitle('Orders every 21 days, now 64.')).toHaveTextContent(/^At Risk/);
+    const requested = sent.find(({ path }) => path === '/v1/customers/risks');
+    expect(requested?.body).toEqual({ CompaniesRequested: [12] });
   });
 
   test('offers what releases offer on companies, as long as they run (TEAM-13)', async () => {
@@ -118,7 +118,7 @@ describe('A company’s card', () => {
     expect(within(card).getByText('Bea Buyer: declined by Ben Ode; Carl Contact: requested')).toBeVisible();
   });
 
-  test('has no figures and no pricing documents where the server answers none', async () => {
+  test('has no figures and no pricing documents if the server returns none', async () => {
     const { card } = await show({ IsAssociated: false, LastOrderDate: '0001-01-01T00:00:00' });
     expect(within(card).queryByRole('list', { name: /^Spend of/ })).toBeNull();
     expect(within(card).queryByRole('button', { name: /^More\.\.\./ })).toBeNull();

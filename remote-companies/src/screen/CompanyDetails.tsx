@@ -7,7 +7,7 @@ import { SpendBadges } from '../spend/SpendBadges.tsx';
 import { addressOf } from './addressOf.ts';
 import type { ShownCompany } from './shownCompanies.ts';
 
-/** What became of a contact that was requested for it. */
+/** The state of a requested contact. */
 const outcomeOf = ({ IndividualName, State, DecidedBy }: AssociationRequest): string =>
   `${IndividualName}: ${State}${DecidedBy === '' ? '' : ` by ${DecidedBy}`}`;
 

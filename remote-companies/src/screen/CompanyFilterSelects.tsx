@@ -8,7 +8,7 @@ import type { CompanyFilterState } from './useChips.ts';
 const ANY_REP = { value: 0, label: 'All' };
 const KINDS = byIndex(COMPANY_KINDS);
 
-/** Whose companies, and which kind of them (COMP-06). */
+/** Filters by sales rep and kind of company (COMP-06). */
 export function CompanyFilterSelects({
   state: { selection, filters, setFilters },
 }: {

@@ -21,7 +21,7 @@ import { CompanyRowActions } from './CompanyRowActions.tsx';
 import { RiskBadge } from '../rhythm/RiskBadge.tsx';
 import type { ShownCompany } from './shownCompanies.ts';
 
-/** This year's spend over last year's until today (COMP-03). */
+/** This year's spend compared with last year's to date (COMP-03). */
 function Spend({ company }: { company: ShownCompany }) {
   const spend = use(SpendContext).get(company.CustomerID);
   if (spend === undefined) return null;
@@ -92,7 +92,7 @@ export const COMPANY_COLUMNS: readonly Column<ShownCompany>[] = [
   {
     header: 'Phone/Address',
     width: 220,
-    takesRest: true,
+    fillsWidth: true,
     cell: (company) => (
       <TwoLines first={company.CompanyPhone} second={addressOf(company)} title={addressOf(company)} />
     ),

@@ -54,7 +54,7 @@ const RECORDS = {
 export function CompanyList() {
   const state = useListState(companyList);
   const filterCount = countCompanyFilters(state.filters);
-  const isSelected = companyList.isAsked(state);
+  const isSelected = companyList.isLoadable(state);
   const result = useListQuery({
     page: state.page,
     size: state.size,

@@ -224,7 +224,7 @@ describe('The companies screen', () => {
     renderScreen(<Screen />, '/companies?parent=3');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load companies');
     isBroken = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 });

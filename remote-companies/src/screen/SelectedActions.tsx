@@ -1,8 +1,8 @@
-import { openDialog, type Chosen } from '@galley/shared/store';
+import { openDialog, type BulkSelection } from '@galley/shared/store';
 import { Button, Icon } from '@galley/shared/ui';
 
-/** What is done with the selected companies (SEL-04). */
-export const SelectedActions = ({ chosen }: { chosen: Chosen }) => (
+/** The actions for selected companies (SEL-04). */
+export const SelectedActions = ({ chosen }: { chosen: BulkSelection }) => (
   <>
     <Button
       look="primary"

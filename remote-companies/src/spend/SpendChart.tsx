@@ -1,4 +1,4 @@
-import { standingBar } from '@galley/shared/domain/standingBar';
+import { barBounds } from '@galley/shared/domain/barBounds';
 import type { YearFigure } from './spendFigures.ts';
 
 const WIDTH = 400;
@@ -26,7 +26,7 @@ export function SpendChart({ figures }: { figures: readonly YearFigure[] }) {
   return (
     <svg className="spend-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
       {figures.map(({ year, amount, isSoFar }, index) => {
-        const { y, height } = standingBar(amount, { highest, floor, top: HEAD });
+        const { y, height } = barBounds(amount, { highest, floor, top: HEAD });
         const middle = step * (index + 0.5);
         return (
           <g key={year}>

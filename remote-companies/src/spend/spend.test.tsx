@@ -48,7 +48,7 @@ describe('The spend of a company', () => {
     expect(thisYear?.classList.contains('down')).toBe(mark === 'down');
   });
 
-  test('that can’t be loaded is logged, and nobody is told (COMP-08)', async () => {
+  test('that can’t be loaded is logged, without a message (COMP-08)', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     network(answers(() => new Response(null, { status: 500 })));
     renderScreen(<Screen />, '/companies?parent=3');

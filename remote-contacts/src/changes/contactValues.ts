@@ -4,7 +4,7 @@ import { addAssociation, contactFaults } from '@galley/server/contacts/rules/con
 import { notAddedFaults } from '@galley/shared/domain/notAdded';
 import { companiesUnder } from '@galley/shared/domain/selection';
 import type { Selection } from '@galley/shared/domain/selection';
-import type { Fault } from '@galley/shared/form';
+import type { FieldError } from '@galley/shared/form';
 import type { ContactDraft } from '../../dialogs.ts';
 
 /** What stands in the form. */
@@ -62,7 +62,7 @@ export const initialValues = (draft: ContactDraft, companies: Association[]): Co
 });
 
 /** What keeps the form from being saved (CONF-06). */
-export const formFaults = ({ name, email, company, companies }: ContactValues): Fault[] => [
+export const formFaults = ({ name, email, company, companies }: ContactValues): FieldError[] => [
   ...contactFaults({ IndividualName: name, IndividualEmail: email }),
   ...notAddedFaults('company', company, companies),
 ];

@@ -80,7 +80,7 @@ describe('The companies of a contact', () => {
     await openForm(draft, { url: '/contacts?parent=3' });
     await userEvent.click(screen.getByRole('combobox', { name: 'Company Association' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Northwind Signs' }));
-    expect(screen.getByText('This company is in the list already.')).toBeVisible();
+    expect(screen.getByText('This company is already in the list.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add Company Association' })).toBeDisabled();
   });
 
@@ -114,10 +114,10 @@ describe('The companies of a contact', () => {
       }),
     );
     await openForm(exampleContact({ AssociationCount: 7, Associations: exampleCompanies(5) }));
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Not all companies of this contact/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Some companies of this contact/);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     isBroken = false;
-    await press('Try again');
+    await press('Try Again');
     await waitFor(() => expect(names()).toHaveLength(7));
   });
 });

@@ -53,7 +53,7 @@ export function AssociationFields({ form: { control, setValue, clearErrors }, al
         </Button>
       </div>
       <p className="field-hint" role="status">
-        {isThere && 'This company is in the list already.'}
+        {isThere && 'This company is already in the list.'}
       </p>
       <FormField control={control} name="companies">
         {({ value, onChange, error }) => (

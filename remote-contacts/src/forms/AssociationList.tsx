@@ -54,7 +54,7 @@ export function AssociationList({ companies, onChange, error }: Props) {
       </ul>
       {companies.some(({ IsAssociated }) => IsAssociated === false) && (
         <p className="field-hint">
-          Companies of another account owner stay: only their own people can take this contact off them.
+          You can’t remove companies of another account owner. Only their own people can.
         </p>
       )}
     </>

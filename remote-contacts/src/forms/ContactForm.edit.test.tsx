@@ -93,14 +93,14 @@ describe('A change that waits, opened again', () => {
     network(answers());
     await openForm(exampleContact());
     expect(field('Individual Name')).toHaveValue('Mia Sandstone');
-    expect(screen.getByText(/What you had entered before is back/)).toBeVisible();
+    expect(screen.getByText(/Your earlier draft has been restored/)).toBeVisible();
   });
 
   test('that was sent meanwhile is not offered to be sent again', async () => {
     const onClose = jest.fn();
     network(answers());
     await openForm(exampleContact(), { input: input(), withdraw: () => false, onClose });
-    expect(await screen.findByText('The contact was sent or taken back meanwhile.')).toBeVisible();
+    expect(await screen.findByText('The contact was sent or undone in the meantime.')).toBeVisible();
     expect(onClose).toHaveBeenCalled();
     expect(localStorage.getItem('galley.draft.ana-uid.contact.9')).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('Somebody else’s save', () => {
     await openForm(draft);
     await fill('Individual Title', 'Senior Buyer');
     await press('Save');
-    const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
+    const dialog = await screen.findByRole('dialog', { name: 'Record Changed' });
     const rows = within(dialog)
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
@@ -156,7 +156,7 @@ describe('Somebody else’s save', () => {
     await openForm(draft);
     await fill('Individual Title', 'Senior Buyer');
     await press('Save');
-    await press('Use their version');
+    await press('Use Their Version');
     expect(field('Individual Title')).toHaveValue('Buyer in chief');
     expect(screen.getByTitle('Default Customer')).toHaveTextContent('Company 3');
   });
@@ -185,18 +185,18 @@ describe('What was entered', () => {
     document.body.replaceChildren();
     await openForm({ IndividualId: 0 });
     expect(field('Individual Name')).toHaveValue('Half a n');
-    expect(screen.getByText(/What you had entered before is back/)).toBeVisible();
-    await press('Start over');
+    expect(screen.getByText(/Your earlier draft has been restored/)).toBeVisible();
+    await press('Start Over');
     expect(field('Individual Name')).toHaveValue('');
   });
 
-  test('without a network is kept and sent later; the form closes and says so', async () => {
+  test('offline is kept and sent later; the form closes and says so', async () => {
     const onClose = jest.fn();
     network(answers({ [SAVE]: () => Promise.reject(new TypeError('offline')) }));
     await openForm(exampleContact(), { onClose });
     await fill('Individual Title', 'From the parking lot');
     await press('Save');
-    expect(await screen.findByText(/^No connection: the contact is kept here/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline. The contact is kept here/)).toBeVisible();
     expect(onClose).toHaveBeenCalled();
     expect(localStorage.getItem('galley.changes')).toContain('From the parking lot');
   });
@@ -211,7 +211,7 @@ describe('What was entered', () => {
     await fill('Individual Email', 'mia@acme.test');
     await press('Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'No connection: the contact is not saved. Save it again when the network returns.',
+      'You’re offline, so the contact isn’t saved. Save it again when you’re back online.',
     );
     expect(onClose).not.toHaveBeenCalled();
     expect(localStorage.getItem('galley.changes')).toBeNull();
@@ -258,7 +258,7 @@ describe('What was entered', () => {
     expect(onClose).not.toHaveBeenCalled();
     localStorage.removeItem('galley.changes');
     act(() => answer({}));
-    expect(await screen.findByText('The contact was sent or taken back in another tab.')).toBeVisible();
+    expect(await screen.findByText('The contact was sent or undone in another tab.')).toBeVisible();
     expect(onClose).toHaveBeenCalled();
   });
 

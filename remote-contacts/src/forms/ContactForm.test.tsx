@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('A new contact', () => {
-  test('is asked for by name, title, e-mail, phone, cell, companies and notes (CONF-01, CONF-02)', async () => {
+  test('is asked for by name, title, email, phone, cell, companies and notes (CONF-01, CONF-02)', async () => {
     network(answers());
     expect(await openForm(NEW)).toHaveAccessibleName('Add New Contact');
     for (const label of ['Name', 'Title', 'Email', 'Phone', 'Cell']) {
@@ -53,7 +53,7 @@ describe('A new contact', () => {
     expect(savedBody(sent)).toBeUndefined();
   });
 
-  test('is not sent with what is no e-mail address (CONF-06)', async () => {
+  test('is not sent with an invalid email address (CONF-06)', async () => {
     const sent = network(answers());
     await openForm(NEW);
     await fill('Individual Name', 'Mia Stone');
@@ -128,11 +128,11 @@ describe('A new contact', () => {
     );
     await openForm(NEW);
     await fill('Individual Email', 'mia@acme.test');
-    expect(
-      await screen.findByText(/^There is a contact with this e-mail address already:/),
-    ).toHaveTextContent('Mia Stone (mia@acme.test, Acme, inactive)');
-    const asked = sent.filter(({ path }) => path.startsWith(SIMILAR));
-    expect(asked.map(({ path }) => path)).toEqual([`${SIMILAR}?name=&email=mia%40acme.test&exclude=0`]);
+    expect(await screen.findByText(/^A contact with this email address already exists:/)).toHaveTextContent(
+      'Mia Stone (mia@acme.test, Acme, inactive)',
+    );
+    const requested = sent.filter(({ path }) => path.startsWith(SIMILAR));
+    expect(requested.map(({ path }) => path)).toEqual([`${SIMILAR}?name=&email=mia%40acme.test&exclude=0`]);
     await fill('Individual Name', 'Mia Stone');
     await press('Save');
     expect(await screen.findByText('Contact Added!')).toBeVisible();
@@ -141,16 +141,16 @@ describe('A new contact', () => {
   test('asks no longer for what is typed over', async () => {
     network(answers({ [SIMILAR]: () => new Promise(() => {}) }));
     await openForm(NEW);
-    const asked = () =>
+    const requested = () =>
       jest
         .mocked(globalThis.fetch)
         .mock.calls.filter(([path]) => typeof path === 'string' && path.startsWith(SIMILAR))
         .map(([, call]) => call?.signal?.aborted);
     await userEvent.type(field('Individual Name'), 'Mia');
-    await waitFor(() => expect(asked()).toEqual([false]));
+    await waitFor(() => expect(requested()).toEqual([false]));
     await userEvent.type(field('Individual Name'), ' Stone');
-    await waitFor(() => expect(asked().length).toBeGreaterThan(1));
-    await waitFor(() => expect(asked().slice(0, -1)).not.toContain(false));
+    await waitFor(() => expect(requested().length).toBeGreaterThan(1));
+    await waitFor(() => expect(requested().slice(0, -1)).not.toContain(false));
   });
 
   test('warns of nearly the same name', async () => {
@@ -160,7 +160,7 @@ describe('A new contact', () => {
     );
     await openForm(NEW);
     await fill('Individual Name', 'Mia Stonne');
-    expect(await screen.findByText(/^There are contacts of nearly this name already:/)).toHaveTextContent(
+    expect(await screen.findByText(/^Contacts with similar names already exist:/)).toHaveTextContent(
       'Mia Stone (Acme)',
     );
   });

@@ -38,7 +38,7 @@ export function ContactForm({ dialog, onClose }: DialogProps<'contacts/edit'>) {
   if (isPart && count > (known?.length ?? 0)) {
     return (
       <RetryDialog title={name} onRetry={() => void stored.refetch()} onClose={onClose}>
-        Not all companies of this contact could be loaded, and saving would remove the others.
+        Some companies of this contact could not be loaded. Saving now would remove them, so try again first.
       </RetryDialog>
     );
   }

@@ -1,5 +1,5 @@
-import { stamped } from './timeStamp.ts';
-import { alsoMentioned } from '@galley/shared/domain/mentions';
+import { withTimeStamp } from './timeStamp.ts';
+import { withMention } from '@galley/shared/domain/mentions';
 import { FormField, MentionField, type UseFormReturn } from '@galley/shared/form';
 import { appConfig } from '@galley/shared/store';
 import { Button, Icon } from '@galley/shared/ui';
@@ -20,7 +20,7 @@ export function NotesField({
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const stamp = () => {
-    const { text, caret } = stamped(getValues('notes'), new Date(), appConfig().timeZone);
+    const { text, caret } = withTimeStamp(getValues('notes'), new Date(), appConfig().timeZone);
     setValue('notes', text, { shouldDirty: true });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -42,7 +42,7 @@ export function NotesField({
             onChange={(text, mentioned) => {
               onChange(text);
               if (mentioned !== undefined)
-                setValue('mentioned', alsoMentioned(getValues('mentioned'), mentioned));
+                setValue('mentioned', withMention(getValues('mentioned'), mentioned));
             }}
           />
         )}

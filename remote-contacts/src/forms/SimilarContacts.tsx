@@ -13,7 +13,7 @@ interface Props {
   first: ContactValues;
 }
 
-/** Fewer characters are nearly every name. */
+/** Fewer characters would match nearly every name. */
 const MINIMUM = 3;
 const PAUSE_MS = 300;
 
@@ -26,21 +26,21 @@ export function SimilarContacts({ form: { control }, id, first }: Props) {
   const [typedName, typedEmail] = useWatch({ control, name: ['name', 'email'] });
   const name = useThrottled(typedName.trim(), PAUSE_MS);
   const email = useThrottled(typedEmail.trim(), PAUSE_MS);
-  const asked = {
+  const requested = {
     name: name === first.name || name.length < MINIMUM ? '' : name,
     email: email === first.email || !isEmail(email) ? '' : email,
     exclude: id,
   };
-  const isAsked = asked.name !== '' || asked.email !== '';
-  const { data } = useQuery({ ...similarContactsQuery(asked), enabled: isAsked });
+  const isEnabled = requested.name !== '' || requested.email !== '';
+  const { data } = useQuery({ ...similarContactsQuery(requested), enabled: isEnabled });
   const similar = data ?? [];
   return (
     <div className="form-wide similar-note" role="status">
       {similar.length > 0 && (
         <div className="form-note">
           {similar.some(({ SameEmail }) => SameEmail)
-            ? 'There is a contact with this e-mail address already:'
-            : 'There are contacts of nearly this name already:'}
+            ? 'A contact with this email address already exists:'
+            : 'Contacts with similar names already exist:'}
           <ul className="form-similar">
             {similar.map((contact) => (
               <li key={contact.value}>

@@ -3,7 +3,7 @@
  * @param timeZone whose clock is read, an IANA name
  * @returns `caret`: where what happened then is to be written
  */
-export function stamped(notes: string, now: Date, timeZone: string): { text: string; caret: number } {
+export function withTimeStamp(notes: string, now: Date, timeZone: string): { text: string; caret: number } {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',

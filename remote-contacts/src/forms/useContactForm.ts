@@ -1,6 +1,6 @@
 import type { Contact, ContactSaveResponse } from '@galley/server/contacts/contract';
 import type { Selection } from '@galley/shared/domain/selection';
-import { sayNotTold, useRecordForm } from '@galley/shared/form';
+import { notifyUnreached, useRecordForm } from '@galley/shared/form';
 import { showCounts } from '@galley/shared/http';
 import type { DialogOf } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
@@ -38,7 +38,7 @@ export function useContactForm({ dialog, selection, initial, onClose }: FormProp
     failure: 'Failed to update contact',
     onSaved: ({ Contact: saved, UnfilteredCount, NotTold }) => {
       notify.success(id === 0 ? 'Contact Added!' : 'Contact Updated!');
-      sayNotTold(NotTold);
+      notifyUnreached(NotTold);
       showCounts(selection, { ContactCount: UnfilteredCount });
       if (saved) dialog.onSaved?.(saved);
     },
@@ -46,7 +46,7 @@ export function useContactForm({ dialog, selection, initial, onClose }: FormProp
     isAwaited: dialog.onSaved !== undefined,
     onRefused: (problem) => problem?.errors?.some(({ message }) => message === EMAIL_IN_USE) === true,
     live: id > 0 ? { topic: 'contacts', id, read: () => readContact(id) } : undefined,
-    theirsOf: (current) => initialValues(current as Contact, (current as Contact).Associations),
+    latestValuesOf: (current) => initialValues(current as Contact, (current as Contact).Associations),
     onClose,
   });
 }

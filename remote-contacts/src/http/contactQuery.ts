@@ -1,5 +1,5 @@
 import type { Contact } from '@galley/server/contacts/contract';
-import { answerTo, queryOptions } from '@galley/shared/http';
+import { responseOf, queryOptions } from '@galley/shared/http';
 
 /** Call 13. */
 export const contactQuery = (id: number) =>
@@ -7,5 +7,5 @@ export const contactQuery = (id: number) =>
     queryKey: ['contact', id],
     meta: { live: ['contacts', 'companies'] },
     enabled: id > 0,
-    queryFn: answerTo<Contact>({ path: '/v1/individuals', query: { id } }),
+    queryFn: responseOf<Contact>({ path: '/v1/individuals', query: { id } }),
   });

@@ -1,8 +1,8 @@
 import type { Association } from '@galley/shared/contract/common';
 import type { Contact, ContactSaveRequest, ContactSimilarResponse } from '@galley/server/contacts/contract';
 import {
-  type Anonymous,
-  answerTo,
+  type WithoutEmployeeUid,
+  responseOf,
   employeeUid,
   queryClient,
   queryOptions,
@@ -19,7 +19,7 @@ export const contactAssociationsQuery = (id: number) =>
     queryKey: ['contactCompanies', id],
     meta: { live: ['contacts', 'companies'] },
     enabled: id > 0,
-    queryFn: answerTo<Association[]>({ path: `/v1/associations/company/${id}`, employeeHeader: true }),
+    queryFn: responseOf<Association[]>({ path: `/v1/associations/company/${id}`, employeeHeader: true }),
   });
 
 /** A contact as it is now, with all of its companies. */
@@ -61,7 +61,7 @@ export const CONTACT_REFRESHES = [
 ] as const;
 
 /** Call 25. */
-export const saveContactCall = (contact: Anonymous<ContactSaveRequest>) => ({
+export const saveContactCall = (contact: WithoutEmployeeUid<ContactSaveRequest>) => ({
   method: 'POST' as const,
   path: '/v1/individuals',
   body: { EmployeeUID: employeeUid(), ...contact },

@@ -4,24 +4,24 @@ import type {
   MailTemplate,
   MailTemplateRequest,
 } from '@galley/server/mailbox/contract';
-import { answerTo, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
+import { responseOf, newKey, queryClient, queryOptions, request } from '@galley/shared/http';
 
 const TEMPLATES = ['mailTemplates'] as const;
 
 /** Call 355. */
 export const templatesQuery = () =>
-  queryOptions({ queryKey: TEMPLATES, queryFn: answerTo<MailTemplate[]>({ path: '/v1/mailtemplates' }) });
+  queryOptions({ queryKey: TEMPLATES, queryFn: responseOf<MailTemplate[]>({ path: '/v1/mailtemplates' }) });
 
 /** Call 358: a message as one's own mail program begins it. What was shown stays until another one is there. */
-export const draftQuery = (asked: MailDraftRequest) =>
+export const draftQuery = (requested: MailDraftRequest) =>
   queryOptions({
-    queryKey: ['mailDraft', asked],
+    queryKey: ['mailDraft', requested],
     meta: { live: ['contacts', 'orders'] },
     placeholderData: (shown: MailDraft | undefined) => shown,
-    queryFn: answerTo<MailDraft>({ method: 'POST', path: '/v1/maildrafts', body: asked }),
+    queryFn: responseOf<MailDraft>({ method: 'POST', path: '/v1/maildrafts', body: requested }),
   });
 
-const shownAnew = () =>
+const refreshTemplates = () =>
   Promise.all([TEMPLATES, ['mailDraft']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** Call 356. */
@@ -32,12 +32,12 @@ export async function saveTemplate(body: MailTemplateRequest): Promise<MailTempl
     body,
     key: newKey(),
   });
-  await shownAnew();
+  await refreshTemplates();
   return saved;
 }
 
 /** Call 357. */
 export async function removeTemplate(id: number): Promise<void> {
   await request({ method: 'DELETE', path: `/v1/mailtemplates/${id}`, key: newKey() });
-  await shownAnew();
+  await refreshTemplates();
 }

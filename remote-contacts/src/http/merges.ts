@@ -7,8 +7,8 @@ import type {
 } from '@galley/server/contacts/merges/contract';
 import type { Selection } from '@galley/shared/domain/selection';
 import {
-  type Anonymous,
-  answerTo,
+  type WithoutEmployeeUid,
+  responseOf,
   employeeUid,
   newKey,
   queryClient,
@@ -22,7 +22,7 @@ export const duplicatesQuery = ({ parentId, companyId }: Selection, page: number
   queryOptions({
     queryKey: ['contactDuplicates', parentId, companyId, page],
     meta: { live: ['contacts'] },
-    queryFn: answerTo<ContactDuplicates>({
+    queryFn: responseOf<ContactDuplicates>({
       path: '/v1/individuals/duplicates',
       query: { ParentID: parentId, CompanyID: companyId, PageNo: page },
     }),
@@ -34,7 +34,7 @@ export const mergingQuery = (ids: readonly number[]) =>
     queryKey: ['contactMerging', ids],
     // A merge compares versions: they must be those of what is shown.
     gcTime: 0,
-    queryFn: answerTo<ContactMerging>({ path: '/v1/individuals/merging', query: { ids: ids.join(',') } }),
+    queryFn: responseOf<ContactMerging>({ path: '/v1/individuals/merging', query: { ids: ids.join(',') } }),
   });
 
 const refresh = () =>
@@ -45,7 +45,7 @@ const refresh = () =>
   );
 
 /** Call 330. @throws ApiError */
-export async function mergeContacts(merge: Anonymous<ContactMergeRequest>): Promise<ContactMerged> {
+export async function mergeContacts(merge: WithoutEmployeeUid<ContactMergeRequest>): Promise<ContactMerged> {
   const merged = await request<ContactMerged>({
     method: 'POST',
     path: '/v1/individuals/merges',

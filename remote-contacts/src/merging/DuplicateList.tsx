@@ -80,7 +80,7 @@ export function DuplicateList({ onCompare, onClose }: { onCompare: Compare; onCl
         <p role="alert">
           The possible duplicates could not be loaded.{' '}
           <Button look="link" onClick={() => void refetch()}>
-            Try again
+            Try Again
           </Button>
         </p>
       )}
@@ -88,7 +88,7 @@ export function DuplicateList({ onCompare, onClose }: { onCompare: Compare; onCl
       {data !== undefined && (
         <output className="duplicates-count">
           {total === 0
-            ? 'No two of your contacts have the same email, phone number or name at the same company.'
+            ? 'No duplicates found: no two of your contacts share an email, a phone number, or a name at the same company.'
             : `${formatCount(total)} ${total === 1 ? 'pair' : 'pairs'}`}
         </output>
       )}

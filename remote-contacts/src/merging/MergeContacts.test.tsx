@@ -89,8 +89,8 @@ describe('Merging contacts', () => {
     const onMerged = jest.fn();
     const onClose = open({ ids: [9, 10], onMerged });
     const rows = (await screen.findAllByRole('rowheader')).map((row) => row.textContent);
-    expect(rows).toEqual(['Title', 'Email', 'Phone', 'Refer to it']);
-    expect(screen.getByRole('radio', { name: 'Stays: Mia Stone, mia@acme.test' })).toBeChecked();
+    expect(rows).toEqual(['Title', 'Email', 'Phone', 'Linked Records']);
+    expect(screen.getByRole('radio', { name: 'Keep: Mia Stone, mia@acme.test' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Title: Buyer, of m.stone@acme.test' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Phone: (303) 555-0111, of m.stone@acme.test' })).toBeChecked();
     expect(screen.getByText(/^To Mia Stone: 1 activity, 2 order lines, 1 company\./)).toBeVisible();
@@ -128,11 +128,11 @@ describe('Merging contacts', () => {
       },
     });
     open({ ids: [9, 10] });
-    await userEvent.click(await screen.findByRole('radio', { name: 'Stays: Mia Stone, m.stone@acme.test' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Keep: Mia Stone, m.stone@acme.test' }));
     await press('Merge');
     expect(await screen.findByText('Phone of Mia Stone was changed in the meantime.')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Phone: (303) 555-0122, of m.stone@acme.test' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Stays: Mia Stone, m.stone@acme.test' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Keep: Mia Stone, m.stone@acme.test' })).toBeChecked();
   });
 
   test('a contact of others can’t be merged, and the dialog says so (MERG-05)', async () => {
@@ -156,7 +156,7 @@ describe('Merging contacts', () => {
     expect(await within(dialog).findByText(/^Ana Ruiz merged 2 contacts on/)).toBeVisible();
     expect(within(dialog).getByText('Prefers mail')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: /^Undo the merge of/ }));
-    expect(await screen.findByText('The merge is undone.')).toBeVisible();
+    expect(await screen.findByText('Merge undone.')).toBeVisible();
     expect(screen.getByText('Changed since, and left as it is: Phone of Mia Stone.')).toBeVisible();
     expect(bodyOf(sent, `${MERGES}/7/undo`)).toEqual({ EmployeeUID: 'ana-uid' });
   });

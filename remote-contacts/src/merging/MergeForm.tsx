@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { mergeContacts, mergingQuery } from '../http/merges.ts';
 import { firstChoices, requestOf, type Choices } from './mergeChoices.ts';
 import { MergeTable } from './MergeTable.tsx';
-import { undoAndTell } from './undoAndTell.ts';
+import { undoMergeAndNotify } from './undoMergeAndNotify.ts';
 
 interface Props {
   ids: readonly number[];
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** Why these can't be merged; empty: they can. */
-function hindranceOf(contacts: readonly MergingContact[]): string {
-  if (contacts.length < 2) return 'These contacts are one already.';
+function mergeBlockerOf(contacts: readonly MergingContact[]): string {
+  if (contacts.length < 2) return 'These contacts are already merged.';
   const foreign = contacts.find(({ Contact }) => !Contact.IsAssociated);
   return foreign === undefined
     ? ''
@@ -29,7 +29,7 @@ async function send(contacts: readonly MergingContact[], choices: Choices): Prom
     const { MergeID, Contact } = await mergeContacts(requestOf(contacts, choices));
     notify.undoable(
       `${contacts.length} contacts are one now: ${Contact.IndividualName}.`,
-      () => void undoAndTell(MergeID),
+      () => void undoMergeAndNotify(MergeID),
     );
     return undefined;
   } catch (error) {
@@ -45,7 +45,7 @@ export function MergeForm({ ids, onBack, onMerged }: Props) {
   const [isSending, setSending] = useState(false);
   const contacts = data?.Contacts ?? [];
   const choices = chosen ?? firstChoices(contacts);
-  const hindrance = data === undefined ? '' : hindranceOf(contacts);
+  const mergeBlocker = data === undefined ? '' : mergeBlockerOf(contacts);
   const merge = async () => {
     setSending(true);
     const refusal = await send(contacts, choices);
@@ -69,7 +69,7 @@ export function MergeForm({ ids, onBack, onMerged }: Props) {
           <Button onClick={onBack}>Cancel</Button>
           <Button
             look="primary"
-            disabled={data === undefined || hindrance !== '' || isSending}
+            disabled={data === undefined || mergeBlocker !== '' || isSending}
             onClick={() => void merge()}
           >
             Merge
@@ -79,12 +79,12 @@ export function MergeForm({ ids, onBack, onMerged }: Props) {
     >
       <div role="alert">
         {problem !== '' && <p className="merge-problem">{problem}</p>}
-        {hindrance !== '' && <p className="merge-problem">{hindrance}</p>}
+        {mergeBlocker !== '' && <p className="merge-problem">{mergeBlocker}</p>}
         {isError && (
           <p>
             The contacts could not be loaded.{' '}
             <Button look="link" onClick={() => void refetch()}>
-              Try again
+              Try Again
             </Button>
           </p>
         )}

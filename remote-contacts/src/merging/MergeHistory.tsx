@@ -4,7 +4,7 @@ import { useQuery } from '@galley/shared/http';
 import { Button, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { mergingQuery } from '../http/merges.ts';
-import { undoAndTell } from './undoAndTell.ts';
+import { undoMergeAndNotify } from './undoMergeAndNotify.ts';
 
 const timeOf = (instant: string) =>
   new Date(instant).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
@@ -32,7 +32,7 @@ function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void 
   const [isSending, setSending] = useState(false);
   const undo = async () => {
     setSending(true);
-    if (await undoAndTell(MergeID)) onUndone();
+    if (await undoMergeAndNotify(MergeID)) onUndone();
     setSending(false);
   };
   return (
@@ -69,7 +69,7 @@ export function MergeHistory({ id, onClose }: { id: number; onClose: () => void 
         <p role="alert">
           The merges could not be loaded.{' '}
           <Button look="link" onClick={() => void refetch()}>
-            Try again
+            Try Again
           </Button>
         </p>
       )}

@@ -60,17 +60,17 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
     <>
       <div className="merge">
         <table>
-          <caption className="visually-hidden">What stays of each contact</caption>
+          <caption className="visually-hidden">Values to Keep</caption>
           <thead>
             <tr>
-              <th scope="col">Stays</th>
+              <th scope="col">Keep</th>
               {contacts.map((contact) => (
                 <th key={idOf(contact)} scope="col">
                   <label>
                     <input
                       type="radio"
                       name="merge-kept"
-                      aria-label={`Stays: ${contact.Contact.IndividualName}, ${contact.Contact.IndividualEmail}`}
+                      aria-label={`Keep: ${contact.Contact.IndividualName}, ${contact.Contact.IndividualEmail}`}
                       checked={choices.kept === idOf(contact)}
                       onChange={() => onChoose({ ...choices, kept: idOf(contact) })}
                     />
@@ -85,7 +85,7 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
               <FieldRow key={field} field={field} contacts={contacts} choices={choices} onChoose={onChoose} />
             ))}
             <tr>
-              <th scope="row">Refer to it</th>
+              <th scope="row">Linked Records</th>
               {contacts.map((contact) => (
                 <td key={idOf(contact)}>{referencesText([contact]) || 'nothing'}</td>
               ))}
@@ -93,10 +93,10 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
           </tbody>
         </table>
       </div>
-      <h3 className="merge-heading">What moves</h3>
+      <h3 className="merge-heading">Records Moved</h3>
       <p>
         {moves === ''
-          ? 'Nothing refers to the other contact.'
+          ? 'No records are linked to the other contact.'
           : `To ${kept?.Contact.IndividualName}: ${moves}.`}{' '}
         {others.map(({ Contact }) => Contact.IndividualEmail).join(', ')}{' '}
         {others.length === 1 ? 'becomes' : 'become'} inactive, and links to{' '}
@@ -104,7 +104,7 @@ export function MergeTable({ contacts, choices, onChoose }: Props) {
       </p>
       {notes !== '' && (
         <>
-          <h3 className="merge-heading">Internal notes, joined</h3>
+          <h3 className="merge-heading">Combined Internal Notes</h3>
           <p className="merge-notes">{notes}</p>
         </>
       )}

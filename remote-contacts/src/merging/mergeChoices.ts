@@ -3,7 +3,7 @@ import type {
   MergeReferences,
   MergingContact,
 } from '@galley/server/contacts/merges/contract';
-import type { Anonymous } from '@galley/shared/http';
+import type { WithoutEmployeeUid } from '@galley/shared/http';
 import {
   fuller,
   joinedNotes,
@@ -84,7 +84,7 @@ export const referencesText = (contacts: readonly MergingContact[]): string =>
 export const requestOf = (
   contacts: readonly MergingContact[],
   { kept, take }: Choices,
-): Anonymous<ContactMergeRequest> => ({
+): WithoutEmployeeUid<ContactMergeRequest> => ({
   KeptID: kept,
   Contacts: inOrder(contacts, kept).map(({ Contact: { IndividualId, Version } }) => ({
     IndividualId,

@@ -20,7 +20,7 @@ export function WaitingRequests() {
           onClose={() => setOpen(false)}
         >
           {requests.length === 0 ? (
-            <p className="modal-text">No request waits for you.</p>
+            <p className="modal-text">No requests to answer.</p>
           ) : (
             <RequestList requests={requests} isNamed />
           )}

@@ -36,7 +36,7 @@ describe('What others request of a contact (REC-08)', () => {
     expect(decided(sent)).toEqual([{ EmployeeUID: 'ana-uid', Accept: true }]);
   });
 
-  test('tells who asked what became of it, without buttons', () => {
+  test('shows the requester its result, without buttons', () => {
     network({});
     const own = request({ CanDecide: false, State: 'declined', DecidedBy: 'Ben Ode' });
     renderScreen(<ContactCard contact={exampleContact({ CompanyRequests: [own] })} />, '/contacts');
@@ -74,7 +74,7 @@ describe('What others request of a contact (REC-08)', () => {
     const dialog = screen.getByRole('dialog', { name: 'Contact Requests' });
     expect(within(dialog).getByText(/^Ana Ruiz wants Mia Stone on/)).toBeVisible();
     await press('Decline Mia Stone on Birch Media');
-    expect(await within(dialog).findByText('No request waits for you.')).toBeVisible();
+    expect(await within(dialog).findByText('No requests to answer.')).toBeVisible();
     expect(decided(sent)).toEqual([{ EmployeeUID: 'ana-uid', Accept: false }]);
   });
 
@@ -114,7 +114,7 @@ test('A company of another owner can’t be taken off a contact, and the form sa
   expect(within(list).getByRole('button', { name: 'Remove Company 1' })).toBeVisible();
   expect(within(list).queryByRole('button', { name: 'Remove Company 2' })).toBeNull();
   expect(within(list).getByText('Other owner')).toBeVisible();
-  expect(screen.getByText(/only their own people can take this contact off them/)).toBeVisible();
+  expect(screen.getByText(/You can’t remove companies of another account owner/)).toBeVisible();
   await press('Save');
   await waitFor(() =>
     expect(savedBody(sent)?.['CompanyAssociations']).toEqual([

@@ -53,7 +53,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
         ))}
       </ul>
       {(all !== undefined || more > 0) && (
-        // One button for both: the keyboard stays on it.
+        // One button for both, so that it keeps the focus.
         <Button
           look="link"
           aria-expanded={all !== undefined}

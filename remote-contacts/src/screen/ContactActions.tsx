@@ -34,7 +34,7 @@ export function ContactActions({ contact, waiting }: Props) {
       </Button>
       {contact.IndividualEmail !== '' && (
         <Button onClick={() => openDialog('contacts/write', { contact: id, person: name })}>
-          Write E-mail
+          Write Email
         </Button>
       )}
       {waiting !== undefined && (

@@ -22,7 +22,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       <Detail label="Merges">
         {contact.Merges !== undefined && (
           <Button look="link" onClick={() => openDialog('contacts/merge', { of: contact.IndividualId })}>
-            Merged from several contacts
+            Show Merge History
           </Button>
         )}
       </Detail>

@@ -123,7 +123,7 @@ export const CONTACT_COLUMNS: readonly Column<Contact>[] = [
   {
     header: 'Notes',
     width: 240,
-    takesRest: true,
+    fillsWidth: true,
     cell: ({ InternalNotes }) => <TextCell>{InternalNotes}</TextCell>,
   },
 ];

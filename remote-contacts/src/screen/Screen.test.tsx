@@ -181,7 +181,7 @@ describe('The contacts screen', () => {
     renderScreen(<Screen />, '/contacts?parent=3');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load contacts');
     isBroken = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 });

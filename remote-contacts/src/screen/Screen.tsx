@@ -46,7 +46,7 @@ export function Screen() {
     size: state.size,
     read,
     failure: FAILURE,
-    isEnabled: contactList.isAsked(state),
+    isEnabled: contactList.isLoadable(state),
     queryOf: (page) => contactsQuery(contactList.payloadOf({ ...state, page })),
   });
   const grid = useRememberedGrid('contacts');

@@ -1,12 +1,12 @@
 import { MOST_MERGED } from '@galley/server/contacts/rules/contactMerge';
-import { openDialog, type Chosen } from '@galley/shared/store';
+import { openDialog, type BulkSelection } from '@galley/shared/store';
 import { Button, Icon, startBulk } from '@galley/shared/ui';
 
-const merge = ({ records, clear }: Chosen) =>
+const merge = ({ records, clear }: BulkSelection) =>
   openDialog('contacts/merge', { ids: records.Ids ?? [], onMerged: clear });
 
 /** What is done with the selected contacts (SEL-04). */
-export const SelectedActions = ({ chosen }: { chosen: Chosen }) => (
+export const SelectedActions = ({ chosen }: { chosen: BulkSelection }) => (
   <>
     <Button look="primary" onClick={() => openDialog('activities/bulk', { action: 'addToContacts', chosen })}>
       <Icon name="plus" /> Add Activities…

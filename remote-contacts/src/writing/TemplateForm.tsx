@@ -17,7 +17,7 @@ const NEW = { ID: 0, Name: '', Subject: '', Body: '', IsShared: false };
 /** What the server says of each field; of anything else as a whole. */
 function faultsIn(error: unknown): Partial<Record<string, string>> {
   const { errors = [], detail } = (error instanceof ApiError ? error.problem : undefined) ?? {};
-  if (errors.length === 0) return { all: detail ?? 'The server does not answer. Try again.' };
+  if (errors.length === 0) return { all: detail ?? 'The server isn’t responding. Try again.' };
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
@@ -56,10 +56,10 @@ export function TemplateForm({ template, onDone }: Props) {
   return (
     <section
       className="mail-template"
-      aria-label={template === undefined ? 'New template' : `Template ${template.Name}`}
+      aria-label={template === undefined ? 'New Template' : `Template ${template.Name}`}
     >
       <TextField
-        label="Template name"
+        label="Template Name"
         required
         maxLength={TEMPLATE_LENGTHS.name}
         value={values.Name}
@@ -67,14 +67,14 @@ export function TemplateForm({ template, onDone }: Props) {
         onChange={(Name) => set({ Name })}
       />
       <TextField
-        label="Template subject"
+        label="Template Subject"
         maxLength={TEMPLATE_LENGTHS.subject}
         value={values.Subject}
         error={faults.Subject}
         onChange={(Subject) => set({ Subject })}
       />
       <TextAreaField
-        label="Template text"
+        label="Template Text"
         rows={8}
         maxLength={TEMPLATE_LENGTHS.body}
         value={values.Body}
@@ -83,7 +83,7 @@ export function TemplateForm({ template, onDone }: Props) {
         onChange={(Body) => set({ Body })}
       />
       <CheckField
-        label="My team can use it, too"
+        label="Share with my team"
         checked={values.IsShared}
         onChange={(IsShared) => set({ IsShared })}
       />
@@ -94,12 +94,12 @@ export function TemplateForm({ template, onDone }: Props) {
       )}
       <p className="mail-buttons">
         <Button look="primary" disabled={isBusy} onClick={() => void save()}>
-          Save template
+          Save Template
         </Button>
         <Button onClick={() => onDone(template?.ID ?? 0)}>Cancel</Button>
         {template !== undefined && (
           <Button disabled={isBusy} onClick={() => void remove()}>
-            Delete template
+            Delete Template
           </Button>
         )}
       </p>

@@ -40,7 +40,7 @@ function open(about: { company?: number; line?: string } = {}, empty = EMPTY) {
   renderScreen(<WriteMail dialog={dialog} onClose={() => undefined} />, '/contacts');
   return sent;
 }
-const link = () => screen.getByRole('link', { name: 'Open in mail program' });
+const link = () => screen.getByRole('link', { name: 'Open in Email Program' });
 
 test('A message opens in the person’s own program with the contact as recipient and the mailbox as blind copy (MAIL-19)', async () => {
   open();
@@ -81,12 +81,12 @@ test('A template is filled from the record, and what is empty is marked and said
 
 test('A template is added for the team, with its fields named (MAIL-20)', async () => {
   const sent = open();
-  await press('New template');
+  await press('New Template');
   expect(screen.getByText(/\{first name\} \{company\} \{product\}/)).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/^Template name/), 'Thanks');
-  await userEvent.type(screen.getByLabelText('Template text'), 'Thank you!');
-  await userEvent.click(screen.getByLabelText('My team can use it, too'));
-  await press('Save template');
+  await userEvent.type(screen.getByLabelText(/^Template Name/), 'Thanks');
+  await userEvent.type(screen.getByLabelText('Template Text'), 'Thank you!');
+  await userEvent.click(screen.getByLabelText('Share with my team'));
+  await press('Save Template');
   await waitFor(() =>
     expect(sent.find(({ method, path }) => method === 'POST' && path === '/v1/mailtemplates')?.body).toEqual({
       ID: 0,
@@ -96,5 +96,5 @@ test('A template is added for the team, with its fields named (MAIL-20)', async 
       IsShared: true,
     }),
   );
-  expect(await screen.findByRole('dialog', { name: /^Write E-mail/ })).toHaveTextContent('Kim Lee');
+  expect(await screen.findByRole('dialog', { name: /^Write Email/ })).toHaveTextContent('Kim Lee');
 });

@@ -63,14 +63,14 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
   /** The template in the form; 0: a new one; undefined: none. */
   const [edited, setEdited] = useState<number>();
   const { data: templates = [] } = useQuery(templatesQuery());
-  const asked = {
+  const requested = {
     ContactID: dialog.contact,
     TemplateID: template,
     OrderIDLineNum: line.trim(),
     ...(dialog.company === undefined ? {} : { CompanyID: dialog.company }),
     IsTagged: isTagged,
   };
-  const { data: draft, error } = useQuery(draftQuery(asked));
+  const { data: draft, error } = useQuery(draftQuery(requested));
   const hasNoAddress = draft?.To === '';
   const chosen = templates.find(({ ID }) => ID === template);
   const options = templates.map(({ ID, Name, IsOwn, Owner }) => ({
@@ -80,7 +80,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
   if (edited !== undefined)
     return (
       <Modal
-        title={edited === 0 ? 'New template' : 'Edit template'}
+        title={edited === 0 ? 'New Template' : 'Edit Template'}
         size="medium"
         isStatic
         onClose={() => setEdited(undefined)}
@@ -97,7 +97,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
     );
   return (
     <Modal
-      title="Write E-mail"
+      title="Write Email"
       subtitle={dialog.person}
       size="medium"
       onClose={onClose}
@@ -105,7 +105,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
         draft !== undefined &&
         !hasNoAddress && (
           <a className="btn btn-primary" href={mailLink(draft)} onClick={onClose}>
-            Open in mail program
+            Open in Email Program
           </a>
         )
       }
@@ -119,7 +119,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
           onChange={(value) => setTemplate(Number(value))}
         />
         <TextField
-          label="Order line"
+          label="Order Line"
           value={line}
           maxLength={40}
           hint={
@@ -135,11 +135,11 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
       )}
       <p className="mail-buttons">
         <Button look="link" onClick={() => setEdited(0)}>
-          New template
+          New Template
         </Button>
         {chosen?.IsOwn === true && (
           <Button look="link" onClick={() => setEdited(chosen.ID)}>
-            Edit template
+            Edit Template
           </Button>
         )}
       </p>

@@ -74,7 +74,7 @@ describe('The Excel export', () => {
     await press();
     arrive(new Uint8Array(2_500_000));
     expect(await screen.findByText('Exporting… 1,204 lines, 2.5 MB')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Cancel export' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel Export' })).toBeVisible();
     expect(clicked).not.toHaveBeenCalled();
   });
 
@@ -85,7 +85,7 @@ describe('The Excel export', () => {
       [SHEET]: () => new Promise<Response>((resolve) => (refuse = resolve)),
     });
     await press();
-    expect(await screen.findByText('Exporting… waiting to begin')).toBeVisible();
+    expect(await screen.findByText('Exporting… waiting to start')).toBeVisible();
     const detail = 'You have 2 exports running. Wait until one has ended, or cancel it.';
     refuse(
       Response.json(
@@ -103,7 +103,7 @@ describe('The Excel export', () => {
       [SHEET]: () => new Promise<Response>((resolve) => (finish = resolve)),
     });
     await press();
-    expect(screen.getByRole('button', { name: 'Cancel export' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Cancel Export' })).toHaveFocus();
     finish(sheet());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Excel' })).toHaveFocus());
   });

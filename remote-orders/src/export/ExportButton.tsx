@@ -21,7 +21,7 @@ const failureText = (result: ExportResult): string | undefined =>
 
 function progressText({ lines, bytes }: Progress): string {
   // Others may be before it.
-  if (lines === undefined && bytes === 0) return 'waiting to begin';
+  if (lines === undefined && bytes === 0) return 'waiting to start';
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
   return lines === undefined ? size : `${formatCount(lines)} lines, ${size}`;
 }
@@ -30,7 +30,7 @@ function progressText({ lines, bytes }: Progress): string {
 export function ExportButton({ companyId, filters }: Props) {
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
-  // Who leaves the screen wants no sheet any more.
+  // Leaving the screen cancels the export.
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async () => {
@@ -47,7 +47,7 @@ export function ExportButton({ companyId, filters }: Props) {
     if (failure !== undefined) notify.failure(failure);
   };
   const isRunning = progress !== undefined;
-  // One button for both: the keyboard stays on it.
+  // One button for both, so that it keeps the focus.
   return (
     <span className="export-progress">
       {isRunning && <span role="status">Exporting… {progressText(progress)}</span>}
@@ -56,7 +56,7 @@ export function ExportButton({ companyId, filters }: Props) {
         onClick={(event) => singlePress(event, () => (isRunning ? running.current?.abort() : void start()))}
       >
         {isRunning ? (
-          'Cancel export'
+          'Cancel Export'
         ) : (
           <>
             <Icon name="down" /> Excel

@@ -139,7 +139,7 @@ describe('The search of the order lines', () => {
     expect(query()).toEqual({ parent: '3', apply: 'yes' });
   });
 
-  test('takes numbers alone where it says so: letters are not typed, and what is pasted is cleaned (ORDS-04)', async () => {
+  test('accepts only numbers in number fields: letters can’t be typed, and pasted text is cleaned (ORDS-04)', async () => {
     open();
     const [order, invoice] = [screen.getByLabelText('Order Number'), screen.getByLabelText('Invoice')];
     await userEvent.type(order, 'No. 70a012-1b');
@@ -180,7 +180,7 @@ describe('The search of the order lines', () => {
     expect(screen.getByLabelText('From')).toHaveDisplayValue(new RegExp(`/01/${year - 1}$`));
   });
 
-  test('forgets what is no date when other days apply (ORDS-03, ORDS-06)', async () => {
+  test('discards an invalid date when other days apply (ORDS-03, ORDS-06)', async () => {
     open('/orders?range=6&from=2026-01-01&to=2026-01-31');
     const mistype = async () => {
       await choose('Date Range', 'Custom');

@@ -25,8 +25,8 @@ export function ProductField({ products, onChange }: Props) {
       placeholder="All"
       prompt={
         products.length < MOST_TEXTS
-          ? 'Type a part of a product’s name, then Enter.'
-          : `No more than ${MOST_TEXTS} can be looked for.`
+          ? 'Type part of a product name, then press Enter.'
+          : `You can search for up to ${MOST_TEXTS} products.`
       }
       onChange={(values) => onChange(values.map(({ label }) => label))}
     />

@@ -3,7 +3,7 @@ import { clearParams, pageParams, readParams, writeParams } from '@galley/shared
 import { orderFilterParams, type OrderFilter } from '@galley/server/orders/rules/orderFilter';
 import { ORDER_STATUSES } from '@galley/server/orders/rules/orderStatus';
 import type { Selection } from '@galley/shared/domain/selection';
-import { keptDays } from '@galley/shared/form';
+import { customDays } from '@galley/shared/form';
 import { withSelection } from '@galley/shared/ui';
 
 /** ORDS-02: the statuses in the order of their numbers. None chosen: all. */
@@ -16,7 +16,7 @@ export function searchUrl(search: URLSearchParams, filters: OrderFilter, selecti
   const base = clearParams(orderFilterParams, writeParams(pageParams, search, { page: 1 }));
   const next = writeParams(orderFilterParams, base, {
     ...filters,
-    ...keptDays(filters),
+    ...customDays(filters),
     apply: 'yes',
   });
   return withSelection(`/orders?${next}`, selection);

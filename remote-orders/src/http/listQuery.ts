@@ -1,7 +1,7 @@
 import type { OrderPagedRequest, OrderPagedResponse } from '@galley/server/orders/contract';
 import { orderListCall } from '@galley/server/orders/rules/orderList';
-import { listQuery, type Anonymous } from '@galley/shared/http';
+import { listQuery, type WithoutEmployeeUid } from '@galley/shared/http';
 
 /** Call 27. */
 export const ordersQuery = listQuery<OrderPagedRequest, OrderPagedResponse>(...orderListCall);
-export type OrdersRequest = Anonymous<OrderPagedRequest>;
+export type OrdersRequest = WithoutEmployeeUid<OrderPagedRequest>;

@@ -1,5 +1,5 @@
 import type { ReorderFigures, Reorders } from '@galley/server/orders/reorders/contract';
-import { answerTo, employeeUid, queryOptions, request } from '@galley/shared/http';
+import { responseOf, employeeUid, queryOptions, request } from '@galley/shared/http';
 
 const LIVE = { live: ['activities', 'orders'] } as const;
 
@@ -8,7 +8,7 @@ export const reordersOfRepQuery = (rep: number, page: number) =>
   queryOptions({
     queryKey: ['reorders', 'rep', rep, page],
     meta: LIVE,
-    queryFn: answerTo<Reorders>({
+    queryFn: responseOf<Reorders>({
       path: '/v1/reorders',
       query: { RepID: String(rep), PageNo: String(page) },
     }),
@@ -33,5 +33,5 @@ export const reorderFiguresQuery = () =>
   queryOptions({
     queryKey: ['reorders', 'figures'],
     meta: LIVE,
-    queryFn: answerTo<ReorderFigures>({ path: '/v1/reorders/figures' }),
+    queryFn: responseOf<ReorderFigures>({ path: '/v1/reorders/figures' }),
   });

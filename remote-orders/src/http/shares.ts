@@ -1,6 +1,6 @@
 import type { OrderShares, ShareMade } from '@galley/server/orders/shares/contract';
 import type { ShareDays, ShareField } from '@galley/server/orders/rules/share';
-import { answerTo, employeeUid, queryClient, queryOptions, request } from '@galley/shared/http';
+import { responseOf, employeeUid, queryClient, queryOptions, request } from '@galley/shared/http';
 
 const KEY = 'shares';
 const pathOf = (line: string) => `/v1/shares/lines/${line}`;
@@ -11,7 +11,7 @@ export const sharesQuery = (line: string) =>
   queryOptions({
     queryKey: [KEY, line],
     meta: { live: ['activities', 'orders'] },
-    queryFn: answerTo<OrderShares>({ path: pathOf(line) }),
+    queryFn: responseOf<OrderShares>({ path: pathOf(line) }),
   });
 
 /** Call 323. @returns the address, which can't be read again */

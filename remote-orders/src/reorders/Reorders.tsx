@@ -6,7 +6,7 @@ import type { DialogProps } from '@galley/shared/store';
 import { Button, Modal } from '@galley/shared/ui';
 import { useState } from 'react';
 import { reorderFiguresQuery } from '../http/reorders.ts';
-import { AskList } from './AskList.tsx';
+import { ReorderRequestList } from './ReorderRequestList.tsx';
 import './reorders.scss';
 
 const daysText = (days: number | null) => (days === null ? '–' : String(days));
@@ -23,7 +23,7 @@ const Figures = ({ reps, shown, onShow }: FiguresProps) => (
       <caption className="visually-hidden">Reorders by rep</caption>
       <thead>
         <tr>
-          {['Rep', 'Requested', 'Ordered', 'Open', 'Lapsed', 'Share', 'Median days'].map((name) => (
+          {['Rep', 'Requested', 'Ordered', 'Open', 'Lapsed', 'Share', 'Median Days'].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -51,7 +51,7 @@ const Figures = ({ reps, shown, onShow }: FiguresProps) => (
   </div>
 );
 
-/** How many reorders each rep has asked for and what became of them, and the asks of one rep (REOR-06). */
+/** How many reorders each rep requested and with what result, and the requests of one rep (REOR-06). */
 export function Reorders({ onClose }: DialogProps<'orders/reorders'>) {
   const { data, isError, refetch } = useQuery(reorderFiguresQuery());
   const [chosen, setChosen] = useState<number>();
@@ -67,18 +67,18 @@ export function Reorders({ onClose }: DialogProps<'orders/reorders'>) {
         <p role="alert">
           The reorders could not be loaded.{' '}
           <Button look="link" onClick={() => void refetch()}>
-            Try again
+            Try Again
           </Button>
         </p>
       )}
       {data === undefined && !isError && <output>{LOADING}</output>}
       {data !== undefined && reps.length === 0 && (
-        <p>No reorders requested yet. To request one, choose ‘Request reorder’ at an order line.</p>
+        <p>No reorders requested yet. You can request one from any order line.</p>
       )}
       {shown !== undefined && (
         <>
           <Figures reps={reps} shown={shown.RepID} onShow={setChosen} />
-          <AskList key={shown.RepID} rep={shown} onClose={onClose} />
+          <ReorderRequestList key={shown.RepID} rep={shown} onClose={onClose} />
         </>
       )}
     </Modal>

@@ -12,7 +12,7 @@ const answer = (...lines: ReturnType<typeof exampleLine>[]) => ({
 const paged = '/v1/orders/paged';
 
 describe('Above the order lines', () => {
-  test('shows what waits for a person, by status, each a link to its lines (ORD-14)', async () => {
+  test('shows lines that need attention, by status, each a link to its lines (ORD-14)', async () => {
     network({
       [paged]: answer(exampleLine()),
       '/v1/orders/attention': {
@@ -23,7 +23,7 @@ describe('Above the order lines', () => {
       },
     });
     renderScreen(<Screen />, '/orders?parent=3&status=17&range=7');
-    const chips = screen.getByRole('navigation', { name: 'Needs attention' });
+    const chips = screen.getByRole('navigation', { name: 'Needs Attention' });
     const art = await within(chips).findByRole('link', { name: 'Art Needed 1,204' });
     expect(art).toHaveAttribute('href', '/orders?parent=3&status=3&range=7');
     expect(within(chips).getByRole('link', { name: 'Delivery-Exception 2' })).toHaveAttribute(
@@ -35,7 +35,7 @@ describe('Above the order lines', () => {
   test('says that no line waits for a person (ORD-14)', async () => {
     network({ [paged]: answer(exampleLine()), '/v1/orders/attention': { Statuses: [] } });
     renderScreen(<Screen />, '/orders?parent=3');
-    const chips = screen.getByRole('navigation', { name: 'Needs attention' });
+    const chips = screen.getByRole('navigation', { name: 'Needs Attention' });
     expect(await within(chips).findByText('No lines need your attention.')).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ export function AttentionChips({
   const hidden = useHiddenChips(list, data);
   const statuses = data?.Statuses ?? [];
   return (
-    <nav className="attention" aria-label="Needs attention">
+    <nav className="attention" aria-label="Needs Attention">
       <div ref={list} className="attention-chips" data-expanded={isExpanded || undefined}>
         {data !== undefined && statuses.length === 0 && <span>No lines need your attention.</span>}
         {statuses.map(({ Status, Count }) => (

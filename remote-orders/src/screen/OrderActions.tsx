@@ -1,7 +1,7 @@
 import type { OrderLine } from '@galley/server/orders/contract';
-import { openDialog, type ActedRecord } from '@galley/shared/store';
+import { openDialog, type ActionRecord } from '@galley/shared/store';
 import { Button, CopyButton, Icon, RecordActions } from '@galley/shared/ui';
-import { askForReorder } from '../reorders/askForReorder.ts';
+import { requestReorder } from '../reorders/requestReorder.ts';
 import { WatchAction } from './WatchedLines.tsx';
 import { WriteAction } from './WriteAction.tsx';
 
@@ -29,7 +29,7 @@ export const shareLine = ({ OrderIDLineNum }: OrderLine): void =>
   openDialog('orders/share', { line: OrderIDLineNum });
 
 /** As releases know it that offer something on lines: calls name one by its number (TEAM-23). */
-export const recordOf = ({ OrderIDLineNum }: OrderLine): ActedRecord => ({
+export const recordOf = ({ OrderIDLineNum }: OrderLine): ActionRecord => ({
   kind: 'order-line',
   id: 0,
   name: OrderIDLineNum,
@@ -41,9 +41,9 @@ export const OrderActions = ({ line }: { line: OrderLine }) => (
   <>
     <CopyButton what="order-line number" text={line.OrderIDLineNum} />
     <Button aria-label="Add activity about this order line" onClick={() => addActivity(line)}>
-      <Icon name="plus" /> Add activity
+      <Icon name="plus" /> Add Activity
     </Button>
-    <Button aria-label="Request reorder of this order line" onClick={() => askForReorder(line)}>
+    <Button aria-label="Request reorder of this order line" onClick={() => requestReorder(line)}>
       <Icon name="repeat" /> Reorder
     </Button>
     <Button aria-label="Share this order line with its customer" onClick={() => shareLine(line)}>

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@galley/server/orders/contract';
 import { RecordCard } from '@galley/shared/ui';
 import { memo } from 'react';
-import { Asked } from '../reorders/AskedLines.tsx';
+import { ReorderNote } from '../reorders/ReorderNotes.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
@@ -23,7 +23,7 @@ export const OrderCard = memo(({ line }: { line: OrderLine }) => {
           <span className="order-what">
             {[ProductDisplayName, CompanyName].filter((part) => part !== '').join(' · ')}
           </span>
-          <Asked line={line} />
+          <ReorderNote line={line} />
         </>
       }
       actions={<OrderActions line={line} />}

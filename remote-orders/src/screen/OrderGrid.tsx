@@ -15,8 +15,8 @@ import {
   useRecordActions,
   type Column,
 } from '@galley/shared/ui';
-import { Asked } from '../reorders/AskedLines.tsx';
-import { askForReorder } from '../reorders/askForReorder.ts';
+import { ReorderNote } from '../reorders/ReorderNotes.tsx';
+import { requestReorder } from '../reorders/requestReorder.ts';
 import { addActivity, recordOf, shareLine } from './OrderActions.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { CompanyLink } from './OrderLinks.tsx';
@@ -98,7 +98,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
       <div className="row-actions">
         <IconAction
           icon="plus"
-          name="Add activity"
+          name="Add Activity"
           label="Add activity about this order line"
           isMain
           onPress={() => addActivity(line)}
@@ -108,7 +108,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
           icon="repeat"
           name="Reorder"
           label="Request reorder of this order line"
-          onPress={() => askForReorder(line)}
+          onPress={() => requestReorder(line)}
         />
         <More line={line} />
         <WatchAction line={line} isIcon />
@@ -139,7 +139,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
   {
     header: 'Company/Advertiser',
     width: 190,
-    takesRest: true,
+    fillsWidth: true,
     cell: (line) => <TwoLines first={<CompanyLink line={line} />} second={line.Advertiser} />,
   },
   {
@@ -154,7 +154,7 @@ export const ORDER_COLUMNS: readonly Column<OrderLine>[] = [
             {line.OrderStatusDescription}
           </span>
         }
-        second={<Asked line={line} />}
+        second={<ReorderNote line={line} />}
       />
     ),
   },

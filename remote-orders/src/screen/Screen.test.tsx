@@ -236,7 +236,7 @@ describe('The orders screen', () => {
     renderScreen(<Screen />, '/orders?parent=3');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load orders');
     isBroken = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByRole('article', { name: '1001-1' })).toBeInTheDocument();
   });
 

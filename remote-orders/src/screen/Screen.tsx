@@ -5,7 +5,7 @@ import { hasSelection } from '@galley/shared/domain/selection';
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon, ListScreen, useListQuery, useListState, useRememberedGrid } from '@galley/shared/ui';
 import { ExportButton } from '../export/ExportButton.tsx';
-import { AskedLines } from '../reorders/AskedLines.tsx';
+import { ReorderNotes } from '../reorders/ReorderNotes.tsx';
 import { AttentionChips } from './AttentionChips.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -36,7 +36,7 @@ export function Screen() {
     size: state.size,
     read,
     failure: FAILURE,
-    isEnabled: orderList.isAsked(state),
+    isEnabled: orderList.isLoadable(state),
     queryOf: (page) => ordersQuery(orderList.payloadOf({ ...state, page })),
   });
   const grid = useRememberedGrid('orders');
@@ -79,13 +79,13 @@ export function Screen() {
     >
       {(lines) => (
         <WatchedLines>
-          <AskedLines lines={lines}>
+          <ReorderNotes lines={lines}>
             {grid.isGrid ? (
               <OrderGrid lines={lines} />
             ) : (
               lines.map((line) => <OrderCard key={line.OrderIDLineNum} line={line} />)
             )}
-          </AskedLines>
+          </ReorderNotes>
         </WatchedLines>
       )}
     </ListScreen>

@@ -31,13 +31,13 @@ describe('The tracking of an order line', () => {
     expect(screen.getByRole('link', { name: 'A1' })).toHaveAttribute('target', '_blank');
   });
 
-  test('that is no web address is shown and leads nowhere', () => {
+  test('that isn’t a web address is shown as text', () => {
     render(<Tracking markup='<a href="javascript:alert(1)">1Z999</a>' />);
     expect(screen.getByText('1Z999')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('of a line that has none takes no room', () => {
+  test('of a line without any takes no space', () => {
     const { container } = render(<Tracking markup="" />);
     expect(container).toBeEmptyDOMElement();
   });

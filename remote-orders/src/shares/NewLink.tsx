@@ -34,9 +34,9 @@ export function NewLink({ line }: { line: string }) {
   }
   return (
     <section aria-labelledby="share-new">
-      <h3 id="share-new">New link</h3>
+      <h3 id="share-new">New Link</h3>
       <fieldset className="share-fields">
-        <legend>What the customer sees</legend>
+        <legend>Visible to the Customer</legend>
         {SHARE_FIELDS.map((field) => (
           <CheckField
             key={field}
@@ -48,13 +48,13 @@ export function NewLink({ line }: { line: string }) {
       </fieldset>
       <div className="share-make">
         <SelectField
-          label="Works for"
+          label="Valid For"
           value={days}
           options={DAYS}
           onChange={(value) => setDays(SHARE_DAYS.find((one) => String(one) === value) ?? DEFAULT_SHARE_DAYS)}
         />
         <Button look="primary" disabled={isBusy || fields.length === 0} onClick={() => void make()}>
-          Create link
+          Create Link
         </Button>
       </div>
       {fields.length === 0 && <p className="share-note">Choose what the customer sees.</p>}
@@ -69,8 +69,8 @@ export function NewLink({ line }: { line: string }) {
             <code>{address}</code> <CopyButton text={address} what="link" />
           </p>
           <p className="share-note">
-            Copy it now: it won’t be shown again. Anyone who has the link sees what you chose, without signing
-            in.
+            Copy it now: it won’t be shown again. Anyone who has the link can see what you chose, without
+            signing in.
           </p>
         </div>
       )}

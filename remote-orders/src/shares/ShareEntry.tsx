@@ -12,7 +12,7 @@ import { reasonOf } from './reasonOf.ts';
 const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, new Date(at)));
 
 function stateText({ State, ExpiresAt }: OrderShare): string {
-  if (State === 'works') return `Works until ${dayOf(ExpiresAt)}`;
+  if (State === 'works') return `Valid until ${dayOf(ExpiresAt)}`;
   if (State === 'expired') return `Expired on ${dayOf(ExpiresAt)}`;
   return State === 'revoked' ? 'Revoked' : 'Inactive: its creator no longer has access to this order line';
 }
@@ -24,7 +24,7 @@ function openedText({ OpenedCount, LastOpenedAt }: OrderShare): string {
 }
 
 /** What the customer answered of the proof by a link, and the activity that it became. */
-function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
+function ProofAnswer({ share, onClose }: { share: OrderShare; onClose: () => void }) {
   const { Answer, AnsweredAt, Comment, ActivityID } = share;
   if (Answer === null || AnsweredAt === null) return null;
   return (
@@ -46,7 +46,7 @@ function Given({ share, onClose }: { share: OrderShare; onClose: () => void }) {
               openDialog('activities/edit', { draft: { ID: ActivityID } });
             }}
           >
-            Open its activity
+            Open Activity
           </Button>
         </>
       )}
@@ -77,13 +77,13 @@ function Revoke({ share }: { share: OrderShare }) {
     <>
       <Button
         look="primary"
-        aria-label={`Revoke for good: ${made}`}
+        aria-label={`Revoke Permanently: ${made}`}
         disabled={isBusy}
-        // Where the question was asked the answer is given.
+        // Return the focus to where the question was asked.
         ref={(button) => button?.focus()}
         onClick={() => void revoke()}
       >
-        Revoke for good
+        Revoke Permanently
       </Button>
       <Button onClick={() => setAsking(false)}>Keep</Button>
     </>
@@ -98,7 +98,7 @@ export const ShareEntry = ({ share, onClose }: { share: OrderShare; onClose: () 
       Created {dayOf(share.CreatedAt)} by {share.CreatedBy}. {openedText(share)}.
     </p>
     <p className="share-note">{share.Fields.map((field) => SHARE_FIELD_NAMES[field]).join(' · ')}</p>
-    <Given share={share} onClose={onClose} />
+    <ProofAnswer share={share} onClose={onClose} />
     {(share.State === 'works' || share.State === 'closed') && (
       <div className="share-revoke">
         <Revoke share={share} />

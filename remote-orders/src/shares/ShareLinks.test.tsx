@@ -43,13 +43,13 @@ test('a link is made for 30 days and without the price unless somebody chooses o
       method === 'POST' ? { ID: 7, Address: address } : { Shares: [] },
   });
   show();
-  expect(await screen.findByText('There are none yet.')).toBeVisible();
-  await press('Create link');
+  expect(await screen.findByText('No links yet.')).toBeVisible();
+  await press('Create Link');
   expect(await screen.findByText(address)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Price' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dates' }));
-  await press('Create link');
+  await press('Create Link');
   await screen.findByText(address);
   expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => [body.Days, body.Fields])).toEqual([
     [30, ['status', 'dates', 'tracking', 'proof']],
@@ -57,7 +57,7 @@ test('a link is made for 30 days and without the price unless somebody chooses o
   ]);
   for (const name of ['Status', 'Tracking', 'Proof, and its approval', 'Price'])
     await userEvent.click(screen.getByRole('checkbox', { name }));
-  expect(screen.getByRole('button', { name: 'Create link' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Create Link' })).toBeDisabled();
 });
 
 test('why a link is refused is said in the dialog (SHAR-01)', async () => {
@@ -72,7 +72,7 @@ test('why a link is refused is said in the dialog (SHAR-01)', async () => {
         : { Shares: [] },
   });
   show();
-  await press('Create link');
+  await press('Create Link');
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
 });
 
@@ -95,20 +95,20 @@ test('each link says what it shows, who made and opened it and what was answered
     },
   });
   show();
-  const links = await screen.findByRole('region', { name: 'Links to this order line' });
+  const links = await screen.findByRole('region', { name: 'Links to This Order Line' });
   const [works, revoked] = await within(links).findAllByRole('listitem');
   expect(works).toHaveTextContent(
-    'Works until Sat 12/26/2026Created Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof, and its approval',
+    'Valid until Sat 12/26/2026Created Thu 11/26/2026 by Ana Reed. Not opened yet.Status · Proof, and its approval',
   );
   expect(revoked).toHaveTextContent(
-    `RevokedCreated Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof, and its approvalProof changes requested on Fri 11/27/2026: ${hostile} Open its activity`,
+    `RevokedCreated Thu 11/26/2026 by Ana Reed. Opened 2 times, last on Fri 11/27/2026.Status · Proof, and its approvalProof changes requested on Fri 11/27/2026: ${hostile} Open Activity`,
   );
-  await userEvent.click(within(links).getByRole('button', { name: 'Open its activity' }));
+  await userEvent.click(within(links).getByRole('button', { name: 'Open Activity' }));
   expect(galley.getState().dialogs.at(-1)).toMatchObject({ name: 'activities/edit', draft: { ID: 31 } });
   await userEvent.click(within(links).getByRole('button', { name: 'Revoke the link of Thu 11/26/2026' }));
   expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   await userEvent.click(
-    within(links).getByRole('button', { name: 'Revoke for good: the link of Thu 11/26/2026' }),
+    within(links).getByRole('button', { name: 'Revoke Permanently: the link of Thu 11/26/2026' }),
   );
   expect(await within(links).findAllByText('Revoked')).toHaveLength(2);
   expect(within(links).queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();

@@ -7,24 +7,24 @@ import { NewLink } from './NewLink.tsx';
 import { ShareEntry } from './ShareEntry.tsx';
 import './shares.scss';
 
-/** The links by which customers read an order line: made, looked after and revoked (SHAR-01, SHAR-02). */
+/** The links by which customers read an order line: create, check and revoke them (SHAR-01, SHAR-02). */
 export function ShareLinks({ dialog, onClose }: DialogProps<'orders/share'>) {
   const { data, isError, refetch } = useQuery(sharesQuery(dialog.line));
   return (
-    <Modal title="Share with the customer" subtitle={`Order line ${dialog.line}`} onClose={onClose}>
+    <Modal title="Share with the Customer" subtitle={`Order line ${dialog.line}`} onClose={onClose}>
       <NewLink line={dialog.line} />
       <section aria-labelledby="share-links">
-        <h3 id="share-links">Links to this order line</h3>
+        <h3 id="share-links">Links to This Order Line</h3>
         {isError && (
           <p role="alert">
             The links could not be loaded.{' '}
             <Button look="link" onClick={() => void refetch()}>
-              Try again
+              Try Again
             </Button>
           </p>
         )}
         {data === undefined && !isError && <output>{LOADING}</output>}
-        {data?.Shares.length === 0 && <p>There are none yet.</p>}
+        {data?.Shares.length === 0 && <p>No links yet.</p>}
         <ul className="share-links">
           {data?.Shares.map((share) => (
             <ShareEntry key={share.ID} share={share} onClose={onClose} />

@@ -72,8 +72,8 @@ export function LineFields({ at, line, products, plan, faults, isAlone, onChange
               onChange={({ value }) => setPriced({ product: value })}
             />
           </div>
-          {text('sizeLive', 'Live size')}
-          {text('sizeFinished', 'Finished size')}
+          {text('sizeLive', 'Live Size')}
+          {text('sizeFinished', 'Finished Size')}
           <TextField
             label="Quantity"
             value={line.qty}
@@ -84,7 +84,7 @@ export function LineFields({ at, line, products, plan, faults, isAlone, onChange
           />
           {text('design', 'Design')}
           <TextField
-            label="Price each"
+            label="Price Each"
             value={line.price}
             inputMode="decimal"
             autoComplete="off"
@@ -100,7 +100,7 @@ export function LineFields({ at, line, products, plan, faults, isAlone, onChange
             onChange={set}
           />
           {(isOwnPrice || line.reason !== '' || faults.reason !== undefined) &&
-            text('reason', 'Why this price')}
+            text('reason', 'Reason for the Price')}
         </div>
         <div className="quote-line-end">
           <output aria-label={`Amount of line ${at + 1}`}>{amountText(line)}</output>

@@ -28,9 +28,9 @@ export function PasteLines({ products, plan, onAdd }: Props) {
   };
   return (
     <details className="quote-paste">
-      <summary>Paste lines from a sheet</summary>
+      <summary>Paste Lines from a Spreadsheet</summary>
       <TextAreaField
-        label="Rows from a sheet"
+        label="Rows from a Spreadsheet"
         hint={`Columns: ${PASTED_COLUMNS.join(', ')}. Without a price the list price is taken.`}
         rows={4}
         value={text}

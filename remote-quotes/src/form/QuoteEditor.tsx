@@ -10,7 +10,7 @@ export function QuoteEditor(props: EditorProps) {
   const isSent = (quote?.SentVersion ?? 0) > 0;
   return (
     <RecordDialog
-      title={quote === undefined ? 'New Quote' : quote.Number}
+      title={quote === undefined ? 'Add New Quote' : quote.Number}
       {...(isSent &&
         quote !== undefined && {
           subtitle: `What you change becomes version ${quote.SentVersion + 1}, a draft until it is sent.`,

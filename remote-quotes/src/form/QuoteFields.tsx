@@ -32,7 +32,7 @@ interface Props {
 const SHIPPING = [
   { name: 'zone', label: 'Zone', maxLength: 4, inputMode: 'numeric' },
   { name: 'weight', label: 'Weight (lb)', maxLength: 9, inputMode: 'numeric' },
-  { name: 'followUpDays', label: 'Follow up after (business days)', maxLength: 3, inputMode: 'numeric' },
+  { name: 'followUpDays', label: 'Follow Up After (Business Days)', maxLength: 3, inputMode: 'numeric' },
 ] as const;
 
 const EMPTY_PLAN: Plan = { products: new Map(), bands: [] };
@@ -83,7 +83,7 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
               label="Contact"
               value={value}
               options={contacts}
-              empty={company === 0 ? 'Choose a company first' : 'Nobody yet'}
+              empty={company === 0 ? 'Choose a company first' : 'None'}
               error={error}
               onChange={(chosen) => onChange(Number(chosen))}
             />
@@ -109,7 +109,7 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
         <FormField control={control} name="address">
           {({ value, onChange, error }) => (
             <SelectField
-              label="Delivery address"
+              label="Delivery Address"
               value={value}
               options={addresses}
               empty="None"
@@ -123,7 +123,7 @@ export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
       <div className="form-grid quote-shipping">
         <TextFields form={form} fields={SHIPPING} />
         <DiscountFields
-          label="Discount on all"
+          label="Discount on All Lines"
           kind={values.discountKind}
           text={values.discount}
           error={getFieldState('discount', formState).error?.message}

@@ -53,10 +53,10 @@ beforeEach(() => {
 describe('The form of a quote', () => {
   test('takes the list price of product and quantity, computes each amount, and saves what it shows (QUOT-01, QUOT-03)', async () => {
     const sent = open();
-    expect(await screen.findByRole('dialog', { name: 'New Quote' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Add New Quote' })).toBeVisible();
     await choose('Product', 'Vinyl Bulletin');
     await type('Quantity', '10');
-    expect(line().getByRole('textbox', { name: /^Price each/ })).toHaveValue('12.50');
+    expect(line().getByRole('textbox', { name: /^Price Each/ })).toHaveValue('12.50');
     expect(line().getByRole('status', { name: 'Amount of line 1' })).toHaveTextContent('$125.00');
     await press('Save');
     await waitFor(() => expect(saved(sent)).toBeDefined());
@@ -90,15 +90,15 @@ describe('The form of a quote', () => {
 
   test('asks why a price is not the list’s, and says it at its line (QUOT-05)', async () => {
     const sent = open();
-    await screen.findByRole('dialog', { name: 'New Quote' });
+    await screen.findByRole('dialog', { name: 'Add New Quote' });
     await choose('Product', 'Vinyl Bulletin');
     await type('Quantity', '10');
-    await type('Price each', '11');
+    await type('Price Each', '11');
     expect(line().getByText('List $12.50')).toBeVisible();
     await press('Save');
     expect(await line().findByText('Say why the price is not the list price of $12.50.')).toBeVisible();
     expect(saved(sent)).toBeUndefined();
-    await type('Why this price', 'Volume');
+    await type('Reason for the Price', 'Volume');
     await press('Save');
     await waitFor(() =>
       expect(saved(sent)).toMatchObject({ Lines: [{ UnitCents: 1_100, PriceReason: 'Volume' }] }),
@@ -107,13 +107,13 @@ describe('The form of a quote', () => {
 
   test('takes lines pasted from a sheet, and says what it can’t read (QUOT-23)', async () => {
     open();
-    await screen.findByRole('dialog', { name: 'New Quote' });
-    await userEvent.click(screen.getByText('Paste lines from a sheet'));
-    await userEvent.click(screen.getByRole('textbox', { name: /^Rows from a sheet/ }));
+    await screen.findByRole('dialog', { name: 'Add New Quote' });
+    await userEvent.click(screen.getByText('Paste Lines from a Spreadsheet'));
+    await userEvent.click(screen.getByRole('textbox', { name: /^Rows from a Spreadsheet/ }));
     await userEvent.paste('Vinyl Bulletin\t14x48\t\t10\tAutumn\nBanner\t\t\t2');
     await press('Add Lines');
     expect(await screen.findByText('Row 2: there is no product “Banner”.')).toBeVisible();
-    expect(line(1).getByRole('textbox', { name: /^Price each/ })).toHaveValue('12.50');
+    expect(line(1).getByRole('textbox', { name: /^Price Each/ })).toHaveValue('12.50');
     expect(line(2).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   });
 
@@ -145,7 +145,7 @@ describe('The form of a quote', () => {
     );
     await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'Mine');
     await press('Save');
-    const conflict = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Record Changed' }));
     expect(conflict.getByText(/^Ana Reed saved this record/)).toBeVisible();
     expect(conflict.getByRole('row', { name: 'Notes Mine Theirs' })).toBeVisible();
   });
@@ -156,12 +156,12 @@ describe('The form of a quote', () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    await screen.findByRole('dialog', { name: 'New Quote' });
+    await screen.findByRole('dialog', { name: 'Add New Quote' });
     await choose('Product', 'Vinyl Bulletin');
     await type('Quantity', '10');
     await press('Save');
     expect(
-      await screen.findByText('No connection: the quote is kept here and saved when the network returns.'),
+      await screen.findByText('You’re offline. The quote is kept here and saved when you’re back online.'),
     ).toBeVisible();
   });
 });
@@ -188,7 +188,7 @@ test('an order line is quoted again with its product, sizes, design and quantity
   });
   const record = { kind: 'order-line' as const, id: 0, name: '71120-1' };
   renderScreen(<NewQuote dialog={{ label: 'Quote this again', record }} onClose={() => {}} />, '/orders');
-  expect(await screen.findByRole('dialog', { name: 'New Quote' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Add New Quote' })).toBeVisible();
   expect(line().getByRole('textbox', { name: 'Design' })).toHaveValue('Holiday');
   expect(line().getByRole('textbox', { name: 'Quantity' })).toHaveValue('25');
   expect(sent.some(({ path }) => path === '/v1/quotes/draft?line=71120-1')).toBe(true);

@@ -13,7 +13,7 @@ const pasted = (...rows: string[][]) =>
 describe('Lines pasted from a sheet (QUOT-23)', () => {
   test('are read in the order of the form, without the headings; a product whatever its case', () => {
     const { lines, faults } = pasted(
-      ['Product', 'Live size', 'Finished size', 'Quantity', 'Design', 'Price each', 'Reason'],
+      ['Product', 'Live Size', 'Finished Size', 'Quantity', 'Design', 'Price Each', 'Reason'],
       ['vinyl bulletin', '14x48', '15x49', '1,200', 'Autumn', '$9.50', 'Volume'],
       ['Poster', '', '', '3'],
     );

@@ -6,11 +6,11 @@ import { NEW_LINE, type LineValues } from '../changes/quoteValues.ts';
 /** The columns of a pasted sheet, in the order of the form. */
 export const PASTED_COLUMNS = [
   'Product',
-  'Live size',
-  'Finished size',
+  'Live Size',
+  'Finished Size',
   'Quantity',
   'Design',
-  'Price each',
+  'Price Each',
   'Reason',
 ] as const;
 

@@ -45,7 +45,7 @@ export function useQuoteForm({ dialog, quote, onSaved, onClose }: EditorProps) {
       notify.success(id === 0 ? 'Quote Added!' : 'Quote Updated!');
       if (!isClosed) onSaved?.(saved.ID);
     },
-    theirsOf: (current) => valuesOf(current as QuoteRecord),
+    latestValuesOf: (current) => valuesOf(current as QuoteRecord),
     onClose,
   });
   return { ...state, onPlan, lineFaults: (values: QuoteValues) => faultsOf(values, plan) };

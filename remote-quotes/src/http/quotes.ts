@@ -11,14 +11,14 @@ import type {
   QuoteTerms,
 } from '@galley/server/quotes/writing/contract';
 import {
-  answerTo,
+  responseOf,
   employeeUid,
   newKey,
   queryClient,
   queryOptions,
   request,
   send,
-  type Anonymous,
+  type WithoutEmployeeUid,
 } from '@galley/shared/http';
 
 /** What every write to a quote makes outdated. */
@@ -34,7 +34,7 @@ export const quoteQuery = (id: number) =>
   queryOptions({
     queryKey: ['quote', id],
     meta: LIVE,
-    queryFn: answerTo<QuoteRecord>({ path: `/v1/quotes/${id}` }),
+    queryFn: responseOf<QuoteRecord>({ path: `/v1/quotes/${id}` }),
   });
 
 const FRESH_MS = 60_000;
@@ -45,7 +45,7 @@ export const quoteTermsQuery = (company: number) =>
     queryKey: ['quoteTerms', company],
     staleTime: FRESH_MS,
     enabled: company > 0,
-    queryFn: answerTo<QuoteTerms>({ path: `/v1/quoteterms/${company}` }),
+    queryFn: responseOf<QuoteTerms>({ path: `/v1/quoteterms/${company}` }),
   });
 
 /** Call 386: what a quote begins with, for one of these. */
@@ -58,7 +58,7 @@ export const quoteDraftQuery = (of: {
   queryOptions({
     queryKey: ['quoteDraft', of],
     gcTime: 0,
-    queryFn: answerTo<QuoteDraft>({ path: '/v1/quotes/draft', query: of }),
+    queryFn: responseOf<QuoteDraft>({ path: '/v1/quotes/draft', query: of }),
   });
 
 /** Call 379. */
@@ -66,11 +66,11 @@ export const quoteFiguresQuery = () =>
   queryOptions({
     queryKey: ['quoteFigures'],
     meta: LIVE,
-    queryFn: answerTo<QuoteFigures>({ path: '/v1/quotes/figures' }),
+    queryFn: responseOf<QuoteFigures>({ path: '/v1/quotes/figures' }),
   });
 
 /** Call 372. */
-export const saveQuoteCall = (quote: Anonymous<QuoteSaveRequest>) => ({
+export const saveQuoteCall = (quote: WithoutEmployeeUid<QuoteSaveRequest>) => ({
   method: 'POST' as const,
   path: '/v1/quotes/save',
   body: { EmployeeUID: employeeUid(), ...quote },
@@ -123,7 +123,7 @@ export const undoExtension = (id: number) =>
 /** Calls 378 and 382: a file, as it is. @throws ApiError */
 const fileOf = async (call: Parameters<typeof send>[0]): Promise<Blob> => (await send(call)).blob();
 
-export const quoteSheet = (list: Anonymous<QuoteSheetRequest>, signal: AbortSignal): Promise<Blob> =>
+export const quoteSheet = (list: WithoutEmployeeUid<QuoteSheetRequest>, signal: AbortSignal): Promise<Blob> =>
   fileOf({
     method: 'POST',
     path: '/v1/quotes/sheet',

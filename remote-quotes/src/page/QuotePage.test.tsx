@@ -87,12 +87,12 @@ describe('The page of a quote', () => {
         },
       ],
     });
-    const said = within(await screen.findByRole('region', { name: 'What the customer said' }));
+    const said = within(await screen.findByRole('region', { name: 'Customer Responses' }));
     expect(said.getByText('Version 2 accepted by Jo Placeholder, Buyer')).toBeVisible();
     expect(said.getByText('Which ink?')).toBeVisible();
     expect(screen.getByText('Total: $125.00 instead of $130.00.')).toBeVisible();
     expect(screen.getByText(/Opened 2 times, last on/)).toBeVisible();
-    await press('Open its activity');
+    await press('Open Activity');
     expect(opened()).toMatchObject({ name: 'activities/edit', draft: { ID: 12 } });
     // It is over: nothing of it changes any more.
     expect(screen.queryByRole('button', { name: 'Revise' })).toBeNull();
@@ -106,12 +106,12 @@ describe('The page of a quote', () => {
   test('of a quote that is not there leads back to the list', async () => {
     network({});
     renderScreen(<Screen />, '/quotes/1');
-    expect(await screen.findByRole('heading', { name: 'There is no such quote.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This quote doesn’t exist.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Quotes' })).toHaveAttribute('href', '/quotes');
   });
 });
 
-test('sending shows the address of the link once, and says what was refused (QUOT-07)', async () => {
+test('sending shows the link’s address once, and why it was rejected (QUOT-07)', async () => {
   const answers: Record<string, object> = {
     '/v1/quotes/1/send': Response.json(
       {

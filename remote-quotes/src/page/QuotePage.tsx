@@ -13,7 +13,7 @@ import { canEdit, duplicated, editQuote, savePdf } from '../screen/quoteActions.
 import { QUOTE_LOOKS } from '../screen/quoteLooks.ts';
 import '../styles/page.scss';
 import { QuoteLines } from './QuoteLines.tsx';
-import { Links, Said, Versions } from './QuoteTrail.tsx';
+import { Links, CustomerResponses, Versions } from './QuoteTrail.tsx';
 
 const NO_DATE = '0001';
 
@@ -73,7 +73,7 @@ function Actions({ quote }: { quote: QuoteRecord }) {
   );
 }
 
-/** One quote: what it says, what was sent and said, and what is done with it (QUOT-24). */
+/** A quote's page: content, versions, responses and actions (QUOT-24). */
 export function QuotePage({ id }: { id: number }) {
   const { data: quote, error, refetch } = useQuery(quoteQuery(id));
   usePageTitle(quote?.Number ?? 'Quote');
@@ -81,11 +81,11 @@ export function QuotePage({ id }: { id: number }) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
       <Shell>
-        <h1>{isGone ? 'There is no such quote.' : 'The quote could not be loaded.'}</h1>
+        <h1>{isGone ? 'This quote doesn’t exist.' : 'The quote could not be loaded.'}</h1>
         {isGone ? (
           <Link to="/quotes">Quotes</Link>
         ) : (
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>Try Again</Button>
         )}
       </Shell>
     );
@@ -126,11 +126,11 @@ export function QuotePage({ id }: { id: number }) {
           <Detail label="Rep">{quote.Rep}</Detail>
           <Detail label="Valid Until">{displayDate(quote.ValidUntil)}</Detail>
           <Detail label="Sent">{quote.SentOn.startsWith(NO_DATE) ? '' : displayDate(quote.SentOn)}</Detail>
-          <Detail label="Delivery address">{Content.Address.join(', ')}</Detail>
+          <Detail label="Delivery Address">{Content.Address.join(', ')}</Detail>
           <Detail label="Shipping">
             {Content.Zone > 0 && Content.Weight > 0 && `${Content.Weight} lb to zone ${Content.Zone}`}
           </Detail>
-          <Detail label="Won by order line">
+          <Detail label="Won by Order Line">
             {quote.WonLine !== '' && <Link to={orderLineUrl(quote.WonLine)}>{quote.WonLine}</Link>}
           </Detail>
           <Detail label="Notes" isWide>
@@ -144,7 +144,7 @@ export function QuotePage({ id }: { id: number }) {
       <div className="quote-columns">
         <QuoteLines content={Content} />
         <div>
-          <Said said={quote.Said} />
+          <CustomerResponses said={quote.Said} />
           <Versions versions={quote.Versions} />
           <Links links={quote.Links} />
         </div>

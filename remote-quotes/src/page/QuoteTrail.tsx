@@ -12,7 +12,7 @@ import { reasonOf } from '../screen/quoteActions.ts';
 /** '2026-11-26T17:00:00Z' as the day of the business. */
 export const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, new Date(at)));
 
-const saidText = ({ Kind, Name, Title, Version }: QuoteSaid): string => {
+const responseText = ({ Kind, Name, Title, Version }: QuoteSaid): string => {
   if (Kind === 'comment') return `Comment on version ${Version}`;
   return Kind === 'accepted'
     ? `Version ${Version} accepted by ${Name}, ${Title}`
@@ -20,15 +20,15 @@ const saidText = ({ Kind, Name, Title, Version }: QuoteSaid): string => {
 };
 
 /** What the customer said, the newest first. */
-export const Said = ({ said }: { said: readonly QuoteSaid[] }) => (
+export const CustomerResponses = ({ said }: { said: readonly QuoteSaid[] }) => (
   <section className="quote-panel" aria-labelledby="quote-said">
-    <h2 id="quote-said">What the customer said</h2>
-    {said.length === 0 && <p>Nothing yet.</p>}
+    <h2 id="quote-said">Customer Responses</h2>
+    {said.length === 0 && <p>No responses yet.</p>}
     <ul className="quote-trail">
       {said.map((one) => (
         <li key={`${one.Kind} ${one.At} ${one.Text}`} data-kind={one.Kind}>
           <p>
-            <strong>{saidText(one)}</strong> on {dayOf(one.At)}
+            <strong>{responseText(one)}</strong> on {dayOf(one.At)}
           </p>
           {one.Text !== '' && <p className="quote-text">{one.Text}</p>}
           {one.ActivityID > 0 && (
@@ -36,7 +36,7 @@ export const Said = ({ said }: { said: readonly QuoteSaid[] }) => (
               look="link"
               onClick={() => openDialog('activities/edit', { draft: { ID: one.ActivityID } })}
             >
-              Open its activity
+              Open Activity
             </Button>
           )}
         </li>
@@ -71,7 +71,7 @@ export const Versions = ({ versions }: { versions: QuoteRecord['Versions'] }) =>
 );
 
 function linkText({ State, ExpiresAt }: QuoteLink): string {
-  if (State === 'works') return `Works until ${dayOf(ExpiresAt)}`;
+  if (State === 'works') return `Valid until ${dayOf(ExpiresAt)}`;
   if (State === 'expired') return `Expired on ${dayOf(ExpiresAt)}`;
   return State === 'revoked' ? 'Revoked' : 'Inactive: its creator no longer has access to this quote';
 }
@@ -82,7 +82,7 @@ function openedText({ OpenedCount, LastOpenedAt }: QuoteLink): string {
   return `Opened ${times}, last on ${dayOf(LastOpenedAt)}`;
 }
 
-/** Revokes a link, once it is said twice: this can't be undone. */
+/** Revokes a link after a confirmation: this can't be undone. */
 function Revoke({ link }: { link: QuoteLink }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -105,13 +105,13 @@ function Revoke({ link }: { link: QuoteLink }) {
     <>
       <Button
         look="primary"
-        aria-label={`Revoke for good: ${which}`}
+        aria-label={`Revoke Permanently: ${which}`}
         disabled={isBusy}
-        // Where the question was asked the answer is given.
+        // Return the focus to where the question was asked.
         ref={(button) => button?.focus()}
         onClick={() => void revoke()}
       >
-        Revoke for good
+        Revoke Permanently
       </Button>
       <Button onClick={() => setAsking(false)}>Keep</Button>
     </>
@@ -122,7 +122,7 @@ function Revoke({ link }: { link: QuoteLink }) {
 export const Links = ({ links }: { links: readonly QuoteLink[] }) => (
   <section className="quote-panel" aria-labelledby="quote-links">
     <h2 id="quote-links">Links</h2>
-    {links.length === 0 && <p>None yet.</p>}
+    {links.length === 0 && <p>No links yet.</p>}
     <ul className="quote-trail">
       {links.map((link) => (
         <li key={link.ID} data-state={link.State}>

@@ -49,11 +49,11 @@ export function SendQuote({ dialog: { quote }, onClose }: DialogProps<'quotes/se
         <>
           <p>
             {isDraft
-              ? 'What the quote says now is frozen, and the customer reads it by a link that you send them.'
-              : 'Another link to what was sent.'}
+              ? 'This version can’t be changed after it’s sent. The customer reads it through a link that you send them.'
+              : 'Creates another link to the version you sent.'}
           </p>
           <SelectField
-            label="Link works for"
+            label="Link Valid For"
             value={days}
             options={DAYS}
             onChange={(value) => setDays(LINK_DAYS.find((one) => String(one) === value) ?? DEFAULT_LINK_DAYS)}
@@ -65,8 +65,8 @@ export function SendQuote({ dialog: { quote }, onClose }: DialogProps<'quotes/se
             <code>{address}</code> <CopyButton text={address} what="link" />
           </p>
           <p>
-            Copy it now: it won’t be shown again. Whoever has it reads this quote and can answer it, without
-            signing in.
+            Copy it now: it won’t be shown again. Anyone who has the link can read and answer this quote,
+            without signing in.
           </p>
         </div>
       )}

@@ -11,7 +11,7 @@ type List = Parameters<typeof quoteSheet>[0];
 export function ExportButton({ list }: { list: List | null }) {
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(undefined);
-  // Who leaves the screen wants no sheet any more.
+  // Leaving the screen cancels the export.
   useEffect(() => () => running.current?.abort(), []);
   const start = async () => {
     if (list === null) return;
@@ -32,7 +32,7 @@ export function ExportButton({ list }: { list: List | null }) {
       onClick={(event) => singlePress(event, () => (isRunning ? running.current?.abort() : void start()))}
     >
       {isRunning ? (
-        'Cancel export'
+        'Cancel Export'
       ) : (
         <>
           <Icon name="down" /> Excel

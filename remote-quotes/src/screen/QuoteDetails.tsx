@@ -22,6 +22,6 @@ export const QuoteDetails = ({ quote }: { quote: Quote }) => (
       {quote.SentVersion > 1 && `, version ${quote.SentVersion}`}
     </Detail>
     <Detail label="Valid Until">{dayText(quote.ValidUntil)}</Detail>
-    <Detail label="Won by order line">{quote.WonLine}</Detail>
+    <Detail label="Won by Order Line">{quote.WonLine}</Detail>
   </Details>
 );

@@ -66,7 +66,7 @@ export const QUOTE_COLUMNS: readonly Column<Quote>[] = [
   {
     header: 'Company/Contact',
     width: 220,
-    takesRest: true,
+    fillsWidth: true,
     cell: (quote) => (
       <TwoLines
         first={<Link to={`/companies/${quote.CompanyID}`}>{quote.CompanyName}</Link>}

@@ -120,7 +120,7 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
         />
         <TextField
           label="Product"
-          hint="Several with commas"
+          hint="Separate several with commas"
           value={filters.product.join(', ')}
           autoComplete="off"
           maxLength={200}
@@ -133,12 +133,12 @@ export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
             })
           }
         />
-        {digits('least', 'Amount from ($)')}
-        {digits('most', 'Amount to ($)')}
-        {day('sentfrom', 'Sent from')}
-        {day('sentto', 'Sent to')}
-        {day('validfrom', 'Valid until from')}
-        {day('validto', 'Valid until to')}
+        {digits('least', 'Amount From ($)')}
+        {digits('most', 'Amount To ($)')}
+        {day('sentfrom', 'Sent From')}
+        {day('sentto', 'Sent To')}
+        {day('validfrom', 'Valid Until From')}
+        {day('validto', 'Valid Until To')}
       </div>
     </FormDialog>
   );

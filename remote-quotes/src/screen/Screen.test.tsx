@@ -117,7 +117,7 @@ describe('The quotes screen', () => {
     });
     renderScreen(<Screen />, '/quotes');
     await press('Won');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Won quotes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Won Quotes' }));
     expect(await dialog.findByRole('row', { name: 'Nov 2026 Robin Sample 3 $12,345.00' })).toBeVisible();
   });
 });

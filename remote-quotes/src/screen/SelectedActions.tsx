@@ -1,7 +1,7 @@
 import { formatCount } from '@galley/shared/domain/count';
 import { singlePress } from '@galley/shared/domain/singlePress';
 import { EXTEND_DAYS } from '@galley/server/quotes/rules/quoteStates';
-import type { Chosen } from '@galley/shared/store';
+import type { BulkSelection } from '@galley/shared/store';
 import { Button, Icon, notify } from '@galley/shared/ui';
 import { extendQuotes, undoExtension } from '../http/quotes.ts';
 import { reasonOf } from './quoteActions.ts';
@@ -18,7 +18,7 @@ async function undo(id: number): Promise<void> {
   );
 }
 
-async function extend({ records, clear }: Chosen): Promise<void> {
+async function extend({ records, clear }: BulkSelection): Promise<void> {
   await extendQuotes(records).then(
     ({ ID, Extended, Left }) => {
       clear();
@@ -31,7 +31,7 @@ async function extend({ records, clear }: Chosen): Promise<void> {
 }
 
 /** What is done with the selected quotes (QUOT-11). */
-export const SelectedActions = ({ chosen }: { chosen: Chosen }) => (
+export const SelectedActions = ({ chosen }: { chosen: BulkSelection }) => (
   <Button look="primary" onClick={(event) => singlePress(event, () => void extend(chosen))}>
     <Icon name="calendar" /> Extend by {EXTEND_DAYS} Days
   </Button>

@@ -13,16 +13,16 @@ const monthText = (month: string): string =>
 export function WonFigures({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useQuery(quoteFiguresQuery());
   return (
-    <Modal title="Won quotes" subtitle="Last 12 months, by the day of the order" onClose={onClose}>
+    <Modal title="Won Quotes" subtitle="Last 12 months, by order date" onClose={onClose}>
       {isError && (
         <p role="alert">
           The figures could not be loaded.{' '}
           <Button look="link" onClick={() => void refetch()}>
-            Try again
+            Try Again
           </Button>
         </p>
       )}
-      {data?.Won.length === 0 && <p>No quote was won in the last 12 months.</p>}
+      {data?.Won.length === 0 && <p>No quotes won in the last 12 months.</p>}
       {data !== undefined && data.Won.length > 0 && (
         <div className="table-region">
           <table className="quote-won">

@@ -17,7 +17,7 @@ export const editQuote = ({ ID }: Pick<Quote, 'ID'>): void => openDialog('quotes
 export async function savePdf({ ID, Number }: Pick<Quote, 'ID' | 'Number'>): Promise<void> {
   await quotePdf(ID).then(
     (pdf) => saveFile(pdf, `Quote ${Number}.pdf`),
-    (error: unknown) => notify.failure('Failed to make the PDF', reasonOf(error)),
+    (error: unknown) => notify.failure('Failed to create the PDF', reasonOf(error)),
   );
 }
 

@@ -2,7 +2,10 @@ import { Type, type Static } from 'typebox';
 import { BULK_ACTIONS, BULK_STATES } from '../domain/bulkActions.ts';
 import { Count, Id, Nullable, OneOf } from './common.ts';
 
-/** How far it is. Done, Unchanged, Refused and Changed are what became of the records so far; of an undo, Changed are those that it kept. */
+/**
+ * The progress of a job. Done, Unchanged, Refused and Changed count the records by result so far; for an undo, Changed counts the records
+ * that it didn't restore.
+ */
 export const BulkJob = Type.Object({
   ID: Id,
   Action: OneOf(BULK_ACTIONS),
@@ -12,9 +15,9 @@ export const BulkJob = Type.Object({
   Unchanged: Count,
   Refused: Count,
   Changed: Count,
-  /** The one that this one undoes. */
+  /** The job that this one undoes. */
   Undoes: Nullable(Id),
-  /** The one that undoes this one. */
+  /** The job that undoes this one. */
   UndoneBy: Nullable(Id),
 });
 export type BulkJob = Static<typeof BulkJob>;
@@ -32,6 +35,6 @@ export type BulkVerdict = Static<typeof BulkVerdict>;
 export const BulkVerdictsResponse = Type.Object({ Verdicts: Type.Array(BulkVerdict), More: Type.Boolean() });
 export type BulkVerdictsResponse = Static<typeof BulkVerdictsResponse>;
 
-/** Call 205: those of the last day that are running, or can still be undone; the newest first. */
+/** Call 205: jobs of the last day that are running or can still be undone, newest first. */
 export const BulkJobsResponse = Type.Object({ Jobs: Type.Array(BulkJob) });
 export type BulkJobsResponse = Static<typeof BulkJobsResponse>;

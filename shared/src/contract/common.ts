@@ -7,15 +7,15 @@ import { MOST_VALUES } from '../domain/several.ts';
 export const OneOf = <const Values extends readonly TLiteralValue[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.Union(values.map((value) => Type.Literal(value))));
 
-/** An object as it is sent: what else it has is refused by name. */
+/** An object in a request: unknown fields are rejected by name. */
 export const Exact = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 
 /** A 32-bit identifier; 0 stands for none. */
 export const Id = Type.Integer({ minimum: 0, maximum: 2147483647 });
-/** Colleagues who were chosen to be mentioned in the notes: those whose '@Full Name' the notes have are told (INBOX-27). */
+/** Colleagues chosen as mentions in the notes. Those whose '@Full Name' is in the notes are notified (INBOX-27). */
 export const Mentioned = Type.Array(Id, { maxItems: MOST_MENTIONED, uniqueItems: true });
-/** The names of those who were mentioned and not told, since they have left. */
+/** Names of mentioned colleagues who weren't notified because they have left. */
 export const NotTold = Type.Array(Type.String());
 /** An identifier filter: 0 means no narrowing. */
 export const IdFilter = Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 });
@@ -34,7 +34,7 @@ export const SortDirection = Type.Union([Type.Literal(0), Type.Literal(1)], { de
 export const PageNo = Type.Integer({ minimum: 1, maximum: 2147483647 });
 export const PageSize = OneOf(PAGE_SIZES);
 
-/** Additive: one value as ever, or a list of which a record has to have one. A server without it refuses the list by name. */
+/** Additive: one value, or a list of values of which a record must have one. A server without this rejects the list by name. */
 export const OneOrSeveral = <One extends TSchema, Each extends TSchema>(
   one: One,
   each: Each,
@@ -50,7 +50,7 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 export const Option = Type.Object({ value: Type.Integer(), label: Type.String() });
 export type Option = Static<typeof Option>;
 
-/** A company option: its parent's id rides along, so that choosing a company chooses its parent. */
+/** A company option, with its parent's id, so that choosing a company also chooses its parent. */
 export const CompanyOption = Type.Object({
   value: Type.Integer(),
   label: Type.String(),
@@ -58,12 +58,12 @@ export const CompanyOption = Type.Object({
 });
 export type CompanyOption = Static<typeof CompanyOption>;
 
-/** A contact option. Names repeat, so the contact's default company stands beside it; empty: no company. */
+/** A contact option. Names repeat, so it has the contact's default company; empty: no company. */
 export const ContactOption = Type.Object({
   value: Type.Integer(),
   label: Type.String(),
   Company: Type.String(),
-  /** Additive: false where the contact is not the caller's to put on a company; else absent. */
+  /** Additive: false if the caller can't add the contact to a company; otherwise absent. */
   IsAssociated: Type.Optional(Type.Boolean()),
 });
 export type ContactOption = Static<typeof ContactOption>;
@@ -86,22 +86,22 @@ export const Association = Type.Object({
   value: Type.Integer(),
   label: Type.String(),
   isDefault: Type.Boolean(),
-  /** Additive, of a contact's companies: false where only others may take the contact off; else absent. */
+  /** Additive, for a contact's companies: false if the caller can't remove the contact; otherwise absent. */
   IsAssociated: Type.Optional(Type.Boolean()),
 });
 export type Association = Static<typeof Association>;
 
-/** Who asks, and under which selection: what every list request begins with. */
+/** The caller and the selection: the first fields of every list request. */
 export const EmployeeUid = Type.Optional(Uid);
 
 /** The header that calls 6, 14, 15 and 30 carry; it must be the token's own employee. */
 export const EmployeeHeaders = Type.Object({ employeeuid: Type.Optional(Uid) });
 
-/** What a sign-in whose password was right still needs: a code or a passkey, or one of them that is set up first. */
+/** What a sign-in with a correct password still needs: a code or a passkey, or setting one up first. */
 export const SecondStepNeeded = Type.Object({
   ticket: Type.String(),
   isEnrolment: Type.Boolean(),
-  /** Additive: which of the two they have; a passkey that is blocked is none to use. */
+  /** Additive: which of the two they have. A blocked passkey doesn't count. */
   hasApp: Type.Optional(Type.Boolean()),
   hasPasskey: Type.Optional(Type.Boolean()),
   hasBlockedPasskey: Type.Optional(Type.Boolean()),
@@ -120,9 +120,9 @@ export const Problem = Type.Object({
   current: Type.Optional(Type.Unknown()),
   changedBy: Type.Optional(Type.String()),
   changedAt: Type.Optional(Type.String()),
-  /** With a 401 of call 31: the password was right, and a second step is needed (call 280) or to be set up first (281). */
+  /** With a 401 from call 31: the password was correct, and a second step is needed (call 280) or must be set up first (281). */
   secondStep: Type.Optional(SecondStepNeeded),
-  /** With a 401 of call 342: what renews the session was used twice, as a copy would be, and the session has ended. */
+  /** With a 401 from call 342: the renewal cookie was used twice, so it may have been copied, and the session has ended. */
   sessionMisused: Type.Optional(Type.Boolean()),
 });
 export type Problem = Static<typeof Problem>;

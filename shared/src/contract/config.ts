@@ -19,10 +19,10 @@ export type Links = Static<typeof Links>;
 export const Meta = Type.Object({ version: Type.String() });
 export type Meta = Static<typeof Meta>;
 
-/** config.json: what the app learns at run time. An empty host means the page's own origin. */
+/** config.json: the app's settings at run time. An empty host means the page's own origin. */
 export const Config = Type.Object({
   version: Type.String(),
-  /** The first twelve characters of the server's commit, and '+uncommitted' where it is not all; missing: unknown. */
+  /** The first twelve characters of the server's commit, with '+uncommitted' if there are uncommitted changes; missing: unknown. */
   commit: Type.Optional(Type.String()),
   apiHost: Type.String(),
   exportHost: Type.String(),

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { Id } from './common.ts';
 
 /**
- * What of the business a page can show, and so be told of. An address is known by its company's id, a file by its record's, of
- * whichever kind; of who else has a record open nothing is named.
+ * The kinds of records that live events are about. An address is named by its company's id, a file by its record's id; presence events
+ * name nothing.
  */
 export const LiveTopic = Type.Union([
   Type.Literal('activities'),
@@ -18,10 +18,10 @@ export const LiveTopic = Type.Union([
 ]);
 export type LiveTopic = Static<typeof LiveTopic>;
 
-/** What was changed of a topic: never what it says now. */
+/** The ids of changed records, never their contents. */
 export const LiveChange = Type.Object({
   topic: LiveTopic,
-  /** Absent: more than are named one by one. */
+  /** Absent: too many to list. */
   records: Type.Optional(
     Type.Array(Type.Object({ id: Id, version: Type.Optional(Type.Integer({ minimum: 1 })) })),
   ),
@@ -35,13 +35,13 @@ export const MOST_LIVE_AGE_MS = 86_400_000;
 export interface LiveEvents {
   /** What was changed since the event before. */
   changes: LiveChange[];
-  /** Something may have been missed: all that is shown is to be read again. */
+  /** Events may have been missed: reload everything that is shown. */
   gap: Record<string, never>;
   /** The newest revision of the release registry. */
   revision: { revision: number };
 }
 
-/** What forms edit, by the topic that tells of it. */
+/** The records that forms edit, by their topic. */
 export const RecordTopic = Type.Union([
   Type.Literal('activities'),
   Type.Literal('contacts'),

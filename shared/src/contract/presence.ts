@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Exact, Id } from './common.ts';
 import { RecordTopic } from './live.ts';
 
-/** A page of a browser that has a record open, by a name that it has made up. */
+/** A page that has a record open, under a random id of its own. */
 const Page = Type.String({ pattern: '^[A-Za-z0-9-]{8,40}$' });
 
 export const PresenceRequest = Exact({ Topic: RecordTopic, ID: Id, Page });

@@ -6,19 +6,19 @@ import { ViewList } from './views.ts';
 export const Asset = Type.Object({ url: Type.String(), integrity: Type.String() });
 export type Asset = Static<typeof Asset>;
 
-/** A screen that a remote brings along: the header links to it, at `/<remote>`, while the release runs (TEAM-07). */
+/** A screen that a remote adds at `/<remote>`: the header links to it while the release is active (TEAM-07). */
 export const RemoteScreen = Type.Object({
   title: Type.String(),
-  /** Who finds it, by employee type; absent: everybody. */
+  /** The employee types that see it; absent: everybody. */
   employeeTypes: Type.Optional(Type.Array(Type.String())),
   icon: Type.Optional(Type.String()),
-  /** Its place in the header, which it keeps while it is switched off; those without one come behind. */
+  /** Its place in the header, which it keeps while it is disabled. Screens without a place come last. */
   place: Type.Optional(Type.Integer()),
   /** The member of the answer of call 2 that its link shows. */
   count: Type.Optional(Type.String()),
-  /** It lists nothing before a company or a parent is selected. */
+  /** It shows nothing until a company or parent is selected. */
   needsSelection: Type.Optional(Type.Boolean()),
-  /** What its link has beside a selection: a query string. */
+  /** The query string of its link under a selection. */
   underSelection: Type.Optional(Type.String()),
   /** Each record has a page of its own, `/<remote>/12`. */
   hasRecords: Type.Optional(Type.Boolean()),
@@ -30,11 +30,11 @@ export type RemoteScreen = Static<typeof RemoteScreen>;
 /** What a remote adds to the command palette while its release runs (TEAM-10): it opens `/<remote>`. */
 export const PaletteEntry = Type.Object({
   label: Type.String(),
-  /** What else finds it. */
+  /** More search words for it. */
   keywords: Type.Optional(Type.Array(Type.String())),
   /** The query string of the address, without its question mark. */
   query: Type.Optional(Type.String()),
-  /** Who finds it, by employee type; absent: who finds the screen. */
+  /** The employee types that see it; absent: the same as the screen. */
   employeeTypes: Type.Optional(Type.Array(Type.String())),
 });
 export type PaletteEntry = Static<typeof PaletteEntry>;
@@ -43,35 +43,35 @@ export type PaletteEntry = Static<typeof PaletteEntry>;
 export const OfferedDialog = Type.Object({
   /** The exposed module: `./ShareLinks` has the component `ShareLinks`. */
   module: Type.String(),
-  /** What it is called where it can't be loaded. */
+  /** Its name in the message when it can't be loaded. */
   title: Type.String(),
-  /** It changes the address of its remote's screen, so it goes when that is left. */
+  /** It changes the address of its remote's screen, so it closes when the user leaves that screen. */
   isOfScreen: Type.Optional(Type.Boolean()),
   /** The entry of the menu New that opens it, and what it is given then. */
   add: Type.Optional(
     Type.Object({ label: Type.String(), given: Type.Record(Type.String(), Type.Unknown()) }),
   ),
-  /** Its earlier name: browsers may keep what was not saved under it. */
+  /** Its earlier name, under which browsers may have unsaved input. */
   formerly: Type.Optional(Type.String()),
 });
 export type OfferedDialog = Static<typeof OfferedDialog>;
 
-/** A record of which releases may offer something. */
-export const ActedKind = Type.Union([
+/** The kinds of records that a release can offer actions on. */
+export const ActionRecordKind = Type.Union([
   Type.Literal('company'),
   Type.Literal('contact'),
   Type.Literal('activity'),
   Type.Literal('order-line'),
 ]);
-export type ActedKind = Static<typeof ActedKind>;
+export type ActionRecordKind = Static<typeof ActionRecordKind>;
 
-/** What a remote offers on each record of a kind while its release runs (TEAM-13): it opens a dialog of the remote. */
+/** An action that a remote offers on each record of a kind while its release is active (TEAM-13). It opens a dialog of the remote. */
 export const RecordAction = Type.Object({
-  on: ActedKind,
+  on: ActionRecordKind,
   label: Type.String(),
   /** The exposed module: `./VisitForm` has the component `VisitForm`. */
   module: Type.String(),
-  /** Who finds it, by employee type; absent: who finds the screen. */
+  /** The employee types that see it; absent: the same as the screen. */
   employeeTypes: Type.Optional(Type.Array(Type.String())),
 });
 export type RecordAction = Static<typeof RecordAction>;
@@ -82,21 +82,21 @@ export const ListChip = Type.Object({
   label: Type.String(),
   /** The query string of the list's address. */
   query: Type.String(),
-  /** Who finds it, by employee type; absent: who finds the screen. */
+  /** The employee types that see it; absent: the same as the screen. */
   employeeTypes: Type.Optional(Type.Array(Type.String())),
 });
 export type ListChip = Static<typeof ListChip>;
 
 export const TopicKey = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 
-/** What the team of a remote tells people of in the inbox while its release runs (TEAM-18). */
+/** A topic of inbox items that a remote's team can post while its release is active (TEAM-18). */
 export const InboxTopic = Type.Object({
   key: Type.String(),
   label: Type.String(),
   icon: Type.String(),
-  /** Where its items lead when they name no address; absent: to the screen. */
+  /** Where items without an address lead; absent: to the screen. */
   address: Type.Optional(Type.String()),
-  /** Who is told, by employee type; absent: who finds the screen. */
+  /** The employee types that get its items; absent: the same as the screen. */
   employeeTypes: Type.Optional(Type.Array(Type.String())),
 });
 export type InboxTopic = Static<typeof InboxTopic>;
@@ -120,14 +120,14 @@ export const ReleaseAssets = Type.Object({
 });
 export type ReleaseAssets = Static<typeof ReleaseAssets>;
 
-/** Which release of a remote runs: everywhere, for a part of the people, or (disabled) not at all. */
+/** Which release of a remote is active: for everybody, for some people, or for nobody (disabled). */
 export const RemoteState = Type.Object({
   active: Type.String(),
   canary: Type.Optional(
     Type.Object({
       release: Type.String(),
       percent: Type.Number(),
-      /** Who gets it beside the share: people by their marks (domain/canary.ts), which lead to nobody, and types. */
+      /** Who gets it besides the share: people by their canary keys (domain/canary.ts), which reveal no identity, and employee types. */
       people: Type.Optional(Type.Array(Type.Integer())),
       types: Type.Optional(Type.Array(Type.String())),
     }),
@@ -157,7 +157,7 @@ export const PublicRegistry = Type.Object({
       Type.Object({
         release: Type.String(),
         isAllowed: Type.Boolean(),
-        /** Present where it was withdrawn: why, in a sentence; empty for whoever is not signed in. */
+        /** Present if it was withdrawn: the reason, as a sentence; empty if nobody is signed in. */
         withdrawn: Type.Optional(Type.String()),
       }),
     ),
@@ -177,6 +177,6 @@ export const LoadReport = Exact({
 });
 export type LoadReport = Static<typeof LoadReport>;
 
-/** One, as the page of a host that did not start sends it, or what a page has collected. */
+/** One report, from a page whose host didn't start, or all that a page has collected. */
 export const LoadReports = Type.Union([LoadReport, Type.Array(LoadReport, { minItems: 1, maxItems: 50 })]);
 export type LoadReports = Static<typeof LoadReports>;

@@ -6,7 +6,7 @@ import { Count, EmployeeUid, Exact, Id, IdFilter } from './common.ts';
 export const ViewList = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 export type ViewList = Static<typeof ViewList>;
 
-/** Who besides its owner sees a view: nobody, who shares an account owner with the owner, everybody. */
+/** Who besides its owner can see a view: nobody, people who share an account owner with the owner, or everybody. */
 export const ViewVisibility = Type.Union([
   Type.Literal('mine'),
   Type.Literal('team'),
@@ -54,7 +54,7 @@ export type ViewPins = Static<typeof ViewPins>;
 export const ViewDefault = Exact({ List: ViewList, ID: Id });
 export type ViewDefault = Static<typeof ViewDefault>;
 
-/** Under the selection of the page, which a view without one of its own is opened with. */
+/** The page's selection, for views that have none of their own. */
 export const ViewCountsRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   List: ViewList,

@@ -15,15 +15,15 @@ export type BulkAction = keyof typeof BULK_LISTS;
 export type BulkList = (typeof BULK_LISTS)[BulkAction];
 export const BULK_ACTIONS = Object.keys(BULK_LISTS) as BulkAction[];
 
-/** So many records are changed at once at most (BULK-03). */
+/** The most records that one bulk change can have (BULK-03). */
 export const MOST_AT_ONCE = 20_000;
-/** So many can be named one by one. */
+/** The most records that can be listed by id. */
 export const MOST_NAMED = 1000;
 
-/** Records are spread over so many days at most. */
+/** The most days that records can be spread over. */
 export const MOST_DAYS = 7;
 
-/** What became of a record (BULK-04). */
+/** The result for a record (BULK-04). */
 export const VERDICTS = ['done', 'unchanged', 'refused', 'changed'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 

@@ -1,3 +1,3 @@
-/** The options of a list of labels whose values are their places in it, from 0. */
+/** Options from labels. The value of each is its index, from 0. */
 export const byIndex = (labels: readonly string[]): { value: number; label: string }[] =>
   labels.map((label, value) => ({ value, label }));

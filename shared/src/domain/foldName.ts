@@ -1,6 +1,6 @@
 /**
- * The characters that are no difference, first and last of each range: controls and ASCII punctuation but for the line feed, Latin-1 signs, accents,
- * punctuation and symbols, those of East Asia, and marks without a width.
+ * Ranges of characters that a search ignores: controls and ASCII punctuation except the line feed, Latin-1 signs, accents, punctuation,
+ * symbols, those of East Asia, and zero-width marks.
  */
 const DROPPED_RANGES = [
   [0x01, 0x09],
@@ -39,8 +39,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const UNDECOMPOSED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
 /**
- * A name as it is looked for: without accents, case, punctuation and spaces, so that 'creme' finds 'Crème Signs – East' and 'oneil'
- * finds 'O’Neil' (FIND-09). The database has the same rule as fold_name.
+ * A name in its search form: without accents, case, punctuation and spaces, so that 'creme' finds 'Crème Signs – East' and 'oneil' finds
+ * 'O’Neil' (FIND-09). The database has the same rule, fold_name.
  */
 export const foldName = (name: string): string =>
   name

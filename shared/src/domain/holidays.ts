@@ -27,7 +27,7 @@ export const isWeekend = (day: Day): boolean => [SUNDAY, SATURDAY].includes(week
 
 const fixed = (day: Day): string | undefined => FIXED[day.slice(5)];
 
-/** A fixed holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+/** A fixed holiday on a Saturday is observed on the Friday before, and one on a Sunday on the Monday after. */
 function observed(day: Day): string | undefined {
   const weekday = weekdayOf(day);
   if (weekday !== FRIDAY && weekday !== MONDAY) return undefined;

@@ -40,7 +40,7 @@ function paramOf(shape: ParamShape): Param<unknown> {
   return (params[shape.is] as (shape: ParamShape) => Param<unknown>)(shape);
 }
 
-/** The list of a shape: it reads and writes an address as the list that the shape was made of. */
+/** A list made from a shape. It reads and writes addresses the same way as the original list. */
 export const listOf = ({ filters, sort }: ListShape): ListSpec<Record<string, unknown>, unknown> => ({
   filters: Object.fromEntries(Object.entries(filters).map(([name, shape]) => [name, paramOf(shape)])),
   sort: paramOf(sort),

@@ -8,7 +8,7 @@ export type ParamShape =
   | { is: 'word'; words: readonly string[] }
   | { is: 'text' }
   | { is: 'day' }
-  /** Digits that are typed, with at most as many dashes and characters. */
+  /** Typed digits, with limits on dashes and length. */
   | { is: 'digits'; dashes: 0 | 1; most: number }
   | { is: 'several'; of: ParamShape; most: number };
 
@@ -19,7 +19,7 @@ export interface Param<T> {
   /** What an address holds; undefined when that is no value of this parameter. */
   parse: (text: string) => T | undefined;
   format: (value: T) => string;
-  /** Of several values: the one value of each text. Such a parameter stands in the address once for each. */
+  /** For parameters with several values: reads one value. The address repeats the parameter for each value. */
   each?: (value: T) => string[];
   ofEach?: (texts: readonly string[]) => T;
 }
@@ -43,7 +43,7 @@ export const integerParam = (fallback: number, min: number, max: number): Param<
 /** The id of a record; 0: none. */
 export const idParam = integerParam(0, 0, 2_147_483_647);
 
-/** Several values of a parameter, each once; one that is unreadable is left out. */
+/** Several values of a parameter, without duplicates. Unreadable ones are left out. */
 export function severalParam<T>(one: Param<T>, most = MOST_VALUES): Param<readonly T[]> {
   const none = one.format(one.default);
   const ofEach = (texts: readonly string[]): T[] => {
@@ -87,7 +87,7 @@ export const textParam: Param<string> = {
 
 const DIGITS = [/^\d*$/, /^\d*(-\d*)?$/] as const;
 
-/** A number that is typed as a text. One that is too long is cut as a text is, and finds nothing: as none it would find everything. */
+/** A number that is typed as text. A number that is too long is truncated, so that it finds nothing; treated as empty, it would find everything. */
 export const digitsParam = (dashes: 0 | 1, most: number): Param<string> => ({
   shape: { is: 'digits', dashes, most },
   default: '',
@@ -141,8 +141,8 @@ export interface ListValues<F extends object, S> {
 export interface List<F extends object, S, P> extends ListSpec<F, S> {
   /** The payload of its call, without the person. */
   payloadOf: (values: ListValues<F, S>) => P;
-  /** False: there is nothing to ask for. Without it there always is. */
-  isAsked?: (values: ListValues<F, S>) => boolean;
+  /** False if the list shouldn't load yet, such as without a selection. Absent: it always loads. */
+  isLoadable?: (values: ListValues<F, S>) => boolean;
 }
 
 const namesOf = <F extends object>(params: Params<F>) => Object.keys(params) as (keyof F & string)[];

@@ -1,2 +1,2 @@
-/** Shown in the place of everything that is still loading. The text is prescribed. */
+/** Shown in place of anything that is still loading. The text is prescribed. */
 export const LOADING = 'Loading...please wait';

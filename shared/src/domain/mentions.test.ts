@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { alsoMentioned, beginsMention, mentionedAt, mentionsIn, MOST_MENTIONED } from './mentions.ts';
+import { withMention, beginsMention, mentionedAt, mentionsIn, MOST_MENTIONED } from './mentions.ts';
 
 const NAMES = ['Ana Reed', 'Ana Reed Jr', 'José Ñandú', "Bo O'Field"];
 const name = fc.constantFrom(...NAMES);
-/** Notes around a mention, also with parts of mentions and e-mail addresses. */
+/** Notes around a mention, also with parts of mentions and email addresses. */
 const prose = fc
   .array(
     fc.oneof(
@@ -38,7 +38,7 @@ describe('A mention in notes (INBOX-27)', () => {
     '',
   ])('is not found in %j', (text) => expect(mentionsIn(text, NAMES).size).toBe(0));
 
-  test('of somebody without a name is none', () => {
+  test('of somebody without a name doesn’t count', () => {
     expect(mentionsIn('@ and @', ['', 'Ana Reed']).size).toBe(0);
   });
 
@@ -85,8 +85,8 @@ describe('A mention in notes (INBOX-27)', () => {
 });
 
 test('those who are mentioned are sent once each, the last hundred of them', () => {
-  expect(alsoMentioned(alsoMentioned(undefined, 7), 7)).toEqual([7]);
+  expect(withMention(withMention(undefined, 7), 7)).toEqual([7]);
   const many = Array.from({ length: MOST_MENTIONED + 5 }, (_, id) => id);
-  const sent = many.reduce<number[]>((chosen, id) => alsoMentioned(chosen, id), []);
+  const sent = many.reduce<number[]>((chosen, id) => withMention(chosen, id), []);
   expect(sent).toEqual(many.slice(5));
 });

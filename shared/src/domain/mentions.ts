@@ -1,9 +1,9 @@
-/** What a name may be part of: there it is no mention, nor is an e-mail address. */
+/** Characters that may not surround a mention, so that an email address isn't one. */
 const WORD = /[\p{L}\p{N}_]/u;
 
 const isWordAt = (text: string, place: number): boolean => WORD.test(text[place] ?? '');
 
-/** So many people can be named as mentioned by one save. */
+/** The most people that one save can mention. */
 export const MOST_MENTIONED = 100;
 
 /**
@@ -29,18 +29,22 @@ export function mentionsIn(text: string, names: readonly string[]): ReadonlyMap<
 export const beginsMention = (text: string, caret: number): boolean =>
   text[caret - 1] === '@' && !isWordAt(text, caret - 2);
 
-/** A text in which more was written at the caret, and where the caret is then. */
-export const writtenAt = (text: string, caret: number, more: string): { text: string; caret: number } => ({
+/** Inserts text at the caret. @returns the new text and caret */
+export const insertAtCaret = (
+  text: string,
+  caret: number,
+  more: string,
+): { text: string; caret: number } => ({
   text: text.slice(0, caret) + more + text.slice(caret),
   caret: caret + more.length,
 });
 
-/** A name written behind its '@', with a space where the text goes on without one. */
+/** Completes a name after its '@', and adds a space if the text continues without one. */
 export const mentionedAt = (text: string, caret: number, name: string) => {
   const gap = /\s/.test(text[caret] ?? '') ? '' : ' ';
-  return writtenAt(text, caret, `${name}${gap}`);
+  return insertAtCaret(text, caret, `${name}${gap}`);
 };
 
-/** Those who were chosen, each once, as one save takes them. */
-export const alsoMentioned = (chosen: readonly number[] = [], one: number): number[] =>
+/** Adds a chosen colleague, without duplicates and within the limit of one save. */
+export const withMention = (chosen: readonly number[] = [], one: number): number[] =>
   [...chosen.filter((id) => id !== one), one].slice(-MOST_MENTIONED);

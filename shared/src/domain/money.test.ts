@@ -12,7 +12,7 @@ describe('An amount of money', () => {
     [-35, '-$35.00'],
   ])('%p is written %s', (amount, text) => expect(formatUsd(amount)).toBe(text));
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])('that is no amount (%p) is nothing', (amount) =>
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('that isn’t an amount (%p) is $0.00', (amount) =>
     expect(formatUsd(amount)).toBe('$0.00'),
   );
 

@@ -2,7 +2,7 @@ interface Chosen {
   value: number;
 }
 
-/** What was chosen for a list and not added to it would be lost by the save, without a word. */
+/** The message for a choice that wasn't added to the list: saving would silently lose it. */
 export const notAddedFaults = (
   field: string,
   chosen: Chosen | null,

@@ -3,7 +3,7 @@ export const MOST_FILES = 50;
 /** The most characters of a file's name. */
 export const FILE_NAME_LENGTH = 200;
 
-/** What is taken, by the ending of a file's name, with the type that each is served as. */
+/** Accepted file extensions, and the type that each is served as. */
 export const FILE_TYPES = {
   ai: 'application/postscript',
   avif: 'image/avif',
@@ -41,20 +41,20 @@ export type FileEnding = keyof typeof FILE_TYPES;
 const TAKEN =
   'Pictures, PDF, Office and OpenDocument files, text, CSV, mails, ZIP, and design files (ai, eps, indd, psd) are.';
 
-/** The ending of a file's name, if such files are taken. */
+/** The extension of a file's name, if such files are accepted. */
 export function endingOf(name: string): FileEnding | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(FILE_TYPES, ending) ? (ending as FileEnding) : undefined;
 }
 
-/** Why a file of this name is not taken; undefined: it is. */
+/** Why a file with this name is rejected; undefined if it is accepted. */
 export function nameFault(name: string): string | undefined {
   if (endingOf(name) !== undefined) return undefined;
   const [ending] = /\.[^.]{1,10}$/.exec(name) ?? [];
   return `${ending === undefined ? 'Files without an ending' : `${ending} files`} are not taken. ${TAKEN}`;
 }
 
-/** Characters that nobody sees, and those that turn the direction of a text, so that 'gpj.exe' reads 'exe.jpg'. */
+/** Invisible characters, and those that reverse the text direction, so that 'gpj.exe' reads 'exe.jpg'. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
 /** A file's name as it is kept: without folders and unseen characters, and without spaces around it. */
@@ -73,7 +73,7 @@ export function sizeText(bytes: number): string {
   return `${megabytes < 10 ? Number(megabytes.toFixed(1)) : Math.round(megabytes)} MB`;
 }
 
-/** Why a file of this size is not taken; undefined: it is. */
+/** Why a file of this size is rejected; undefined if it is accepted. */
 export function sizeFault(bytes: number, most: number): string | undefined {
   if (bytes === 0) return 'The file is empty.';
   return bytes > most ? `The file is larger than ${sizeText(most)}.` : undefined;

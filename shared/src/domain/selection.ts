@@ -9,7 +9,7 @@ export const NOTHING: Selection = { parentId: 0, companyId: 0 };
 /** Whether anything is chosen. */
 export const hasSelection = ({ parentId, companyId }: Selection): boolean => parentId > 0 || companyId > 0;
 
-/** Digits alone, as in every other parameter of an address: ' 1' and '0x1' are no ids. */
+/** Digits only, as in every other parameter: ' 1' and '0x1' aren't ids. */
 const ID = /^\d{1,10}$/;
 
 const selectedId = (text: string | null): number => {
@@ -23,7 +23,7 @@ export function selectionOf(search: string): Selection {
   return { parentId: selectedId(params.get('parent')), companyId: selectedId(params.get('company')) };
 }
 
-/** What of a company option the filter looks at. */
+/** The fields of a company option that the filter uses. */
 export interface FilterCompany {
   value: number;
   TrendGroupId: number;
@@ -68,7 +68,7 @@ export function select(
 /** How lists are searched: 0 with no company selected, 2 with one (FILT-08). */
 export const searchMode = ({ companyId }: Selection): 0 | 2 => (companyId === 0 ? 0 : 2);
 
-/** Characters before a search lists anything (FILT-03). */
+/** The fewest characters that a search needs (FILT-03). */
 export const SEARCH_MINIMUM = 3;
 
 /** Companies are listed from three characters on, or at once under a parent (FILT-03). */

@@ -11,7 +11,7 @@ export function valuesOf<T>(asked: OneOrSeveral<T>, none: T): T[] {
   return [...new Set(values)].filter((value) => value !== none);
 }
 
-/** The values as a request has them: a single one as itself, since older servers know no other form. */
+/** The values in a request. A single value isn't wrapped in a list, since older servers accept no list. */
 export function oneOrSeveral<T>(values: readonly T[], none: T): OneOrSeveral<T> {
   const [first = none, ...others] = values;
   return others.length === 0 ? first : [first, ...others];

@@ -1,4 +1,4 @@
-/** What a person did, as the outbox keeps it. */
+/** An unconfirmed change, as the outbox stores it. */
 interface Kept {
   record?: string;
   effect?: Readonly<Record<string, unknown>>;

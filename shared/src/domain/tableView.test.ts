@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { arranged, fitWidth, MIN_WIDTH, moved, shownColumns } from './tableView.ts';
+import { orderedColumns, fitWidth, MIN_WIDTH, moveColumn, shownColumns } from './tableView.ts';
 
 const NAMES = ['Actions', 'Company', 'Contact', 'Notes'];
 const anyOrder = fc.array(fc.constantFrom(...NAMES, 'Gone'), { maxLength: 8 });
@@ -9,7 +9,7 @@ describe('The columns of a table', () => {
   test('are all there, each once, in whatever order a person left them, the first one first (GRID-04)', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
-        const columns = arranged(NAMES, order);
+        const columns = orderedColumns(NAMES, order);
         expect(columns.toSorted()).toEqual(NAMES.toSorted());
         expect(columns[0]).toBe('Actions');
       }),
@@ -17,7 +17,7 @@ describe('The columns of a table', () => {
   });
 
   test('keep the order that a person chose', () => {
-    expect(arranged(NAMES, ['Actions', 'Notes', 'Contact', 'Company'])).toEqual([
+    expect(orderedColumns(NAMES, ['Actions', 'Notes', 'Contact', 'Company'])).toEqual([
       'Actions',
       'Notes',
       'Contact',
@@ -26,14 +26,14 @@ describe('The columns of a table', () => {
   });
 
   test('get a new one beside the one it belongs to, wherever that was moved', () => {
-    expect(arranged(NAMES, ['Notes', 'Company'])).toEqual(['Actions', 'Notes', 'Company', 'Contact']);
+    expect(orderedColumns(NAMES, ['Notes', 'Company'])).toEqual(['Actions', 'Notes', 'Company', 'Contact']);
   });
 
   test('move by one place, but not before the first nor beyond the last', () => {
-    expect(moved(NAMES, 'Contact', -1)).toEqual(['Actions', 'Contact', 'Company', 'Notes']);
-    expect(moved(NAMES, 'Company', -1)).toEqual(NAMES);
-    expect(moved(NAMES, 'Notes', 1)).toEqual(NAMES);
-    expect(moved(NAMES, 'Actions', 1)).toEqual(NAMES);
+    expect(moveColumn(NAMES, 'Contact', -1)).toEqual(['Actions', 'Contact', 'Company', 'Notes']);
+    expect(moveColumn(NAMES, 'Company', -1)).toEqual(NAMES);
+    expect(moveColumn(NAMES, 'Notes', 1)).toEqual(NAMES);
+    expect(moveColumn(NAMES, 'Actions', 1)).toEqual(NAMES);
   });
 
   test('are hidden one by one, but never the first', () => {

@@ -1,7 +1,7 @@
 /** How close together the rows of a table stand (GRID-02). */
 export type Density = 'comfortable' | 'compact';
 
-/** What a person changed about the columns of one table; each by its heading. */
+/** A user's changes to the columns of one table, by heading. */
 export interface TableView {
   order?: readonly string[];
   hidden?: readonly string[];
@@ -21,7 +21,7 @@ export const fitWidth = (width: number): number =>
  * @param names all columns, in the product's order
  * @param order what the person chose; names that no longer exist are passed over
  */
-export function arranged(names: readonly string[], order: readonly string[] = []): string[] {
+export function orderedColumns(names: readonly string[], order: readonly string[] = []): string[] {
   const [first, ...others] = names;
   if (first === undefined) return [];
   const known = [...new Set(order)].filter((name) => others.includes(name));
@@ -32,8 +32,8 @@ export function arranged(names: readonly string[], order: readonly string[] = []
   );
 }
 
-/** The order with one column moved by one place; as it was where there is no such place. */
-export function moved(names: readonly string[], name: string, step: 1 | -1): string[] {
+/** Moves a column by one place. Unchanged if it is at the end. */
+export function moveColumn(names: readonly string[], name: string, step: 1 | -1): string[] {
   const from = names.indexOf(name);
   const to = from + step;
   if (from < 1 || to < 1 || to >= names.length) return [...names];
@@ -42,4 +42,4 @@ export function moved(names: readonly string[], name: string, step: 1 | -1): str
 
 /** What is shown: the first column always, the others unless hidden. */
 export const shownColumns = (names: readonly string[], { order, hidden = [] }: TableView): string[] =>
-  arranged(names, order).filter((name, at) => at === 0 || !hidden.includes(name));
+  orderedColumns(names, order).filter((name, at) => at === 0 || !hidden.includes(name));

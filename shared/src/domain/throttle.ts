@@ -1,10 +1,7 @@
 /** LIST-07: how often text filters may act, in milliseconds. */
 export const TEXT_FILTER_MS = 100;
 
-/**
- * Calls at once, then at most once in `ms`, and in the end always with the last arguments. `cancel` drops a call
- * that is still to come.
- */
+/** Calls immediately, then at most once per `ms`, and always with the last arguments in the end. `cancel` drops a pending call. */
 export function throttle<A extends unknown[]>(call: (...args: A) => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: A | undefined;

@@ -15,7 +15,7 @@ export const TOPIC_ICONS = [
 ] as const;
 export type TopicIcon = (typeof TOPIC_ICONS)[number];
 
-/** So many people are told with one call at most (TEAM-19). */
+/** The most people that one call can notify (TEAM-19). */
 export const MOST_TOLD = 200;
-/** So many people a token may tell at once, and so many more within each hour (TEAM-22). */
+/** How many people a token can notify per hour (TEAM-22). */
 export const TOLD_AN_HOUR = 1000;

@@ -21,7 +21,7 @@ const MONTHS = [
 ];
 /** In the order of `weekdayOf`. */
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-/** A weekday before a date is read over: it is how a field itself writes a date. */
+/** A weekday before a date is ignored, since fields write dates that way. */
 const WEEKDAY = /^([a-z]+)\.?,?\s+(?=\d|[a-z]+\.?\s+\d)/;
 const MONTH_FIRST = /^([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}|\d{2}))?$/;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]+)\.?(?:,? (\d{4}|\d{2}))?$/;
@@ -38,12 +38,12 @@ function dayFrom(year: number, month: number, date: number): Day | undefined {
   return isDay ? `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}` : undefined;
 }
 
-/** Which day is meant by a date without a year: the next one of its kind, the last, or the nearest; today is each. */
+/** Which year a date without one gets: the next such day, the last, or the nearest. Today counts as each. */
 export type Yearless = 'next' | 'last' | 'nearest';
-/** February 29 stays away for this long when a century's end is no leap year: 2096, then 2104. */
+/** The longest gap between February 29ths, around a century that isn't a leap year: 2096 to 2104. */
 const LONGEST_GAP_YEARS = 8;
 
-/** The first day of its kind from today on, forwards or backwards. */
+/** The first matching day from today, forward or backward. */
 function dayFromToday(month: number, date: number, today: Day, step: 1 | -1): Day | undefined {
   const thisYear = partsOf(today).year;
   for (let years = 0; years <= LONGEST_GAP_YEARS; years += 1) {
@@ -76,7 +76,7 @@ function readDistance(typed: RegExpExecArray, today: Day): Day {
   return addDays(today, typed[3] === 'w' ? distance * 7 : distance);
 }
 
-/** The place of a name or of its beginning, of three letters at least; -1: it is none of them. */
+/** The index of a name, or of one that begins with at least these three letters; -1 if none matches. */
 const placeOf = (names: readonly string[], typed: string): number =>
   typed.length < 3 ? -1 : names.findIndex((name) => name.startsWith(typed) || typed === `${name}s`);
 /** 'jan 5', '5 January 2027'. */
@@ -115,8 +115,9 @@ function readSpoken(typed: string, today: Day): Day | undefined {
 }
 
 /**
- * The day that a person typed: '11/23/2026', '11/23/26', '11/23', '11232026', '2026-11-23', 'Nov 23', '23 November 2026',
- * 'today', 'tomorrow', 'monday', 'next monday', '+2w', 'in 2 weeks', or as a field writes it itself, 'Mon. 11/23/2026'. Undefined when it is no day of the calendar.
+ * The day that a user typed: '11/23/2026', '11/23/26', '11/23', '11232026', '2026-11-23', 'Nov 23', '23 November 2026', 'today',
+ * 'tomorrow', 'monday', 'next monday', '+2w', 'in 2 weeks', or as a field writes it itself, 'Mon. 11/23/2026'. Undefined when it is no
+ * day of the calendar.
  */
 export function readTypedDate(text: string, today: Day, yearless: Yearless = 'next'): Day | undefined {
   const typed = text.trim().toLowerCase().replaceAll(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import { clearParams, idParam, readParams, writeParams, type ListSpec, type Params } from './listState.ts';
 import { hasSelection, selectionOf, type Selection } from './selection.ts';
 
-/** The most views of one's own that a list has, and the most that are pinned to it. */
+/** The most views that a user can have for a list, and the most that can be pinned. */
 export const MOST_VIEWS = 50;
 export const MOST_PINNED = 8;
 /** The most parts of a list that releases of remotes show beside its views. */
@@ -10,7 +10,7 @@ export const VIEW_NAME_LENGTH = 80;
 
 const selectionParams: Params<{ parent: number; company: number }> = { parent: idParam, company: idParam };
 
-/** The parameter of an address that names the view it was opened with. What is listed the filters beside it say. */
+/** The address parameter that names the opened view. The filters beside it decide what is listed. */
 export const VIEW_PARAM = 'view';
 const viewParams = { [VIEW_PARAM]: idParam };
 
@@ -18,10 +18,10 @@ const viewParams = { [VIEW_PARAM]: idParam };
 export const openedView = (search: string): number =>
   readParams(viewParams, new URLSearchParams(search))[VIEW_PARAM];
 
-/** The address of a list without a view, for whom it would open with one. */
-export const WITHOUT_VIEW = `?${VIEW_PARAM}=0`;
+/** The query that opens a list without its default view. */
+export const NO_VIEW_QUERY = `?${VIEW_PARAM}=0`;
 
-/** What of a view its address needs. */
+/** The fields of a view that its address needs. */
 export interface OpenableView {
   ID: number;
   Query: string;
@@ -39,7 +39,7 @@ export function viewUrl(list: string, { ID, Query }: OpenableView, selection: Se
   return `/${list}?${address}`;
 }
 
-/** What a view keeps of an address, always in the same order: the selection, the filters and the sort order, without defaults. */
+/** The part of an address that a view saves, in a fixed order: selection, filters and sort order, without defaults. */
 export function viewQuery<F extends object, S>({ filters, sort }: ListSpec<F, S>, search: string): string {
   const address = new URLSearchParams(search);
   const ordered: Params<{ sort: S }> = { sort };
@@ -63,7 +63,7 @@ interface Fault {
   message: string;
 }
 
-/** What of a query no view of the list can keep: parameters it does not have, and values they can't have. */
+/** The parts of a query that a view of this list can't save: unknown parameters and invalid values. */
 export function viewFaults<F extends object, S>({ filters, sort }: ListSpec<F, S>, query: string): Fault[] {
   const params = { ...selectionParams, ...filters, sort } as Params<Record<string, unknown>>;
   const address = new URLSearchParams(query);

@@ -21,7 +21,7 @@ interface Props {
 const timeOf = (instant: string) =>
   new Date(instant).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
 
-function whoAndWhen({ changedBy = '', changedAt = '' }: Problem): string {
+function changedByText({ changedBy = '', changedAt = '' }: Problem): string {
   const at = changedAt === '' ? '' : ` on ${timeOf(changedAt)}`;
   return `${changedBy === '' ? 'Somebody else' : changedBy} saved this record${at}, after you had opened it.`;
 }
@@ -29,8 +29,8 @@ function whoAndWhen({ changedBy = '', changedAt = '' }: Problem): string {
 /** Two people saved one record: what each of them has, field by field. Nothing typed is lost until one is chosen. */
 export const ConflictDialog = ({ problem, differences, onOverwrite, onTakeTheirs, onClose }: Props) => (
   <Modal
-    title="Changed in the meantime"
-    subtitle={whoAndWhen(problem)}
+    title="Record Changed"
+    subtitle={changedByText(problem)}
     onClose={onClose}
     isStatic
     footer={
@@ -38,7 +38,7 @@ export const ConflictDialog = ({ problem, differences, onOverwrite, onTakeTheirs
         <Button data-autofocus onClick={onClose}>
           Back to the Form
         </Button>
-        <Button onClick={onTakeTheirs}>Use their version</Button>
+        <Button onClick={onTakeTheirs}>Use Their Version</Button>
         <Button look="primary" onClick={onOverwrite}>
           Overwrite with Mine
         </Button>

@@ -21,6 +21,6 @@ export const DiscardQuestion = ({ onKeep, onDiscard }: Props) => (
       </>
     }
   >
-    <p className="modal-text">What you entered has not been saved.</p>
+    <p className="modal-text">You have unsaved changes.</p>
   </Modal>
 );

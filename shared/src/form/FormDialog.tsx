@@ -14,9 +14,9 @@ import { useFormSteps } from './useFormSteps.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 interface Props extends Pick<ModalProps, 'title' | 'subtitle' | 'headerExtra' | 'size'> {
-  /** There is input that closing would lose: closing asks first. */
+  /** There is unsaved input: closing asks first. */
   isDirty: boolean;
-  /** There is input that a reload or another release would lose: both wait. A search has it, and closes without a question. */
+  /** There is input that a reload or an update would lose, so both wait. For a search, closing doesn't ask. */
   hasInput?: boolean;
   /** Counts the attempts to save: after one that left errors, the first faulty field takes the focus, else the alert. */
   attempts: number;
@@ -49,8 +49,8 @@ export function FormDialog(props: Props) {
     children,
     ...modal
   } = props;
-  /** The question is asked; and what the person wants to do once it is closed. */
-  const [asked, setAsked] = useState<{ goOn: () => void }>();
+  /** The open question, and what to do once it is closed. */
+  const [confirming, setConfirming] = useState<{ goOn: () => void }>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
 
@@ -83,7 +83,7 @@ export function FormDialog(props: Props) {
     onSave();
   };
   const leave = (goOn: () => void) => {
-    if (isDirty) return setAsked({ goOn });
+    if (isDirty) return setConfirming({ goOn });
     onClose();
     goOn();
   };
@@ -109,12 +109,12 @@ export function FormDialog(props: Props) {
         )}
         {children}
       </form>
-      {asked !== undefined && (
+      {confirming !== undefined && (
         <DiscardQuestion
-          onKeep={() => setAsked(undefined)}
+          onKeep={() => setConfirming(undefined)}
           onDiscard={() => {
             onClose();
-            asked.goOn();
+            confirming.goOn();
           }}
         />
       )}

@@ -17,7 +17,7 @@ interface Props<Values extends FieldValues, Name extends FieldPath<Values>> {
   }) => ReactNode;
 }
 
-/** One value of a form, with its fault and with what changes it: what every kind of field takes. */
+/** One value of a form, with its error and its setter: the props of every field. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   name,

@@ -44,7 +44,7 @@ function open() {
 const notes = () => screen.getByRole('textbox', { name: 'Notes' });
 const list = () => screen.queryByRole('listbox');
 
-test('two colleagues of the same name are told apart by their e-mail, which is not written into the notes (INBOX-62)', async () => {
+test('two colleagues of the same name are told apart by their email, which is not written into the notes (INBOX-62)', async () => {
   open();
   act(() => {
     queryClient.setQueryData(
@@ -85,7 +85,7 @@ test('an @ offers colleagues by name, who are found and chosen by keyboard and w
   expect(list()).toBeNull();
 });
 
-test('an @ that means nobody stays what was typed, and one within a word asks nothing (INBOX-30)', async () => {
+test('an @ without a colleague stays as typed, and one within a word starts no search (INBOX-30)', async () => {
   open();
   await userEvent.type(notes(), 'bo@');
   expect(list()).toBeNull();

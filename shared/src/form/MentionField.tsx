@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { beginsMention, mentionedAt, writtenAt } from '../domain/mentions.ts';
+import { beginsMention, mentionedAt, insertAtCaret } from '../domain/mentions.ts';
 import { employeeUid, trendGroupsQuery } from '../http/lookups.ts';
 import { PickerPopover } from '../ui/picker/PickerPopover.tsx';
 import { searchLabels } from '../ui/picker/searchLabels.ts';
@@ -28,7 +28,7 @@ const NOBODY: never[] = [];
 /** The end of a form may be below what its dialog shows. */
 const show = (list: HTMLDivElement | null) => list?.scrollIntoView({ block: 'nearest' });
 
-/** Whom the person can mention: everybody but themselves, as activities and contacts are everybody's to read (VIS-01). */
+/** The people that the user can mention: everybody else, since everybody can read activities and contacts (VIS-01). */
 function useColleagues() {
   // The form has loaded them already. A form that is shown while they load again would start over.
   const { data, isError } = useQuery({ ...trendGroupsQuery(), enabled: false });
@@ -44,7 +44,7 @@ function useColleagues() {
   return { options, isLoading: false, isFailed: isError };
 }
 
-/** Notes in which '@' offers colleagues, who are told of it (INBOX-30). What is typed of a name that is not chosen stays text. */
+/** Notes in which '@' offers colleagues, who are notified (INBOX-30). A typed name that isn't chosen stays plain text. */
 export function MentionField({ value, onChange, area, ...field }: Props) {
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = area ?? own;
@@ -75,7 +75,7 @@ export function MentionField({ value, onChange, area, ...field }: Props) {
     if (written.text !== value) onChange(written.text, mentioned);
   };
   const takeBack = (at: number) => {
-    const written = writtenAt(value, at, typed.current);
+    const written = insertAtCaret(value, at, typed.current);
     caret.current = written.caret;
     goOn(written);
   };
@@ -86,7 +86,13 @@ export function MentionField({ value, onChange, area, ...field }: Props) {
   };
   return (
     <div className="mention-field">
-      <TextAreaField {...field} ref={ref} hint="Type @ to tell a colleague." value={value} onChange={write} />
+      <TextAreaField
+        {...field}
+        ref={ref}
+        hint="Type @ to mention a colleague."
+        value={value}
+        onChange={write}
+      />
       {place !== undefined && (
         <div ref={show}>
           <PickerPopover
@@ -111,7 +117,7 @@ export function MentionField({ value, onChange, area, ...field }: Props) {
               goOn(written, one.value);
             }}
             onClose={(reason) => {
-              if (reason === 'left') goOn(writtenAt(value, place, typed.current));
+              if (reason === 'left') goOn(insertAtCaret(value, place, typed.current));
               else takeBack(place);
             }}
           />

@@ -1,15 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { answerTo } from '../http/answerTo.ts';
+import { responseOf } from '../http/responseOf.ts';
 import type { RecordTopic } from '../contract/live.ts';
 import type { PresenceResponse } from '../contract/presence.ts';
 import { newKey } from '../http/key.ts';
 import { request } from '../http/request.ts';
 import './presence.scss';
 
-/** Well within the time for which the server takes somebody to be there. */
+/** Well below the time after which the server considers somebody gone. */
 const RENEW_MS = 20_000;
-/** So many are shown; of the others how many they are. */
+/** How many are shown; the others are counted. */
 const MOST_SHOWN = 2;
 
 interface OpenRecord {
@@ -21,7 +21,7 @@ interface OpenRecord {
 const presenceQuery = ({ topic, id }: OpenRecord, page: string) =>
   queryOptions({
     queryKey: ['presence', topic, id, page],
-    queryFn: answerTo<PresenceResponse>({
+    queryFn: responseOf<PresenceResponse>({
       method: 'PUT',
       path: '/v1/presence',
       body: { Topic: topic, ID: id, Page: page },
@@ -56,11 +56,11 @@ function useOthers(record: OpenRecord): string[] {
       end();
     };
   }, [topic, id, page]);
-  // Who was there is not who is there.
+  // Don't show who was there before.
   return isError ? [] : (data?.Others.map(({ Name }) => Name) ?? []);
 }
 
-/** Who else has the record open, by initials, with the names for who looks closer (LIVE-11). */
+/** Who else has the record open: initials, with full names in a tooltip (LIVE-11). */
 export function Presence({ record }: { record: OpenRecord }) {
   const names = useOthers(record);
   if (names.length === 0) return null;

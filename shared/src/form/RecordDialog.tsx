@@ -44,7 +44,7 @@ export function RecordDialog<T extends RecordValues>(props: Props<T>) {
     form,
     first: state.first,
     isSent,
-    theirsOf: state.theirsOf,
+    latestValuesOf: state.latestValuesOf,
     differencesOf,
   });
   const { isDirty, isSubmitting, submitCount } = form.formState;
@@ -80,9 +80,9 @@ export function RecordDialog<T extends RecordValues>(props: Props<T>) {
       >
         {isRestored && (
           <p className="form-note" role="status">
-            What you had entered before is back.{' '}
+            Your earlier draft has been restored.{' '}
             <Button look="link" onClick={startOver}>
-              Start over
+              Start Over
             </Button>
           </p>
         )}

@@ -35,7 +35,7 @@ function NoteForm({ dialog, onSaved, isAwaited = false }: Props) {
     failure: 'Failed to save note',
     onSaved,
     isAwaited,
-    theirsOf: (_current, first) => first,
+    latestValuesOf: (_current, first) => first,
     onClose: () => setOpen(false),
   });
   if (!isOpen) return null;
@@ -81,7 +81,7 @@ describe('What was entered into a form (FORM-03)', () => {
     reload();
     open();
     expect(text()).toHaveValue('');
-    expect(screen.queryByText(/What you had entered before is back/)).toBeNull();
+    expect(screen.queryByText(/Your earlier draft has been restored/)).toBeNull();
   });
 
   test('comes back as it came back before when what was added to it is deleted again', async () => {
@@ -139,12 +139,12 @@ describe('What was entered into a form (FORM-03)', () => {
     reload();
     const { unmount } = open();
     await userEvent.type(text(), ' of it');
-    await press('Start over');
+    await press('Start Over');
     expect(text()).toHaveValue('');
     unmount();
     open();
     expect(text()).toHaveValue('');
-    expect(screen.queryByText(/What you had entered before is back/)).toBeNull();
+    expect(screen.queryByText(/Your earlier draft has been restored/)).toBeNull();
   });
 });
 
@@ -187,7 +187,7 @@ describe('What is being saved', () => {
   test('where something else awaits it, and has no connection, is the unsaved input of its form again', async () => {
     const { answer } = await save(ignore, true);
     await answer(new Response('', { status: 503 }));
-    expect(await screen.findByText(/^No connection: the note is not saved/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline, so the note isn’t saved/)).toBeVisible();
     reload();
     open();
     expect(text()).toHaveValue('First');
@@ -239,7 +239,7 @@ describe('A form that is closed while it is being saved', () => {
   test('closes without a question, says that the save goes on, and what became of it', async () => {
     const saved: boolean[] = [];
     const answer = await closeWhileSaving((_answer, isClosed) => saved.push(isClosed));
-    expect(screen.queryByText('What you entered has not been saved.')).toBeNull();
+    expect(screen.queryByText('You have unsaved changes.')).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Text' })).toBeNull();
     expect(await screen.findByText('The note is still being saved.')).toBeVisible();
     await answer({ Success: true });

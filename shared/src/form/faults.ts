@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 're
 import type { Problem } from '../contract/common.ts';
 
 /** A rule that a value breaks, as the rules of `domain` name it. */
-export interface Fault {
+export interface FieldError {
   field: string;
   message: string;
 }
@@ -10,7 +10,7 @@ export interface Fault {
 /** A resolver of react-hook-form from a rule; `fieldOf` finds the form's name for a field of the call. */
 export const resolverOf =
   <T extends FieldValues>(
-    faultsOf: (values: T) => readonly Fault[],
+    faultsOf: (values: T) => readonly FieldError[],
     fieldOf: (field: string) => Path<T> | undefined,
   ): Resolver<T> =>
   (values) => {
@@ -24,7 +24,7 @@ export const resolverOf =
       : { values: {}, errors: errors as FieldErrors<T> };
   };
 
-/** Puts a refusal of the server on the fields it is about. @returns what belongs to no field, for the form's alert */
+/** Shows the server's errors at their fields. @returns errors without a field, for the form's alert */
 export function showProblem<T extends FieldValues>(
   form: UseFormReturn<T>,
   problem: Problem | undefined,

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { RecordTopic } from '../contract/live.ts';
 
-/** Values that carry the Version of the record they began with: an old draft must not pass for a new edit. */
+/** Values with the Version of the record that they are based on: an old draft must not pass for a new edit. */
 export interface RecordValues extends FieldValues {
   version: number | undefined;
 }

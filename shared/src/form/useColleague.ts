@@ -5,7 +5,7 @@ import { onChanges, type ColleaguesChanges } from '../http/live.ts';
 import { request } from '../http/request.ts';
 import { notify } from '../ui/toast/notify.ts';
 import type { Difference } from './ConflictDialog.tsx';
-import { mergeTheirs } from './mergeTheirs.ts';
+import { mergeChanges } from './mergeChanges.ts';
 import type { LiveRecord, RecordValues } from './recordValues.ts';
 
 interface Options<T extends RecordValues> {
@@ -15,8 +15,8 @@ interface Options<T extends RecordValues> {
   first: T;
   /** The person's own save is on its way. */
   isSent: boolean;
-  /** The values of a form that is opened on the record as it is now. */
-  theirsOf: (current: unknown, first: T) => T | Promise<T>;
+  /** The form values of the current record. */
+  latestValuesOf: (current: unknown, first: T) => T | Promise<T>;
   differencesOf: (mine: T, theirs: T) => readonly Difference[];
 }
 
@@ -52,17 +52,17 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
       changed.includes(label),
     );
     dismiss.current = notify.offer(`${who} ${what}. You have entered something else in ${listed(own)}.`, {
-      label: 'Use their version',
+      label: 'Use Their Version',
       run: () => set(theirs, disputed),
     });
   }
 
   const take = useEffectEvent((theirs: T, by: string) => {
     const before = known.current;
-    // An older draft is judged when it is saved; and one's own save closes the form.
+    // An older draft is checked when it is saved, and your own save closes the form.
     if (options.isSent || form.getValues().version !== before.version) return;
     if (theirs.version === before.version) return;
-    const { taken, disputed } = mergeTheirs(before, form.getValues(), theirs);
+    const { taken, disputed } = mergeChanges(before, form.getValues(), theirs);
     known.current = theirs;
     form.reset(theirs, {
       keepValues: true,
@@ -81,13 +81,13 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
         readRecord(),
         request<LastChange>({ method: 'GET', path: `/v1/live/${topic}/${id}` }),
       ]);
-      take(await options.theirsOf(current, first), ChangedBy);
+      take(await options.latestValuesOf(current, first), ChangedBy);
     } catch {
       // Saving will say what is wrong.
     }
   });
 
-  /** Once more when something was told while it was read. */
+  /** Once more if another event arrived during the read. */
   const readUntilCurrent = useEffectEvent(async (one: LiveRecord) => {
     isOutdated.current = true;
     if (isReading.current) return;

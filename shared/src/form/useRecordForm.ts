@@ -9,32 +9,32 @@ import { useDialogSteps } from '../ui/steps/dialogSteps.ts';
 import { notify } from '../ui/toast/notify.ts';
 import { clearDraft, galley, writeDraft } from '../store/index.ts';
 import { dialogOf, useDraftKey, useKeepDraft } from './draft.ts';
-import { resolverOf, showProblem, type Fault } from './faults.ts';
+import { resolverOf, showProblem, type FieldError } from './faults.ts';
 import type { LiveRecord, RecordValues } from './recordValues.ts';
 import { useReturnedInput, type ReturnedInput } from './useReturnedInput.ts';
 
 interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
-  /** What is saved, as the person is told: 'activity'. */
+  /** The name of the record in messages: 'activity'. */
   noun: string;
   /** The key of the draft in this browser, one for each record. */
   draftKey: string;
   /** What opened the form; after a refused or withdrawn save with its input and the server's answer. */
   dialog: ReturnedInput & { problem?: Problem };
   initial: T;
-  faultsOf: (values: T) => readonly Fault[];
+  faultsOf: (values: T) => readonly FieldError[];
   /** The form's field for a field of the call. */
   fieldOf: (field: string) => Path<T> | undefined;
   changeOf: (values: T) => NewChange;
   /** The toast of a save that failed. */
   failure: string;
-  /** @param isClosed the person has closed the form meanwhile: nothing may open over what they do now */
+  /** @param isClosed the user has closed the form in the meantime, so don't open anything */
   onSaved: (answer: Answer, isClosed: boolean) => void;
   /** Another form waits for the answer: without a network, the save stays in this form and out of the outbox. */
   isAwaited?: boolean;
   /** @returns true when the messages at the fields suffice: no toast, no conflict dialog */
   onRefused?: (problem: Problem | undefined) => boolean;
-  /** The values of a form that is opened on the record as the server has it now. */
-  theirsOf: (current: unknown, first: T) => T | Promise<T>;
+  /** The form values of the record as the server has it now. */
+  latestValuesOf: (current: unknown, first: T) => T | Promise<T>;
   /** The record, when colleagues' saves are to reach the form while it is open (LIVE-10). */
   live?: LiveRecord | undefined;
   onClose: () => void;
@@ -81,7 +81,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     clearDraft(key);
     onClose();
   }
-  function finishAndSay(text: string): void {
+  function finishWithToast(text: string): void {
     finish();
     notify.info(text);
   }
@@ -102,7 +102,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     const rest = showProblem(form, problem, fieldOf);
     if (parts.onRefused?.(problem) === true) return;
     if (problem?.current !== undefined) {
-      setConflict({ problem, theirs: await parts.theirsOf(problem.current, first) });
+      setConflict({ problem, theirs: await parts.latestValuesOf(problem.current, first) });
       return;
     }
     notify.failure(failure);
@@ -120,17 +120,19 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
         return notify.failure(failure);
       case 'waiting':
         if (parts.isAwaited !== true || wasClosed || !outbox.withdraw(id))
-          return finishAndSay(`No connection: the ${noun} is kept here and saved when the network returns.`);
+          return finishWithToast(
+            `You’re offline. The ${noun} is kept here and saved when you’re back online.`,
+          );
         keepDraft();
-        return setAlert(`No connection: the ${noun} is not saved. Save it again when the network returns.`);
+        return setAlert(`You’re offline, so the ${noun} isn’t saved. Save it again when you’re back online.`);
       case 'refused':
-        // A closed form has nothing to show: the change stays in the outbox, under 'Not saved yet'.
+        // A closed form has nothing to show: the change stays in the outbox, under 'Unsaved Changes'.
         if (wasClosed) return;
         outbox.withdraw(id);
         keepDraft();
         return showRefusal(outcome.error.problem);
       case 'gone':
-        return finishAndSay(`The ${noun} was sent or taken back in another tab.`);
+        return finishWithToast(`The ${noun} was sent or undone in another tab.`);
       case 'left':
         // An expired session closed the form. The next one opens it again; only the person sends the input.
         if (!wasClosed && endedByItself() && outbox.withdraw(id)) keepDraft();
@@ -178,7 +180,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     close,
     isSent,
     live: parts.live,
-    theirsOf: parts.theirsOf,
+    latestValuesOf: parts.latestValuesOf,
     /** To the forms of the records beside this one. */
     steps,
     isRestored,

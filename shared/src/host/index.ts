@@ -1,6 +1,6 @@
-// What the host alone starts, feeds and asks the kit with. Remotes can't import it: it is no part of what the kit promises them.
+// The part of the kit that only the host uses. Remotes can't import it, and its names can change at any time.
 export { connection, whenAnswered } from '../http/connection.ts';
-export { tellChanges, type ColleaguesChanges, type LiveMeta } from '../http/live.ts';
+export { dispatchChanges, type ColleaguesChanges, type LiveMeta } from '../http/live.ts';
 export { countsQuery } from '../http/lookups.ts';
 export { startOutbox } from '../http/outbox.ts';
 export { attendance, freshSession, loadRenewal } from '../http/request.ts';
@@ -8,17 +8,17 @@ export { viewCountsQuery, viewsQuery } from '../http/views.ts';
 export { configure } from '../store/config.ts';
 export { hasForms, onForms } from '../store/drafts.ts';
 export { type Contributions } from '../store/galley.ts';
-export { forgetKeptPage, keptListKey, readKeptList, type KeptList } from '../store/keptLists.ts';
+export { clearKeptPage, keptListKey, readKeptList, type KeptList } from '../store/keptLists.ts';
 export { readPreferences, type ListName, type Preferences } from '../store/preferences.ts';
 export { type Session } from '../store/session.ts';
 export { readSession } from '../store/tokenStorage.ts';
-export { hasUnsaved, leaveUnsaved, whenSaved } from '../store/unsaved.ts';
+export { hasUnsaved, allowUnload, whenSaved } from '../store/unsaved.ts';
 export { LazyBulkJobs } from '../ui/bulk/LazyBulkJobs.tsx';
 export { mailtoOf } from '../ui/card/ContactLinks.tsx';
 export { recordActions } from '../ui/contributed/RecordActions.tsx';
 export { listNews } from '../ui/list/listNews.ts';
 export { preloadList } from '../ui/list/preloadList.ts';
-export { watchBack } from '../ui/modal/backCloses.ts';
+export { closeDialogsOnBack } from '../ui/modal/backCloses.ts';
 export { Picker } from '../ui/picker/Picker.tsx';
 export { loadPickerMenu } from '../ui/picker/loadMenu.ts';
 export { type PickerOption } from '../ui/picker/searchLabels.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from '../contract/common.ts';
 
-/** A call that did not succeed. Status 0: no answer came (network, or no session to send it with). */
+/** A failed call. Status 0: no response (no network, or no session). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody wants the answer any more: nothing went wrong. */
+/** The call was canceled; nothing went wrong. */
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 const isProblem = (value: unknown): value is Problem =>

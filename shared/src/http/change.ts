@@ -3,16 +3,16 @@ import type { Dialog } from '../store/index.ts';
 import { named } from '../store/named.ts';
 import type { Call } from './request.ts';
 
-/** Something a person did that the server has not confirmed yet. */
+/** A change that the server hasn't confirmed yet. */
 export interface Change {
   /** The Idempotency-Key: however often it is sent, it is done once. */
   id: string;
   employeeUid: string;
-  /** What was done to what, for the person: 'Done: Call with Ana'. */
+  /** A description for the user: 'Done: Call with Ana'. */
   label: string;
   /** The record it is about, 'activity/12'; absent for a new one. */
   record?: string;
-  /** What the record looks like meanwhile. */
+  /** Fields of the record as they look until then. */
   effect?: Readonly<Record<string, unknown>>;
   call: Pick<Call, 'method' | 'path' | 'query' | 'body' | 'employeeHeader'>;
   /** The form that made it, to be opened again when the server refuses it. */
@@ -25,12 +25,12 @@ export interface Change {
   refreshes: readonly string[];
   /** sending: sent or next in line; waiting: for the network; answered: confirmed, while stale queries are refetched. */
   state: 'waiting' | 'sending' | 'answered' | 'refused';
-  /** It could not be sent once already: the person knows of it, and sees what becomes of it. */
+  /** Sending has failed once, so the user knows that it waits. */
   hasWaited?: true;
   problem?: Problem;
 }
 
-/** A change before it is kept: who did it, its key and its state are the outbox's. */
+/** A new change. The outbox adds who made it, its key and its state. */
 export type NewChange = Omit<Change, 'id' | 'employeeUid' | 'state'>;
 
 const KEY = 'galley.changes';
@@ -38,7 +38,7 @@ const KEY = 'galley.changes';
 const isChange = (value: unknown): value is Change =>
   typeof value === 'object' && value !== null && 'id' in value && 'call' in value && 'employeeUid' in value;
 
-/** Earlier releases have left some that were answered. */
+/** Earlier releases left some answered changes behind. */
 const isUnconfirmed = ({ state }: Change) => state !== 'answered';
 
 type LateOffer = NonNullable<Change['lateOffer']>;
@@ -49,7 +49,7 @@ const offerAsNow = ({ kind = '', ...offer }: LateOffer & { kind?: string }): Lat
   dialog: offer.dialog ?? kind,
 });
 
-/** A change as it is written now. */
+/** Upgrades a change that an earlier release stored. */
 const asNow = ({ reopen, lateOffer, ...change }: Change): Change => ({
   ...change,
   ...(reopen === undefined ? {} : { reopen: { ...named(reopen) } }),

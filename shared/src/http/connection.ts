@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether the last call that came to an end had no answer. An answer of any status is one. Told for each call. */
+/** Whether the last call got no response. A response of any status counts. Updated with each call. */
 export const connection = createStore<{ isLost: boolean }>(() => ({ isLost: false }));
 
 /** Whether something may be prefetched (LIVE-20). */
 export const isReachable = (): boolean => navigator.onLine && !connection.getState().isLost;
 
-/** Resolves once the server answers: at once, as far as anybody knows. A prefetch waits for it (LIVE-20). */
+/** Resolves once the server is reachable, immediately if it seems to be. Prefetches wait for it (LIVE-20). */
 export const whenAnswered = (): Promise<void> =>
   new Promise((resolve) => {
     if (!connection.getState().isLost) return resolve();

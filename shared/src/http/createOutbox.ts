@@ -5,11 +5,11 @@ import { newKey } from './key.ts';
 import { employeeUid } from './lookups.ts';
 import type { Call } from './request.ts';
 
-/** After this long without an answer a change waits for the network; its key makes a second request safe. */
+/** After this long without a response, a change waits for the network. Its idempotency key makes a second request safe. */
 const TIMEOUT_MS = 20_000;
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 60_000;
-/** No answer, too many requests, or a server that is away: a retry may succeed (KEEP-02). */
+/** No response, too many requests, or an unavailable server: a retry may succeed (KEEP-02). */
 const RETRIED = new Set([0, 429, 502, 503, 504]);
 
 /**
@@ -62,7 +62,7 @@ function storedOutcome(change: Change | undefined): Outcome<never> | undefined {
 /** The changes in storage, which all tabs share, and those that were answered while their queries are refetched. */
 function createChangeList(storage: Storage, refresh: Parts['refresh']) {
   const store = createStore<{ changes: readonly Change[] }>(() => ({ changes: readChanges(storage) }));
-  /** In memory alone: a reload refetches anyway. */
+  /** In memory only: a reload refetches anyway. */
   const answered = new Map<string, Change>();
   const publish = () => store.setState({ changes: [...answered.values(), ...readChanges(storage)] });
 
@@ -119,7 +119,7 @@ export function createOutbox({ storage, send, refresh, withLock }: Parts) {
     void refresh(refreshes);
   }
 
-  /** Order matters, so everything behind a change that waits, waits too. */
+  /** Changes are sent in order, so those after a waiting change wait too. */
   function waitForNetwork({ employeeUid: owner }: Change): void {
     list.edit((all) =>
       all.map((one) =>
@@ -192,7 +192,7 @@ export function createOutbox({ storage, send, refresh, withLock }: Parts) {
     /** Reads what another tab has stored, and sends it later: that tab may have been closed. */
     reload(): void {
       const stored = list.read();
-      // A change that was under way and is no longer stored was answered in the other tab.
+      // A change that was being sent and is no longer stored was answered in the other tab.
       list.store
         .getState()
         .changes.filter(({ id, state }) => state === 'sending' && !stored.some((one) => one.id === id))

@@ -1,9 +1,9 @@
-export { answerTo } from './answerTo.ts';
+export { responseOf } from './responseOf.ts';
 export { queryOptions, useQuery } from '@tanstack/react-query';
 export { ApiError } from './apiError.ts';
 export { isReachable } from './connection.ts';
-export { loadsAhead } from './loadsAhead.ts';
-export { listQuery, type Anonymous } from './listQuery.ts';
+export { prefetchScope } from './prefetchScope.ts';
+export { listQuery, type WithoutEmployeeUid } from './listQuery.ts';
 export { logFailure } from './lookupFailure.ts';
 export { addressOf } from './hosts.ts';
 export { newKey } from './key.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerTo } from './answerTo.ts';
+import { responseOf } from './responseOf.ts';
 import type { ListCounts, ViewList } from '../contract/views.ts';
 import type { Selection } from '../domain/selection.ts';
 
@@ -12,7 +12,7 @@ export const listCountsQuery = (
   queryOptions({
     queryKey: ['counts', 'lists', list, parentId, companyId, queries],
     meta: { live: ['activities', 'contacts', 'companies', 'orders'] },
-    queryFn: answerTo<ListCounts>({
+    queryFn: responseOf<ListCounts>({
       method: 'POST',
       path: '/v1/lists/counts',
       body: { List: list, ParentID: parentId, CompanyID: companyId, Queries: queries },

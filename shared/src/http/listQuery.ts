@@ -3,8 +3,8 @@ import type { LiveMeta } from './live.ts';
 import { employeeUid } from './lookups.ts';
 import { request } from './request.ts';
 
-/** A payload without the person, whom the call adds. */
-export type Anonymous<T> = Omit<T, 'EmployeeUID'>;
+/** A request body without the caller's UID, which the call adds. */
+export type WithoutEmployeeUid<T> = Omit<T, 'EmployeeUID'>;
 
 /** What a list's query says of itself; the name of its records is one of the answer. */
 type ListMeta<Response> = LiveMeta & { list: { items: keyof Response & string; id: string } };
@@ -16,7 +16,7 @@ type ListMeta<Response> = LiveMeta & { list: { items: keyof Response & string; i
  */
 export const listQuery =
   <Request extends object, Response>(key: string, path: string, meta: ListMeta<Response>) =>
-  (filters: Anonymous<Request>) =>
+  (filters: WithoutEmployeeUid<Request>) =>
     queryOptions({
       queryKey: [key, filters],
       meta,

@@ -1,6 +1,6 @@
 import type { LiveChange, LiveTopic } from '../contract/live.ts';
 
-/** What a query says of itself, so that what colleagues change reaches it (LIVE-07). */
+/** Metadata of a query, so that colleagues' changes refresh it (LIVE-07). */
 export interface LiveMeta extends Record<string, unknown> {
   /** The topics that its answer shows. */
   live?: readonly LiveTopic[];
@@ -16,14 +16,14 @@ declare module '@tanstack/react-query' {
 
 const NAME = 'galley-live';
 
-/** What colleagues have changed; null: it may be anything. */
+/** The records that colleagues changed; null: unknown, so anything. */
 export type ColleaguesChanges = readonly LiveChange[] | null;
 
-/** Tells the forms of this page. */
-export const tellChanges = (changes: ColleaguesChanges): void =>
+/** Dispatches colleagues' changes to the forms of this page. */
+export const dispatchChanges = (changes: ColleaguesChanges): void =>
   void globalThis.dispatchEvent(new CustomEvent(NAME, { detail: changes }));
 
-/** Calls for what colleagues change. @returns the end */
+/** Subscribes to colleagues' changes. @returns unsubscribe */
 export function onChanges(call: (changes: ColleaguesChanges) => void): () => void {
   const hear = (event: Event) => call((event as CustomEvent<ColleaguesChanges>).detail);
   globalThis.addEventListener(NAME, hear);

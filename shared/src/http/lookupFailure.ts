@@ -1,6 +1,6 @@
 import { isAbort } from './apiError.ts';
 
-/** Logs that a lookup failed, which the person is not told of (COMP-08), and passes the failure on. */
+/** Logs that a lookup failed, without telling the user (COMP-08), and rethrows. */
 export const logFailure =
   (what: string) =>
   (error: unknown): never => {

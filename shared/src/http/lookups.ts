@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerTo } from './answerTo.ts';
+import { responseOf } from './responseOf.ts';
 import type { Option } from '../contract/common.ts';
 import type { CountsResponse, TrendGroupsResponse } from '../contract/lookups.ts';
 import { galley } from '../store/index.ts';
@@ -58,7 +58,7 @@ export const salesRepsQuery = ({ parentId, companyId }: Selection) =>
   queryOptions({
     queryKey: ['salesReps', parentId, companyId],
     staleTime: A_QUARTER_HOUR_MS,
-    queryFn: answerTo<Option[]>({ path: '/v1/individuals/salesreps', query: { parentId, companyId } }),
+    queryFn: responseOf<Option[]>({ path: '/v1/individuals/salesreps', query: { parentId, companyId } }),
   });
 
 /** The same call: the account owners, each of whom names a team. */

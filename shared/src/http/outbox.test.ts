@@ -119,7 +119,7 @@ describe('What a person does', () => {
     expect(states(outbox)).toEqual([]);
   });
 
-  test('that an answer calls a duplicate comes back too, also when it waited for the network', async () => {
+  test('that the server calls a duplicate also comes back, even if it waited for the network', async () => {
     const refusedBy = {
       flag: 'DuplicateEmail',
       field: 'IndividualEmail',
@@ -230,7 +230,7 @@ describe('What a person does', () => {
     });
   });
 
-  test('a store that somebody has tampered with is no reason to fail', () => {
+  test('tampered storage doesn’t cause a failure', () => {
     localStorage.setItem('galley.changes', '{"not": "a list"}');
     expect(states(outboxWith().outbox)).toEqual([]);
     localStorage.setItem('galley.changes', 'nonsense');

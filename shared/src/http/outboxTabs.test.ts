@@ -67,7 +67,7 @@ describe('What a person does while something else is on its way', () => {
     expect(runs()).toBe(1);
   });
 
-  test('is nothing to the next person, to whom neither its answer nor its waiting is told', async () => {
+  test('isn’t shown to the next user, neither its answer nor its waiting', async () => {
     const { other, answer } = twoTabs();
     await settle();
     const { outcome } = other.submit(DONE);

@@ -6,7 +6,7 @@ const RETRIES = 2;
 const FIRST_DELAY_MS = 400;
 /** Long enough that Back shows a list as it was, short enough that nobody works on stale data. */
 const FRESH_MS = 15_000;
-/** Answers that a moment later may be different. */
+/** Statuses that may change a moment later. */
 const TRANSIENT = new Set([0, 429, 502, 503, 504]);
 
 const isTransient = (error: Error) =>
@@ -23,7 +23,7 @@ function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         retry: (failures, error) => failures < RETRIES && isTransient(error),
         retryDelay: (attempt) => FIRST_DELAY_MS * 2 ** attempt,
-        // The browser's own idea of being online is often wrong behind a VPN; a failed call says it better.
+        // navigator.onLine is often wrong behind a VPN; a failed call is more reliable.
         networkMode: 'always',
         // That mode would turn it off: what failed without the network is loaded when it returns.
         refetchOnReconnect: true,

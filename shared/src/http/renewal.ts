@@ -5,13 +5,13 @@ import { storedToken } from '../store/tokenStorage.ts';
 import { ApiError, errorOf } from './apiError.ts';
 import { addressOf } from './hosts.ts';
 
-/** Longer than a server needs that answers at all. */
+/** Longer than any working server needs. */
 const ANSWERED_MS = 15_000;
 
-/** The token that another tab, or this one, has for the session by now; undefined: it is still the same. */
+/** The newer token of the session, from this tab or another; undefined if it hasn't changed. */
 function renewedMeanwhile(session: Session): Session | undefined {
   const { session: current } = galley.getState();
-  // The storage has it before this tab is told.
+  // Storage has it before this tab gets the event.
   const stored = sessionOf(storedToken(localStorage), true);
   return [current, stored].find((one) => one?.id === session.id && one.token !== session.token) ?? undefined;
 }
@@ -19,7 +19,7 @@ function renewedMeanwhile(session: Session): Session | undefined {
 function keep(session: Session, token: string): Session {
   const renewed = sessionOf(token, true);
   if (renewed?.id !== session.id) throw new ApiError(0, 'The renewed token is of another session.');
-  // Whoever has signed out meanwhile stays signed out: the token is for a call that was sent before.
+  // A user who has signed out in the meantime stays signed out: the token is for an earlier call.
   if (galley.getState().session?.id === session.id) galley.getState().renew(token);
   return renewed;
 }
@@ -41,26 +41,26 @@ async function ask(session: Session): Promise<Session | null> {
   }
   if (answer.ok) return keep(session, (await answer.json()) as string);
   const refusal = await errorOf(answer);
-  // A server that is busy, or on its way down, has not judged.
+  // A busy or stopping server hasn't decided.
   if (refusal.status === 429 || refusal.status >= 500) throw new ApiError(0, refusal.message);
   if (refusal.problem?.sessionMisused === true && galley.getState().session?.id === session.id)
     galley.getState().endSession('misused');
   return null;
 }
 
-const asked = new Map<string, Promise<Session | null>>();
+const renewals = new Map<string, Promise<Session | null>>();
 
 /**
  * Renews the token of a session, one at a time over all tabs (SESS-07): a second one finds what the first was answered.
  * @returns null when the session has ended. @throws ApiError 0 while nobody knows
  */
 export function renewSession(session: Session): Promise<Session | null> {
-  const known = asked.get(session.token);
+  const known = renewals.get(session.token);
   if (known !== undefined) return known;
   const asking =
     'locks' in navigator ? navigator.locks.request('galley-renewal', () => ask(session)) : ask(session);
-  asked.set(session.token, asking);
-  // What has failed, or was refused before its time, may be asked again.
-  void asking.catch(() => undefined).finally(() => asked.delete(session.token));
+  renewals.set(session.token, asking);
+  // A failed or premature renewal can be retried.
+  void asking.catch(() => undefined).finally(() => renewals.delete(session.token));
   return asking;
 }

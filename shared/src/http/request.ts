@@ -26,7 +26,7 @@ export interface Call {
   keepalive?: boolean;
 }
 
-/** Whether anybody is at this page: what it asks for by itself keeps no session alive (SIGN-02). The host replaces it. */
+/** Whether the user is active: automatic calls don't keep a session alive (SIGN-02). The host replaces it. */
 export const attendance = { isUnattended: () => false };
 
 export function headersOf(
@@ -51,7 +51,7 @@ export function urlOf({ host = 'apiHost', path, query = {} }: Call): string {
   return addressOf(host, path) + (search.size === 0 ? '' : `?${search}`);
 }
 
-/** Loads the code that renews tokens: the first screen does without. */
+/** Loads the code that renews tokens, which the first screen doesn't need. */
 export const loadRenewal = () => import(/* webpackChunkName: "renewal" */ './renewal.ts');
 
 /** @returns null when the session has ended. @throws ApiError 0 while nobody knows */
@@ -74,8 +74,8 @@ export const freshSession = async (session: Session): Promise<Session> =>
  */
 export async function sendSecured(sendWith: (session: Session) => Promise<Response>): Promise<Response> {
   const { session } = galley.getState();
-  if (session === null) throw new ApiError(0, 'Nobody is signed in.');
-  // Without a wait, where it lasts: who signs out is signed out here at once.
+  if (session === null) throw new ApiError(0, 'No active sessions.');
+  // Synchronous if the token is still good: signing out takes effect here immediately.
   let sender = lasts(session) ? session : await freshSession(session);
   let response = await sendWith(sender);
   if (response.status !== 401) return response;

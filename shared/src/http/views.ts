@@ -16,10 +16,10 @@ import { queryClient } from './queryClient.ts';
 import { request } from './request.ts';
 
 const path = '/v1/views';
-/** What a person pins or opens with changes by their own hand, mostly at this browser. */
+/** Pinned and default views change only when the user changes them, mostly in this browser. */
 const FRESH_MS = 5 * 60_000;
 
-/** What of the views each list begins with, the next time that this browser opens it. */
+/** The pinned and default views of each list, for the next time this browser opens it. */
 function keptOf(views: readonly View[]): Partial<Record<ListName, KeptViews>> {
   const kept: Partial<Record<ListName, KeptViews>> = {};
   for (const { ID, List, Name, Query, Pin, IsDefault } of views.toSorted((a, b) => a.Pin - b.Pin)) {

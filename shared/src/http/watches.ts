@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerTo } from './answerTo.ts';
+import { responseOf } from './responseOf.ts';
 import type { OrderWatches } from '../contract/watches.ts';
 
 export const WATCHES_PATH = '/v1/orders/watched';
@@ -8,5 +8,5 @@ export const WATCHES_PATH = '/v1/orders/watched';
 export const watchesQuery = () =>
   queryOptions({
     queryKey: ['watches'],
-    queryFn: answerTo<OrderWatches>({ path: WATCHES_PATH }),
+    queryFn: responseOf<OrderWatches>({ path: WATCHES_PATH }),
   });

@@ -1,5 +1,5 @@
 import type { Problem } from '../contract/common.ts';
-import type { ActedKind } from '../contract/releases.ts';
+import type { ActionRecordKind } from '../contract/releases.ts';
 import type { ComponentType } from 'react';
 
 /** The dialogs that remotes offer, by name, with what each is given: `'orders/share': { line: string }`. Each remote adds its own in its `dialogs.ts`. */
@@ -17,51 +17,51 @@ export interface Dialog {
 /** A dialog with what it is given, as `Dialogs` says. */
 export type DialogOf<Name extends DialogName> = { name: Name } & Dialogs[Name];
 
-/** What a dialog is given; may be left out where it needs nothing. */
-export type Given<Name extends DialogName> = object extends Dialogs[Name]
+/** The parameters of a dialog; optional if it needs none. */
+export type DialogArguments<Name extends DialogName> = object extends Dialogs[Name]
   ? [given?: Dialogs[Name]]
   : [given: Dialogs[Name]];
 
 /** A dialog on the screen. */
 export type OpenDialog = Dialog & { id: number };
 
-/** What the component of a dialog is given. */
+/** The props of a dialog component. */
 export interface DialogProps<Name extends DialogName> {
   dialog: DialogOf<Name>;
   onClose: () => void;
 }
 
-/** What a form may be given beside its own: what the person had entered, and why the server refused it. It opens with both. */
-export interface Returned {
+/** Additional props of a form that reopens after the server refused its input: the input and the problem. */
+export interface RefusedInput {
   input?: unknown;
   problem?: Problem;
   /** Removes the input from the outbox, once it is the form's draft. @returns false when it was sent already */
   withdraw?: () => boolean;
 }
 
-/** The records of a change of many: by their ids, or all that a list's filter matches, as its call names it. */
+/** The records of a bulk change: ids, or the filter of a list, under the name that its call uses. */
 export type BulkRecords = { Ids?: number[] } & Partial<Record<string, object>>;
 
-/** The records that a person has selected, and how many they are. */
-export interface Chosen {
+/** The selected records and their count. */
+export interface BulkSelection {
   records: BulkRecords;
   count: number;
-  /** The action has begun: nothing is selected any more. */
+  /** Clears the selection, once the action has started. */
   clear: () => void;
 }
 
-/** The record that a release's action is chosen on (TEAM-13, TEAM-23). */
-export interface ActedRecord {
-  kind: ActedKind;
+/** The record that an action runs on (TEAM-13, TEAM-23). */
+export interface ActionRecord {
+  kind: ActionRecordKind;
   /** 0 of an order line. */
   id: number;
-  /** Of an order line its number, by which calls name it. */
+  /** For an order line its number, which calls use as id. */
   name: string;
 }
 
-/** What the component of an action on records is given (TEAM-13). */
+/** The props of a record action's component (TEAM-13). */
 export interface ActionProps {
-  dialog: { label: string; record: ActedRecord };
+  dialog: { label: string; record: ActionRecord };
   onClose: () => void;
 }
 
@@ -71,8 +71,8 @@ export interface DialogSteps {
   next: (() => Promise<Dialog | undefined>) | undefined;
 }
 
-/** Names the exports of a remote, which do not compile unless each takes what its dialog is given. */
-export type Exposing<
+/** Type-checks a remote's exports: each component must take the parameters of its dialog. */
+export type CheckedExports<
   Exports extends { Screen: ComponentType } & {
     [Module in keyof Forms]: ComponentType<DialogProps<Forms[Module]>>;
   },

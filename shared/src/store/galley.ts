@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { InboxTopic, ListChip, RecordAction } from '../contract/releases.ts';
-import type { Dialog, DialogName, Given, OpenDialog } from './dialogs.ts';
+import type { Dialog, DialogName, DialogArguments, OpenDialog } from './dialogs.ts';
 import { forgetDrafts, formsOf } from './drafts.ts';
-import { forgetKept } from './keptLists.ts';
+import { clearKeptLists } from './keptLists.ts';
 import {
   keepPreferences,
   NO_PREFERENCES,
@@ -72,14 +72,14 @@ const begun = (storage: Storage, session: Session | null) => ({
 });
 
 export function createGalley(storage: Storage) {
-  if (readSession(storage) === null) forgetKept(storage);
+  if (readSession(storage) === null) clearKeptLists(storage);
   const store = createStore<GalleyState>()((set, get) => ({
     ...begun(storage, readSession(storage)),
     contributions: { actions: [], chips: [], topics: [] },
     signIn(token) {
       const session = sessionOf(token, true);
       if (session === null) return false;
-      forgetKept(storage);
+      clearKeptLists(storage);
       storage.setItem(TOKEN_KEY, token);
       set(begun(storage, session));
       return true;
@@ -92,7 +92,7 @@ export function createGalley(storage: Storage) {
       const { session } = get();
       if (session === null) return;
       if (reason === 'signed-out') forgetDrafts(session.employeeUid);
-      forgetKept(storage);
+      clearKeptLists(storage);
       // Before the token goes: that is what the other tabs hear of.
       rememberEnd(storage, reason);
       storage.removeItem(TOKEN_KEY);
@@ -121,7 +121,7 @@ export function createGalley(storage: Storage) {
     if (session?.token === before?.token) return;
     if (session !== null && session.id === before?.id) return store.setState({ session });
     // This tab may have kept one since the other tab dropped them.
-    forgetKept(storage);
+    clearKeptLists(storage);
     if (session !== null) return store.setState(begun(storage, session));
     const ended = endOf(storage);
     if (ended === 'signed-out' && before !== null) forgetDrafts(before.employeeUid);
@@ -137,5 +137,5 @@ export const galley = createGalley(globalThis.localStorage);
 export const useGalley = <T>(selector: (state: GalleyState) => T): T => useStore(galley, selector);
 
 /** Opens a dialog by its name, whichever remote offers it. */
-export const openDialog = <Name extends DialogName>(name: Name, ...[given]: Given<Name>): void =>
+export const openDialog = <Name extends DialogName>(name: Name, ...[given]: DialogArguments<Name>): void =>
   galley.getState().openDialog({ ...(given as object | undefined), name });

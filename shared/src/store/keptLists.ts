@@ -56,13 +56,13 @@ export function readKeptList(
 }
 
 /** Drops the page that the service worker opens without a connection (INST-12); its name is in server/assets/service-worker.js. */
-export function forgetKeptPage(): void {
+export function clearKeptPage(): void {
   // Absent on a page that came without TLS.
   if ('caches' in globalThis) void caches.delete('galley-page').catch(() => undefined);
 }
 
 /** The next person at this browser finds neither list nor page (AUTH-07). */
-export function forgetKept(storage: Storage): void {
+export function clearKeptLists(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
-  forgetKeptPage();
+  clearKeptPage();
 }

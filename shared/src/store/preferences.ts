@@ -95,6 +95,6 @@ export function keepPreferences(storage: Storage, employeeUid: string, preferenc
   try {
     storage.setItem(keyOf(employeeUid), JSON.stringify(preferences));
   } catch {
-    // There is no room. The choice holds until the page is left.
+    // Storage is full. The choice holds until the page is left.
   }
 }

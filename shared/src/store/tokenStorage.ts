@@ -13,7 +13,7 @@ export function rememberEnd(storage: Storage, reason: EndReason): void {
     if (reason === 'signed-out') storage.removeItem(ENDED_KEY);
     else storage.setItem(ENDED_KEY, reason);
   } catch {
-    // There is no room. The session ends all the same, and the other tabs take it for a sign-out.
+    // Storage is full. The session ends all the same, and the other tabs take it for a sign-out.
   }
 }
 

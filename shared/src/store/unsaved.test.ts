@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { hasUnsaved, leaveUnsaved, markUnsaved, whenSaved } from './unsaved.ts';
+import { hasUnsaved, allowUnload, markUnsaved, whenSaved } from './unsaved.ts';
 
 test('who waits is called once, as soon as the last form is saved', () => {
   const call = jest.fn();
@@ -29,7 +29,7 @@ test('the browser asks before it leaves the page while something is unsaved, and
   expect(isAsked()).toBe(false);
   markUnsaved('a', true);
   expect(isAsked()).toBe(true);
-  leaveUnsaved();
+  allowUnload();
   expect(isAsked()).toBe(false);
   markUnsaved('b', true);
   expect(isAsked()).toBe(true);

@@ -12,16 +12,16 @@ export function markUnsaved(id: string, isUnsaved: boolean): void {
   if (unsaved.size > 0) globalThis.addEventListener('beforeunload', ask);
   else globalThis.removeEventListener('beforeunload', ask);
   if (!had || unsaved.size > 0) return;
-  const told = [...waiting];
+  const callbacks = [...waiting];
   waiting.clear();
-  for (const tell of told) tell();
+  for (const tell of callbacks) tell();
 }
 
 /** Whether leaving the page now would lose somebody's input. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
 /** Lets the page be left without a question: the person has answered one already. */
-export const leaveUnsaved = (): void => globalThis.removeEventListener('beforeunload', ask);
+export const allowUnload = (): void => globalThis.removeEventListener('beforeunload', ask);
 
 /** Calls once, as soon as nothing is unsaved, which may be at once. @returns how to cancel */
 export function whenSaved(call: () => void): () => void {

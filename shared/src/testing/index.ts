@@ -5,4 +5,4 @@ export { press } from './press.ts';
 export { renderScreen } from './renderScreen.tsx';
 export { signInForTest } from './session.ts';
 // What a host does with the kit, for tests that play its part.
-export { configure, countsQuery, hasUnsaved, preloadList, tellChanges } from '../host/index.ts';
+export { configure, countsQuery, hasUnsaved, preloadList, dispatchChanges } from '../host/index.ts';

@@ -12,7 +12,7 @@ export const stories: Stories = {
         <Button look="primary">
           <Icon name="plus" /> Add Activity
         </Button>
-        <Button look="link">Try again</Button>
+        <Button look="link">Try Again</Button>
       </>
     ),
   },

@@ -2,5 +2,5 @@ import { CopyButton } from '@galley/shared/ui';
 import type { Stories } from '../story.ts';
 
 export const stories: Stories = {
-  CopyButton: { show: () => <CopyButton text="mara.quill@harborpress.example" what="e-mail" /> },
+  CopyButton: { show: () => <CopyButton text="mara.quill@harborpress.example" what="email" /> },
 };

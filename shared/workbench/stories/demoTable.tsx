@@ -50,7 +50,7 @@ export const COLUMNS: readonly Column<DemoContact>[] = [
   {
     header: 'Comments',
     width: 240,
-    takesRest: true,
+    fillsWidth: true,
     cell: ({ comments }) => <TextCell>{comments}</TextCell>,
   },
   { header: 'History', width: 240, cell: ({ comments }) => <TextCell>{comments}</TextCell> },

@@ -41,7 +41,7 @@ export const stories: Stories = {
     ...screen,
     search: '?page=99',
     answers: serverWith(250),
-    act: () => see('Go to the last page'),
+    act: () => see('Go to the Last Page'),
   },
   'ListScreen, empty': {
     ...screen,
@@ -53,7 +53,7 @@ export const stories: Stories = {
   'ListScreen, failed': {
     ...screen,
     answers: { '/v1/views': [], '/contacts': () => refused() },
-    act: () => see('Try again'),
+    act: () => see('Try Again'),
   },
   'EmptyState, with filters': {
     show: () => <EmptyState text="No Contacts found." onRemoveFilters={nothing} />,

@@ -14,7 +14,7 @@ const field = (label: string) => <TextField key={label} label={label} value="" o
 export const stories: Stories = {
   'Modal, small': {
     show: () => (
-      <Modal title="Save view" size="small" footer={FOOTER} onClose={nothing}>
+      <Modal title="Save View" size="small" footer={FOOTER} onClose={nothing}>
         {field('Name')}
       </Modal>
     ),

@@ -27,7 +27,7 @@ export const stories: Stories = {
   'ViewBar, what can be saved': {
     show: bar('status=4'),
     answers: answersOf(VIEWS),
-    act: () => see('Save view'),
+    act: () => see('Save View'),
   },
   'ViewBar, its menu': {
     show: bar(''),
@@ -35,7 +35,7 @@ export const stories: Stories = {
     act: async () => {
       await see('1,200');
       await press('Views');
-      await see('Manage views…');
+      await see('Manage Views…');
     },
   },
   'ManageViews, of order lines': {
@@ -53,7 +53,7 @@ export const stories: Stories = {
   'ViewForm, with an error': {
     show: () => <ViewForm list="contacts" query="status=1" pinned={[]} onClose={nothing} />,
     act: async () => {
-      await press('Save View');
+      await press('Save');
       await see('Name is required.');
     },
   },

@@ -43,7 +43,7 @@ const lineUrl = ({ OrderIDLineNum }: OrderLine) =>
 /** What is late, and for whom one waits. */
 export const Orders = ({ day }: { day: MyDay }) => (
   <>
-    <Panel title="Late or Moved Orders" figure={day.Late} empty="Every order is in time.">
+    <Panel title="Late or Moved Orders" figure={day.Late} empty="All orders are on time.">
       {day.LateLines.map((line) => (
         <Record
           key={line.OrderIDLineNum}
@@ -55,7 +55,7 @@ export const Orders = ({ day }: { day: MyDay }) => (
         />
       ))}
     </Panel>
-    <Panel title="Waiting for Customer" figure={day.Waiting} empty="No customer owes an answer.">
+    <Panel title="Waiting for Customer" figure={day.Waiting} empty="No customer has anything to answer.">
       {day.WaitingLines.map((line) => (
         <Record
           key={line.OrderIDLineNum}
@@ -73,7 +73,7 @@ export const Orders = ({ day }: { day: MyDay }) => (
 /** Customers that are silent for longer than they use to be, and prospects at which nothing happens. */
 export const Companies = ({ day }: { day: MyDay }) => (
   <>
-    <Panel title="At Risk" figure={day.AtRisk} empty="Every customer orders as usual.">
+    <Panel title="At Risk" figure={day.AtRisk} empty="All customers are ordering as usual.">
       {day.CompaniesAtRisk.map(({ CustomerID, CustomerDisplayName, Silence, MedianGap }) => (
         <Record
           key={CustomerID}
@@ -85,13 +85,13 @@ export const Companies = ({ day }: { day: MyDay }) => (
         />
       ))}
     </Panel>
-    <Panel title="Gone Quiet" figure={day.Quiet} empty="Something happens at every prospect.">
+    <Panel title="Gone Quiet" figure={day.Quiet} empty="All prospects have recent activity.">
       {day.QuietProspects.map(({ CustomerID, CustomerDisplayName, Silence }) => (
         <Record
           key={CustomerID}
           to={`/companies/${CustomerID}`}
           title={CustomerDisplayName}
-          text={Silence === null ? 'Nothing was ever done there' : 'Prospect'}
+          text={Silence === null ? 'No activity yet' : 'Prospect'}
           figure={Silence === null ? 'never' : days(Silence)}
           detail="since the last activity"
         />

@@ -38,7 +38,7 @@ test('says what there is to do, and opens the form of an activity (MYD-02)', asy
     { name: 'activities/edit', draft: { ID: 7 } },
     { name: 'activities/snooze', activity: { ID: 7 } },
   ]);
-  const through = screen.getByRole('link', { name: 'Call queue 1' });
+  const through = screen.getByRole('link', { name: 'Call Queue 1' });
   expect(through).toHaveAttribute('href', `${exampleDay().ToDo.List}&work=1`);
 });
 
@@ -46,10 +46,10 @@ test('says in words what is empty, late and silent', async () => {
   network({ [path]: exampleDay() });
   renderScreen(<Screen />, '/my-day');
   const panel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
-  expect((await panel(/^Waiting/)).getByText('No customer owes an answer.')).toBeInTheDocument();
+  expect((await panel(/^Waiting/)).getByText('No customer has anything to answer.')).toBeInTheDocument();
   expect((await panel(/^Late/)).getByText('1 day late')).toBeInTheDocument();
   expect((await panel(/^At Risk/)).getByText('Orders every 24 days as a rule')).toBeInTheDocument();
-  expect((await panel(/^Gone Quiet/)).getByText('Nothing was ever done there')).toBeInTheDocument();
+  expect((await panel(/^Gone Quiet/)).getByText('No activity yet')).toBeInTheDocument();
 });
 
 test('opens after signing in for those who choose so (MYD-08)', async () => {
@@ -73,6 +73,6 @@ test('says that it could not be loaded, and tries again', async () => {
   renderScreen(<Screen />, '/my-day');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your day could not be loaded.');
   isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText(/^1 to do/)).toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ export function Screen() {
         </button>
         {day !== undefined && day.ToDo.Count > 0 && (
           <Link className="btn btn-primary" to={`${day.ToDo.List}&work=1`}>
-            {`Call queue ${day.ToDo.Count}`}
+            {`Call Queue ${day.ToDo.Count}`}
           </Link>
         )}
       </div>
@@ -39,7 +39,7 @@ export function Screen() {
         <p role="alert" className="day-failed">
           Your day could not be loaded.{' '}
           <button type="button" className="btn" onClick={() => void refetch()}>
-            Try again
+            Try Again
           </button>
         </p>
       )}

@@ -16,7 +16,7 @@ interface TileKind {
 }
 
 const oldest = ({ Activities: [first] }: MyDay) =>
-  first === undefined || first.DueInDays >= 0 ? 'nothing left behind' : `oldest ${days(-first.DueInDays)}`;
+  first === undefined || first.DueInDays >= 0 ? 'all caught up' : `oldest ${days(-first.DueInDays)}`;
 
 const TILES: readonly TileKind[] = [
   { figure: 'Overdue', label: 'Overdue', icon: 'alert', tone: 'overdue', note: oldest },
@@ -38,9 +38,9 @@ const TILES: readonly TileKind[] = [
     label: 'Late or Moved Orders',
     icon: 'box',
     tone: 'overdue',
-    note: () => 'not shipped in time',
+    note: () => 'not shipped on time',
   },
-  { figure: 'AtRisk', label: 'At Risk', icon: 'down', note: () => 'silent beyond their rhythm' },
+  { figure: 'AtRisk', label: 'At Risk', icon: 'down', note: () => 'late by their own rhythm' },
   { figure: 'Quiet', label: 'Gone Quiet', icon: 'minus', note: () => 'prospects, 30 days' },
 ];
 

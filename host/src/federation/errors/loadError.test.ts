@@ -17,7 +17,7 @@ describe('Why a remote did not load', () => {
     expect(classifyFile(url, arrival)).toMatchObject({ kind, url });
   });
 
-  test('a chunk that fails is told apart from code that throws', () => {
+  test('a failed chunk is distinguished from code that throws', () => {
     expect(failedChunk(chunkError('error'))).toEqual({ url, late: false });
     expect(failedChunk(chunkError('timeout'))).toEqual({ url, late: true });
     expect(failedChunk(new TypeError('x is undefined'))).toBeNull();

@@ -13,8 +13,8 @@ export type LoadError =
   | { kind: 'contract'; detail: string }
   | { kind: 'render'; detail: string };
 
-/** What became of fetching a file. */
-export type Arrival =
+/** The result of fetching a file. */
+export type FetchOutcome =
   | { kind: 'arrived' }
   | { kind: 'answered'; status: number }
   | { kind: 'unreachable' }
@@ -27,7 +27,7 @@ const GONE = 410;
  * Why a file would not run, from a look at how it arrives. One that arrives and yet won't run has the wrong bytes: its
  * hash is the only thing left to differ.
  */
-export function classifyFile(url: string, arrival: Arrival): LoadError {
+export function classifyFile(url: string, arrival: FetchOutcome): LoadError {
   switch (arrival.kind) {
     case 'unreachable':
     case 'timeout':
@@ -72,28 +72,28 @@ export const renderFailure = (error: unknown): LoadError => ({ kind: 'render', d
 export function explain(error: LoadError): string {
   switch (error.kind) {
     case 'registry':
-      return 'The list of releases did not arrive.';
+      return 'The list of releases couldn’t be loaded.';
     case 'unregistered':
-      return 'No release of it is active.';
+      return 'It has no active release.';
     case 'disabled':
-      return `It is switched off: ${error.reason}`;
+      return `It’s disabled: ${error.reason}`;
     case 'override':
       return error.withdrawn === undefined
-        ? `${error.release}, which this browser asks for, is not to be had here.`
-        : `${error.release}, which this browser asks for, was withdrawn and is for Operations alone. ${error.withdrawn}`.trim();
+        ? `${error.release}, which this browser asks for, isn’t available here.`
+        : `${error.release}, which this browser asks for, was withdrawn. Only Operations can run it. ${error.withdrawn}`.trim();
     case 'unreachable':
       return 'It can’t be reached. Check your connection.';
     case 'timeout':
-      return 'It did not answer in time.';
+      return 'It didn’t respond in time.';
     case 'http':
       return `The server answered with an error (${error.status}).`;
     case 'integrity':
-      return 'What arrived is not what was released, so it was not run.';
+      return 'Its files don’t match the release, so they weren’t run.';
     case 'gone':
       return 'Its files are no longer on the server.';
     case 'evaluation':
     case 'contract':
-      return 'It stopped while it was starting.';
+      return 'It failed to start.';
     case 'render':
     default:
       return 'It stopped because of an error.';

@@ -1,6 +1,6 @@
 import { classifyThrown, type LoadError } from './loadError.ts';
 
-/** How a plug-in of ours tells through the federation runtime what went wrong. */
+/** How our plug-ins pass an error through the federation runtime. */
 export class RemoteFailure extends Error {
   readonly failure: LoadError;
   constructor(failure: LoadError) {

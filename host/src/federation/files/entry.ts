@@ -1,6 +1,6 @@
 import type { ReleaseAssets } from '@galley/shared/contract/releases';
 import type { LoaderIo } from './io.ts';
-import { classifyFile, type Arrival, type LoadError } from '../errors/loadError.ts';
+import { classifyFile, type FetchOutcome, type LoadError } from '../errors/loadError.ts';
 
 /** An entry that takes longer is requested once more, then counts as failed. The shell does not wait for it. */
 export const ENTRY_TIMEOUT_MS = 5000;
@@ -10,7 +10,7 @@ const LEAST_TIMEOUT_MS = 3000;
 const SECOND_TIMEOUT_MS = 1500;
 
 export type EntryIo = Pick<LoaderIo, 'runScript' | 'fetchFile' | 'preloadOf' | 'dropPreloads' | 'now'>;
-type Attempt = { ran: true } | { ran: false; arrival: Arrival };
+type Attempt = { ran: true } | { ran: false; arrival: FetchOutcome };
 
 /** Runs the entry of each release once, however often it is requested. Resolves to null, or to why it could not run. */
 export function createEntryLoader(io: EntryIo, hasContainer: (container: string) => boolean) {

@@ -1,4 +1,4 @@
-import type { Arrival } from '../errors/loadError.ts';
+import type { FetchOutcome } from '../errors/loadError.ts';
 
 /**
  * Fetches a file into the browser's cache, before a script element asks for it: a request of our own can be aborted when it takes too
@@ -9,7 +9,7 @@ export async function fetchFile(
   url: string,
   timeoutMs: number,
   mode: 'default' | 'reload',
-): Promise<Arrival> {
+): Promise<FetchOutcome> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const answer = await fetch(url, { cache: mode, signal });

@@ -16,8 +16,10 @@ const LOADED: LoadReport = {
 const sent = jest.fn<typeof fetch>();
 const reports = () =>
   sent.mock.calls.map(([, init]) => {
-    const told = JSON.parse(init?.body as string) as LoadReport | LoadReport[];
-    return Array.isArray(told) ? told.map(({ remote, status }) => `${remote} ${status}`) : told.status;
+    const reports = JSON.parse(init?.body as string) as LoadReport | LoadReport[];
+    return Array.isArray(reports)
+      ? reports.map(({ remote, status }) => `${remote} ${status}`)
+      : reports.status;
   });
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ function reloadOnce(revision: number): boolean {
 }
 
 /** Survives the page being left, as a beacon does, and says who reports: a beacon could not. */
-export function tellServer(path: string, report: readonly LoadReport[] | LoadReport | VitalsReport): void {
+export function sendReport(path: string, report: readonly LoadReport[] | LoadReport | VitalsReport): void {
   const { session } = galley.getState();
   if (session === null || !isReachable()) return;
   const headers = { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' };
@@ -29,7 +29,7 @@ export function tellServer(path: string, report: readonly LoadReport[] | LoadRep
   );
 }
 
-/** Everything the loader does to the world. */
+/** The side effects of the loader, for tests to replace. */
 export const browserIo = {
   runScript,
   fetchFile,
@@ -38,7 +38,7 @@ export const browserIo = {
   restoreSheets,
   fetchRegistry,
   reloadOnce,
-  report: reporter((loads) => tellServer('/releases/reports', loads)),
+  report: reporter((loads) => sendReport('/releases/reports', loads)),
   /** Milliseconds since the page was asked for. */
   now: () => performance.now(),
 };

@@ -1,6 +1,6 @@
 import type { LoadReport } from '@galley/shared/contract/releases';
 
-/** So long nothing more has to load before what has is told: the first list, and what is prefetched, have the network for themselves. */
+/** How long loading must be quiet before reports are sent, so that they don't compete with the first list and prefetches. */
 const QUIET_MS = 5000;
 /** As many as one call takes. */
 const MOST = 50;

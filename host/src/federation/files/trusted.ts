@@ -6,7 +6,7 @@ declare const trustedTypes:
   | { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown }
   | undefined;
 
-/** Written in by the build: where the server has the files of this release of the host. */
+/** Set by the build: where the server has the files of this release of the host. */
 declare const GALLEY_HOST_PATH: string;
 
 const folders = new Set([`${location.origin}${GALLEY_HOST_PATH}assets/`]);

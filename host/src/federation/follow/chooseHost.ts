@@ -1,7 +1,7 @@
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { isInCanary, type Person } from '@galley/server/releases/rules/canary';
 
-/** Written in by the build. */
+/** Set by the build. */
 declare const GALLEY_HOST_RELEASE: string;
 
 /** The release of the host that this page runs. */

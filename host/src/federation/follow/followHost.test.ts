@@ -58,7 +58,7 @@ describe('An open page, when another release of the host is active (REL-34)', ()
     expect(dismiss).toHaveBeenCalledTimes(1);
   });
 
-  test('is loaded anew over unsaved input when the person says so', () => {
+  test('is reloaded despite unsaved input if the user chooses so', () => {
     const { follow, reload, offer } = page({ hasUnsaved: true });
     follow(registry({ active: '2' }));
     offer.mock.calls[0]?.[0]();
@@ -74,7 +74,7 @@ describe('An open page, when another release of the host is active (REL-34)', ()
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('is not loaded anew twice for one change: a server that still has the other host makes no loop', () => {
+  test('is not reloaded twice for one change, so a server with the old host causes no loop', () => {
     const { follow, reload } = page();
     follow(registry({ active: '2' }));
     expect(follow(registry({ active: '2' }))).toBe(false);

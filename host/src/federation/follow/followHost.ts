@@ -13,14 +13,14 @@ export interface HostParts {
   /** Whether this tab has been loaded anew for that already: what did not help once is not tried again. */
   hasReloaded: (mark: string) => boolean;
   reload: (mark: string) => void;
-  /** Calls once nothing is unsaved. @returns how to cancel */
+  /** Calls back once nothing is unsaved. @returns cancel */
   whenSaved: (call: () => void) => () => void;
   hasUnsaved: () => boolean;
   /** Tells the person that the page waits for their input to be saved; `reload` does not wait. @returns how to dismiss it */
   offer: (reload: () => void) => () => void;
 }
 
-/** REL-34: a page whose host is not the one to run is loaded anew, and never at the cost of somebody's input. */
+/** REL-34: reloads a page that runs an outdated host, but never loses unsaved input. */
 export function createHostFollower(parts: HostParts) {
   let endWaiting: () => void = () => undefined;
 

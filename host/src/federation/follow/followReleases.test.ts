@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createFollower, type FollowParts } from './followReleases.ts';
+import { createFollower, type FollowerOptions } from './followReleases.ts';
 import { createScreenStore } from '../screens/screenStore.ts';
 import { registryWith } from '../registry/testRegistry.ts';
 
@@ -7,10 +7,10 @@ function page({ hasUnsaved = false, loaded = ['orders'], waitsForHost = false } 
   let current = registryWith('1', 1);
   let save: () => void = () => undefined;
   let isUnsaved = hasUnsaved;
-  const swapAll = jest.fn<FollowParts['stores'][number]['swapAll']>();
+  const swapAll = jest.fn<FollowerOptions['stores'][number]['swapAll']>();
   const dismiss = jest.fn();
   const changed = jest.fn();
-  const offer = jest.fn<FollowParts['offer']>(() => dismiss);
+  const offer = jest.fn<FollowerOptions['offer']>(() => dismiss);
   const published = { registry: registryWith('2', 2) as ReturnType<typeof registryWith> | null };
   const fetchRegistry = jest.fn(async () => published.registry);
   const { follow } = createFollower({
@@ -18,8 +18,8 @@ function page({ hasUnsaved = false, loaded = ['orders'], waitsForHost = false } 
     fetchRegistry,
     adopt: (registry) => (current = registry),
     revision: () => current.revision,
-    wanted: () => current.remotes['orders']?.active ?? null,
-    stores: [{ outdated: (wanted) => (wanted('orders') === '1' ? [] : loaded), swapAll }],
+    targetRelease: () => current.remotes['orders']?.active ?? null,
+    stores: [{ outdated: (targetRelease) => (targetRelease('orders') === '1' ? [] : loaded), swapAll }],
     changed,
     whenSaved(call) {
       save = call;
@@ -90,7 +90,7 @@ describe('An open page', () => {
     expect(swapAll).toHaveBeenCalledTimes(1);
   });
 
-  test('runs it before that when the person says so, and not a second time', async () => {
+  test('runs it earlier if the user chooses so, and only once', async () => {
     const { follow, swapAll, offer, save } = page({ hasUnsaved: true });
     await follow(2);
     offer.mock.calls[0]?.[1]();
@@ -156,15 +156,20 @@ describe('An open page', () => {
 
 test('another person who signs in gets the releases meant for them', async () => {
   let person = 'ana';
-  const wanted = () => (person === 'ana' ? '2-canary' : '1');
-  const load = async () => ({ ok: true as const, Component: () => null, release: wanted(), container: '' });
+  const targetRelease = () => (person === 'ana' ? '2-canary' : '1');
+  const load = async () => ({
+    ok: true as const,
+    Component: () => null,
+    release: targetRelease(),
+    container: '',
+  });
   const screens = createScreenStore<'orders'>(load, (name) => name);
   const { matchPerson } = createFollower({
     waitsForHost: () => false,
     fetchRegistry: async () => null,
     adopt: () => undefined,
     revision: () => 1,
-    wanted,
+    targetRelease,
     stores: [screens],
     changed: () => undefined,
     whenSaved(call) {

@@ -1,7 +1,7 @@
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type { ScreenStore } from '../screens/screenStore.ts';
 
-export interface FollowParts {
+export interface FollowerOptions {
   /** Whether the page waits to be loaded anew, with another host: until then it stays with the releases that fit its own. */
   waitsForHost: (registry: PublicRegistry) => boolean;
   fetchRegistry: () => Promise<PublicRegistry | null>;
@@ -10,12 +10,12 @@ export interface FollowParts {
   /** The revision the page chooses by. */
   revision: () => number;
   /** The release of a remote that the page is to run; null: none may. */
-  wanted: (remote: string) => string | null;
+  targetRelease: (remote: string) => string | null;
   /** Everything of remotes that is loaded: screens, and forms. */
   stores: readonly Pick<ScreenStore<never>, 'outdated' | 'swapAll'>[];
   /** Told when what is loaded or wanted has changed. */
   changed: () => void;
-  /** Calls once nothing is unsaved. @returns how to cancel */
+  /** Calls back once nothing is unsaved. @returns cancel */
   whenSaved: (call: () => void) => () => void;
   hasUnsaved: () => boolean;
   /** Tells the person that another release waits for their input to be saved; `use` does not wait. @returns how to dismiss it */
@@ -24,8 +24,8 @@ export interface FollowParts {
 
 const RETRY_AFTER_MS = [1000, 2000, 4000, 8000];
 
-/** VER-03: a page follows deploys and rollbacks without a reload, and never at the cost of somebody's input. */
-export function createFollower(parts: FollowParts) {
+/** VER-03: follows deploys and rollbacks without a reload, and never loses unsaved input. */
+export function createFollower(parts: FollowerOptions) {
   let stopWaiting: () => void = () => undefined;
   let withdrawOffer: () => void = () => undefined;
 
@@ -40,7 +40,7 @@ export function createFollower(parts: FollowParts) {
         put();
         parts.changed();
       });
-    for (const store of parts.stores) store.swapAll(parts.wanted, replace);
+    for (const store of parts.stores) store.swapAll(parts.targetRelease, replace);
   }
   const swapAtOnce = () => swap((put) => put());
   // Once more when the release has loaded: a form may have been begun meanwhile.
@@ -73,7 +73,7 @@ export function createFollower(parts: FollowParts) {
     // What is not loaded yet is simply loaded in its new release when it is wanted.
     parts.adopt(registry);
     parts.changed();
-    const remotes = [...new Set(parts.stores.flatMap((store) => store.outdated(parts.wanted)))];
+    const remotes = [...new Set(parts.stores.flatMap((store) => store.outdated(parts.targetRelease)))];
     if (remotes.length === 0) return endWaiting();
     swapWhenSaved();
     if (parts.hasUnsaved()) withdrawOffer = parts.offer(remotes, swapAtOnce);

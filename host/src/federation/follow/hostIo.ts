@@ -1,4 +1,4 @@
-import { leaveUnsaved } from '@galley/shared/host';
+import { allowUnload } from '@galley/shared/host';
 
 /** The server's name of it is in server/src/web/pages.ts. It names a release, which everybody may know, and nobody. */
 const COOKIE = 'galley-host';
@@ -8,8 +8,8 @@ const RELOADED_FOR = 'galley-host-reloaded-for';
 /** What the page of a host does to the browser. */
 export const hostIo = {
   ask(release: string | null): void {
-    const isAsked = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
-    if (release === null && !isAsked) return;
+    const hasCookie = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
+    if (release === null && !hasCookie) return;
     const scope = `Path=/; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
     document.cookie = `${COOKIE}=${release ?? ''}; Max-Age=${release === null ? 0 : KEPT_S}; ${scope}`;
   },
@@ -17,7 +17,7 @@ export const hostIo = {
   /** Nothing is unsaved, or the person has chosen. */
   reload(mark: string): void {
     sessionStorage.setItem(RELOADED_FOR, mark);
-    leaveUnsaved();
+    allowUnload();
     location.reload();
   },
 };

@@ -1,17 +1,17 @@
-import { forgetKeptPage, hasUnsaved, whenSaved } from '@galley/shared/host';
+import { clearKeptPage, hasUnsaved, whenSaved } from '@galley/shared/host';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
 import { notify } from '@galley/shared/ui';
 import { keepFilesOf, startServiceWorker } from '../../installed/serviceWorker.ts';
 import { startLive } from '../../live/startLive.ts';
 import { createHostFollower, type HostParts } from './followHost.ts';
-import { createFollower, type FollowParts } from './followReleases.ts';
+import { createFollower, type FollowerOptions } from './followReleases.ts';
 import { hostIo } from './hostIo.ts';
 
 /** What the page has loaded already. It is passed: a chunk that imported it would keep it from being merged into the page's own. */
 export interface PageParts
   extends
     Pick<HostParts, 'running' | 'person' | 'choose'>,
-    Pick<FollowParts, 'fetchRegistry' | 'adopt' | 'revision' | 'wanted' | 'stores' | 'changed'> {
+    Pick<FollowerOptions, 'fetchRegistry' | 'adopt' | 'revision' | 'targetRelease' | 'stores' | 'changed'> {
   /** The registry that the page has come with; a development server's page has come without one. */
   registry: PublicRegistry | null;
   /** Called for a page that runs the host that it should. */
@@ -30,8 +30,8 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
     whenSaved,
     hasUnsaved,
     offer: (reload) =>
-      notify.offer('Another release of Galley is ready. The page reloads once your input is saved.', {
-        label: 'Reload without saving',
+      notify.offer('A Galley update is ready. The page reloads once you’ve saved your input.', {
+        label: 'Reload without Saving',
         run: reload,
       }),
   });
@@ -46,8 +46,8 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
     hasUnsaved,
     offer: (remotes, use) =>
       notify.offer(
-        `A new release of ${remotes.join(' and ')} is ready. It is used once your input is saved.`,
-        { label: 'Use it now', run: use },
+        `An update of ${remotes.join(' and ')} is ready. It takes effect once you’ve saved your input.`,
+        { label: 'Use It Now', run: use },
       ),
   });
   matchPerson();
@@ -57,7 +57,7 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
   if (registry !== null) keepFilesOf(registry, !waitsForHost);
   const end = startLive((announced) => {
     // Whoever has heard of another revision opens no page of this one any more, not even offline (INST-12).
-    if (announced !== page.revision()) forgetKeptPage();
+    if (announced !== page.revision()) clearKeptPage();
     void follow(announced);
   });
   return () => {

@@ -13,7 +13,7 @@ export function person(): Person {
   return { key: session?.canaryKey ?? '', type: session?.employeeType ?? '' };
 }
 
-// The one place where the host reaches a remote; unit tests put their own screens in its place.
+// The only place where the host loads remotes; unit tests replace it with their own screens.
 const loader = createLoader({
   io: browserIo,
   // The page's own knows nothing of what this browser asks for: then the server is asked first.
@@ -30,7 +30,7 @@ export const { loadScreen, loadDialog } = loader;
 export const { dialogs, dialog, remoteOf } = loader;
 
 /** How the page follows the registry; see followReleases.ts. */
-export const { adopt, revision, wanted, isWanted, isOnTrial } = loader;
+export const { adopt, revision, targetRelease, isTarget, isOnTrial } = loader;
 
 const contribute = () => galley.setState({ contributions: loader.contributions() });
 contribute();

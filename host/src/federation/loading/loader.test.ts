@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { PublicRegistry } from '@galley/shared/contract/releases';
-import type { Arrival } from '../errors/loadError.ts';
+import type { FetchOutcome } from '../errors/loadError.ts';
 import { chunkError, Screen, world } from './testLoader.ts';
 import { registryWith } from '../registry/testRegistry.ts';
 
@@ -13,7 +13,7 @@ describe('Loading a screen of a remote', () => {
   test('the active release is fetched, run and reported as loaded', async () => {
     const result = await plain.loader.loadScreen('orders');
     expect(result).toEqual({ ok: true, Component: Screen, release: '1', container: 'galley_orders_1' });
-    expect(plain.asked).toEqual([
+    expect(plain.requested).toEqual([
       'fetch /remotes/orders/1/remoteEntry.js',
       'run /remotes/orders/1/remoteEntry.js',
     ]);
@@ -33,7 +33,7 @@ describe('Loading a screen of a remote', () => {
   test('an entry that the page has preloaded is run at once', async () => {
     plain.io.preloadOf = () => 'arrived';
     await plain.loader.loadScreen('orders');
-    expect(plain.asked).toEqual(['run /remotes/orders/1/remoteEntry.js']);
+    expect(plain.requested).toEqual(['run /remotes/orders/1/remoteEntry.js']);
   });
 
   test('a screen is preloaded when the page has preloaded all of its files, its styles too', () => {
@@ -52,14 +52,14 @@ describe('Loading a screen of a remote', () => {
 
   test('two loads at once run the entry once', async () => {
     await Promise.all([plain.loader.loadScreen('orders'), plain.loader.loadScreen('orders')]);
-    expect(plain.asked.filter((one) => one.startsWith('run'))).toHaveLength(1);
+    expect(plain.requested.filter((one) => one.startsWith('run'))).toHaveLength(1);
   });
 
-  test('an entry that does not answer is asked for once more under a new address, then given up', async () => {
-    const { loader, asked, reports } = world({ arrivals: [{ kind: 'timeout' }] });
+  test('an entry that doesn’t respond is requested once more at a new address, then fails', async () => {
+    const { loader, requested, reports } = world({ arrivals: [{ kind: 'timeout' }] });
     const result = await loader.loadScreen('orders');
     expect(result).toMatchObject({ ok: false, error: { kind: 'timeout' }, release: '1' });
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       'fetch /remotes/orders/1/remoteEntry.js',
       'fetch /remotes/orders/1/remoteEntry.js?retry=1',
     ]);
@@ -67,16 +67,16 @@ describe('Loading a screen of a remote', () => {
   });
 
   test('after a hang, another attempt does not wait behind the request that hangs', async () => {
-    const { loader, asked } = world({
+    const { loader, requested } = world({
       arrivals: [{ kind: 'timeout' }, { kind: 'timeout' }, { kind: 'arrived' }],
     });
     await loader.loadScreen('orders');
     const result = await loader.loadScreen('orders', { fresh: true });
     expect(result.ok).toBe(true);
-    expect(asked.at(-1)).toBe('run /remotes/orders/1/remoteEntry.js?retry=2');
+    expect(requested.at(-1)).toBe('run /remotes/orders/1/remoteEntry.js?retry=2');
   });
 
-  test('somebody who waits for an entry that hangs is told within eight seconds', async () => {
+  test('a hanging entry shows an error within eight seconds', async () => {
     const { loader, waits } = world({ arrivals: [{ kind: 'timeout' }] });
     await loader.loadScreen('orders');
     expect(waits).toHaveLength(2);
@@ -98,9 +98,9 @@ describe('Loading a screen of a remote', () => {
   });
 
   test('wrong bytes in the cache are fetched again past it, and the entry runs', async () => {
-    const { loader, asked } = world({ scripts: ['error', 'loaded'] });
+    const { loader, requested } = world({ scripts: ['error', 'loaded'] });
     expect((await loader.loadScreen('orders')).ok).toBe(true);
-    expect(asked.slice(2)).toEqual([
+    expect(requested.slice(2)).toEqual([
       'refetch /remotes/orders/1/remoteEntry.js',
       'run /remotes/orders/1/remoteEntry.js',
     ]);
@@ -113,9 +113,9 @@ describe('Loading a screen of a remote', () => {
   });
 
   test('a chunk with wrong bytes is fetched again past the cache, and tried once more', async () => {
-    const { loader, asked } = world({ modules: [chunkError, { Screen }] });
+    const { loader, requested } = world({ modules: [chunkError, { Screen }] });
     expect((await loader.loadScreen('orders')).ok).toBe(true);
-    expect(asked).toContain('refetch /remotes/orders/1/assets/screen.js');
+    expect(requested).toContain('refetch /remotes/orders/1/assets/screen.js');
   });
 
   test('a chunk that stays wrong is an integrity failure', async () => {
@@ -142,7 +142,7 @@ describe('Loading a screen of a remote', () => {
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (arrive = resolve));
     Object.assign(io, {
-      fetchFile: (...asked: Parameters<typeof fetchFile>) => late.then(() => fetchFile(...asked)),
+      fetchFile: (...requested: Parameters<typeof fetchFile>) => late.then(() => fetchFile(...requested)),
     });
     const loading = loader.loadScreen('orders');
     loader.adopt(adopted);
@@ -156,21 +156,21 @@ describe('Loading a screen of a remote', () => {
     expect(reports).toMatchObject([{ release: '2', status: 'loaded' }]);
   });
 
-  test('a remote that is switched off while it loads is not shown', async () => {
+  test('a remote that is disabled while it loads is not shown', async () => {
     const off = registryWith('1', 2);
     off.remotes.orders = { active: '1', disabled: { reason: 'wrong prices' } };
     const { result } = await loadWhile(off);
     expect(result).toMatchObject({ ok: false, error: { kind: 'disabled' }, release: null });
   });
 
-  test('a remote that is switched off is not loaded, and the reason is kept', async () => {
-    const { loader, publish, asked } = world({});
+  test('a disabled remote is not loaded, and the reason is kept', async () => {
+    const { loader, publish, requested } = world({});
     const registry = registryWith('1', 2);
     registry.remotes.orders = { active: '1', disabled: { reason: 'wrong prices' } };
     publish(registry);
     const result = await loader.loadScreen('orders', { fresh: true });
     expect(result).toMatchObject({ error: { kind: 'disabled', reason: 'wrong prices' }, release: null });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('a remote without a release says so', async () => {
@@ -179,9 +179,9 @@ describe('Loading a screen of a remote', () => {
 });
 
 describe('When the registry has moved on', () => {
-  const gone: Arrival = { kind: 'answered', status: 404 };
+  const gone: FetchOutcome = { kind: 'answered', status: 404 };
 
-  test('Try again loads the release that is active by now, beside the old one', async () => {
+  test('Try Again loads the release that is active by now, beside the old one', async () => {
     const { loader, publish, trusted } = world({ scripts: ['loaded'] });
     await loader.loadScreen('orders');
     publish(registryWith('2', 2));
@@ -213,7 +213,7 @@ describe('When the registry has moved on', () => {
     expect(reloads).toEqual([]);
   });
 
-  test('Try again works from the registry of the page when the server does not answer', async () => {
+  test('Try Again works from the registry of the page when the server does not answer', async () => {
     expect((await plain.loader.loadScreen('orders', { fresh: true })).ok).toBe(true);
   });
 });
@@ -238,13 +238,13 @@ describe('A release on trial', () => {
     ['the server refuses', onTrial('2', false)],
     ['the server gave no hashes of', onTrial('3', true)],
   ])('that %s is not loaded, and nothing else in its place', async (_what, registry) => {
-    const { loader, asked } = world({});
+    const { loader, requested } = world({});
     loader.adopt(registry);
     expect(await loader.loadScreen('orders')).toMatchObject({ ok: false, error: { kind: 'override' } });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  test('does not run while its remote is switched off', async () => {
+  test('does not run while its remote is disabled', async () => {
     const { loader } = world({});
     loader.adopt({
       ...onTrial('2', true),

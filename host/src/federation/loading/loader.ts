@@ -30,7 +30,7 @@ export interface LoadOptions {
 
 type LoaderParts = ReleasesParts & { io: LoaderIo };
 
-const NOT_OFFERED = { kind: 'contract', detail: 'It offers no such dialog.' } as const;
+const NOT_OFFERED = { kind: 'contract', detail: 'It has no such dialog.' } as const;
 
 /** Remotes that are built with `externalRuntime` look for the runtime's core under this name. */
 const RUNTIME_CORE = '_FEDERATION_RUNTIME_CORE';
@@ -68,10 +68,10 @@ export function createLoader({ io, ...parts }: LoaderParts) {
   }
 
   /**
-   * What the registry wants once it has loaded: a release that was rolled back meanwhile must not be shown.
+   * Loads the target release, checked again after loading: a release that was rolled back in the meantime must not be shown.
    * @param nameOf the component's name in the release of now; undefined where it has none
    */
-  async function loadWanted<C>(remote: string, nameOf: () => string | undefined): Promise<LoadResult<C>> {
+  async function loadTarget<C>(remote: string, nameOf: () => string | undefined): Promise<LoadResult<C>> {
     const choice = releases.choose(remote);
     if (!choice.ok) {
       report(remote, null, 0, choice.error);
@@ -89,7 +89,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     } catch (thrown) {
       result = { ok: false, error: failureOf(thrown), release };
     }
-    return releases.wanted(remote) === release ? result : loadWanted(remote, nameOf);
+    return releases.targetRelease(remote) === release ? result : loadTarget(remote, nameOf);
   }
 
   const remoteOf = (name: string): string => releases.dialog(name)?.remote ?? remoteIn(name);
@@ -100,7 +100,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     options: LoadOptions,
   ): Promise<LoadResult<C>> {
     if (options.fresh || !releases.hasRegistry()) await refresh();
-    const result = await loadWanted<C>(remote, nameOf);
+    const result = await loadTarget<C>(remote, nameOf);
     if (!result.ok && options.mayReload && result.error.kind === 'gone') await reloadIfMoved();
     return result;
   }
@@ -125,8 +125,8 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     /** Loads by this registry from now on. */
     adopt: releases.adopt,
     revision: releases.revision,
-    wanted: releases.wanted,
-    isWanted: releases.isWanted,
+    targetRelease: releases.targetRelease,
+    isTarget: releases.isTarget,
     isOnTrial: releases.isOnTrial,
     remoteScreens: releases.remoteScreens,
     entries: releases.entries,

@@ -8,7 +8,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
-/** Written in by the build: module → the version installed. */
+/** Set by the build: module → the version installed. */
 declare const GALLEY_SHARED_VERSIONS: Record<string, string>;
 
 const modules = {

@@ -2,7 +2,7 @@ import type { LoadReport, PublicRegistry, ReleaseAssets } from '@galley/shared/c
 import type { Person } from '@galley/server/releases/rules/canary';
 import { resetFederationGlobalInfo } from '@module-federation/runtime/core';
 import type { LoaderIo } from '../files/io.ts';
-import type { Arrival } from '../errors/loadError.ts';
+import type { FetchOutcome } from '../errors/loadError.ts';
 import { createLoader } from './loader.ts';
 import type { ScriptOutcome } from '../files/script.ts';
 import { registryWith } from '../registry/testRegistry.ts';
@@ -19,7 +19,7 @@ export const chunkError = Object.assign(new Error('Loading chunk failed'), {
 /** A browser and a network that do what a test says: one answer for each attempt, the last one for all that follow. */
 export function world(plan: {
   scripts?: ScriptOutcome[];
-  arrivals?: Arrival[];
+  arrivals?: FetchOutcome[];
   modules?: unknown[];
   person?: Person;
 }) {
@@ -27,9 +27,9 @@ export function world(plan: {
   for (const release of ['1', '2']) Reflect.deleteProperty(globalThis, `galley_orders_${release}`);
   const next = <T>(answers: T[]): T | undefined => (answers.length > 1 ? answers.shift() : answers[0]);
   const scripts: ScriptOutcome[] = plan.scripts ?? ['loaded'];
-  const arrivals: Arrival[] = plan.arrivals ?? [{ kind: 'arrived' }];
+  const arrivals: FetchOutcome[] = plan.arrivals ?? [{ kind: 'arrived' }];
   const modules = plan.modules ?? [{ Screen }];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const waits: number[] = [];
   const dropped: ReleaseAssets[] = [];
   const trusted: PublicRegistry[] = [];
@@ -47,7 +47,7 @@ export function world(plan: {
   };
   const io: LoaderIo = {
     async runScript(url) {
-      asked.push(`run ${url}`);
+      requested.push(`run ${url}`);
       const outcome = next(scripts) ?? 'loaded';
       if (outcome === 'loaded')
         Object.assign(globalThis, { [`galley_orders_${url.split('/')[3]}`]: container });
@@ -55,7 +55,7 @@ export function world(plan: {
     },
     async fetchFile(url, timeoutMs, mode) {
       waits.push(timeoutMs);
-      asked.push(`${mode === 'reload' ? 'refetch' : 'fetch'} ${url}`);
+      requested.push(`${mode === 'reload' ? 'refetch' : 'fetch'} ${url}`);
       return next(arrivals) ?? { kind: 'arrived' };
     },
     preloadOf: () => 'none',
@@ -77,7 +77,7 @@ export function world(plan: {
     loader,
     registry,
     io,
-    asked,
+    requested,
     waits,
     reports,
     reloads,

@@ -42,7 +42,7 @@ describe('Asking for another release than the running one (CAN-02)', () => {
   });
 });
 
-describe('A build on the person’s own machine', () => {
+describe('A build on a developer’s machine', () => {
   const record = {
     release: '1.0.0-mine',
     version: '1.0.0',
@@ -51,12 +51,12 @@ describe('A build on the person’s own machine', () => {
     integrity: 'sha384-mine',
   };
   const answering = (answer: unknown) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     globalThis.fetch = async (url) => {
-      if (typeof url === 'string') asked.push(url);
+      if (typeof url === 'string') requested.push(url);
       return Response.json(answer);
     };
-    return asked;
+    return requested;
   };
   const registry = (isAllowed: boolean) => ({
     ...registryWith('1'),
@@ -64,9 +64,9 @@ describe('A build on the person’s own machine', () => {
   });
 
   test('is described by its release.json, hash included', async () => {
-    const asked = answering(record);
+    const requested = answering(record);
     const { releases } = await withLocalReleases(registry(true));
-    expect(asked).toEqual(['http://localhost:5000/release.json']);
+    expect(requested).toEqual(['http://localhost:5000/release.json']);
     expect(releases['orders']?.[LOCAL]).toMatchObject({
       container: 'galley_orders_1_0_0_mine',
       entry: { url: 'http://localhost:5000/remoteEntry.js', integrity: 'sha384-mine' },
@@ -91,8 +91,8 @@ describe('A build on the person’s own machine', () => {
   });
 
   test('is not even asked for where the server does not allow it', async () => {
-    const asked = answering(record);
+    const requested = answering(record);
     expect(await withLocalReleases(registry(false))).toEqual(registry(false));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export function rememberOverrides(): void {
 /** What this tab asks for, by its address, or this browser, by localStorage `release.orders`. The server decides. */
 export const chosenOverrides = (): Overrides => Object.assign({}, ...storages().map(inStorage)) as Overrides;
 
-/** Goes back to what runs for everybody. @returns the address of this page without what it asks for */
+/** Removes the overrides. @returns the address of this page without them */
 export function forgetOverrides(): string {
   for (const storage of storages()) {
     for (const remote of Object.keys(inStorage(storage))) storage.removeItem(PREFIX + remote);

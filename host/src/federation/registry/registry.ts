@@ -29,7 +29,7 @@ export async function fetchRegistry(): Promise<PublicRegistry | null> {
     const query = overridesQuery();
     const answer = await fetch(`/releases.json${query}`, {
       cache: 'no-store',
-      // What one may try depends on who one is; what runs does not.
+      // Overrides depend on the user; active releases don't.
       ...(query !== '' && session
         ? { headers: { Authorization: `Bearer ${(await freshSession(session)).token}` } }
         : {}),
@@ -52,12 +52,12 @@ export type Choice =
 function chooseOverride(
   { releases }: PublicRegistry,
   remote: string,
-  { release: asked, isAllowed, withdrawn }: NonNullable<PublicRegistry['overrides']>[string],
+  { release: requested, isAllowed, withdrawn }: NonNullable<PublicRegistry['overrides']>[string],
 ): Choice {
-  const release = isAllowed ? releases[remote]?.[asked] : undefined;
+  const release = isAllowed ? releases[remote]?.[requested] : undefined;
   if (release) return { ok: true, release, isCanary: false };
   const why = isAllowed || withdrawn === undefined ? {} : { withdrawn };
-  return { ok: false, error: { kind: 'override', release: asked, ...why } };
+  return { ok: false, error: { kind: 'override', release: requested, ...why } };
 }
 
 /** The release of a remote that this page is to run for a person: the canary's for those who belong to its share. */

@@ -8,7 +8,7 @@ import { chooseRelease, type Choice } from './registry.ts';
 export type NamedScreen = RemoteScreen & { remote: string };
 
 /** What a remote adds to the command palette (TEAM-10). */
-export interface BroughtEntry {
+export interface PaletteContribution {
   label: string;
   keywords: readonly string[];
   url: string;
@@ -81,11 +81,11 @@ export function createReleases({ registry, before = registry, trust, person }: R
         const release = chosen(remote) ?? (active && current?.releases[remote]?.[active]);
         return release ? [{ remote, release }] : [];
       });
-  /** What is known of a remote's screen; undefined: it has none, or gives up its place while it is switched off. */
+  /** A remote's screen; undefined if it has none, or is disabled without keeping its place. */
   function screenOf(remote: string, page: PublicRegistry): RemoteScreen | undefined {
     const choice = chooseRelease(page, remote, person());
     if (choice.ok) return choice.release.screen;
-    // Whoever follows the link reads why.
+    // The link's page says why.
     if (choice.error.kind === 'unregistered') return { title: titleOf(remote) };
     const active = page.remotes[remote]?.active ?? '';
     const screen = page.releases[remote]?.[active]?.screen;
@@ -117,18 +117,18 @@ export function createReleases({ registry, before = registry, trust, person }: R
     revision: (): number => current?.revision ?? 0,
     isOnTrial: (remote: string): boolean => current?.overrides?.[remote] !== undefined,
     /** The release of a remote that this page is to run; null: none may. */
-    wanted: (remote: string): string | null => chosen(remote)?.release ?? null,
+    targetRelease: (remote: string): string | null => chosen(remote)?.release ?? null,
     /** Whether the release of this container is the one to run, of any remote. */
-    isWanted: (container: string): boolean =>
+    isTarget: (container: string): boolean =>
       remotes().some((remote) => chosen(remote)?.container === container),
-    /** Calls when another registry counts. @returns how to end it */
+    /** Subscribes to changes of the registry. @returns unsubscribe */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     remoteScreens,
     /** What remotes add to the command palette, for who is signed in (TEAM-10). */
-    entries: (): BroughtEntry[] =>
+    entries: (): PaletteContribution[] =>
       added(({ palette }) => palette).map(({ remote, label, keywords = [], query }) => ({
         label,
         keywords,

@@ -48,7 +48,7 @@ describe('A screen in its boundary', () => {
     expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
   });
 
-  test('one that can’t be loaded is named with its release; the shell goes on; Try again brings it back', async () => {
+  test('one that can’t be loaded is named with its release; the shell goes on; Try Again brings it back', async () => {
     answers.mockResolvedValueOnce(unreachable).mockResolvedValue(fine(() => <h1>Contacts</h1>));
     render(<Shell name="contacts" />);
     const alert = await screen.findByRole('alert');
@@ -56,12 +56,12 @@ describe('A screen in its boundary', () => {
     expect(alert).toHaveTextContent('Release 1.0.0');
     await press('Shell 0');
     expect(screen.getByRole('button', { name: 'Shell 1' })).toBeVisible();
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByRole('heading', { name: 'Contacts' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('one that Operations have switched off says so, why, and who turns it on, without a button that changes nothing', async () => {
+  test('one that Operations has disabled says so, why, and who can enable it, without a useless retry button', async () => {
     answers.mockResolvedValue({
       ok: false,
       error: { kind: 'disabled', reason: 'prices are wrong' },
@@ -69,13 +69,13 @@ describe('A screen in its boundary', () => {
     });
     render(<Shell name="activities" />);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The activities screen is switched off.');
+    expect(alert).toHaveTextContent('The activities screen is disabled.');
     expect(alert).toHaveTextContent('prices are wrong');
-    expect(alert).toHaveTextContent('when Operations turn it on again');
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(alert).toHaveTextContent('when Operations turns it on again');
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
-  test('one that throws while it renders leaves the shell alone, is reported, and starts afresh on Try again', async () => {
+  test('one that throws while it renders leaves the shell alone, is reported, and starts afresh on Try Again', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let broken = true;
     answers.mockResolvedValue(
@@ -92,7 +92,7 @@ describe('A screen in its boundary', () => {
       detail: 'no such field',
     });
     broken = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByRole('heading', { name: 'Companies' })).toBeVisible();
     expect(logged).toHaveBeenCalled();
   });

@@ -13,7 +13,7 @@ const PENDING = (
   </main>
 );
 
-/** The screen of a remote, or what became of it: whatever happens to the remote stays inside. */
+/** A remote's screen, or its error. Errors don't leave this boundary. */
 export function ScreenBoundary({ name }: { name: string }) {
   const { state, attempt, retry } = useScreenState(screens, name);
   if (state.status === 'pending') return PENDING;

@@ -8,15 +8,14 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Operations have switched the screen off: to try again changes nothing, so it says who can (LOAD-02). */
+/** Operations has disabled the screen. Retrying can't help, so this says who can (LOAD-02). */
 const ScreenOff = ({ name, reason }: { name: string; reason: string }) => (
   <main id="main" tabIndex={-1}>
     <div role="alert" className="screen-failed" data-error="disabled">
-      <h1 className="screen-failed-title">The {name} screen is switched off.</h1>
+      <h1 className="screen-failed-title">The {name} screen is disabled.</h1>
       <p>Operations gave this reason: {reason}</p>
       <p>
-        It comes back by itself when Operations turn it on again, on the Releases page of the person menu. The
-        other screens in the header work as usual.
+        It comes back when Operations turns it on again on the Releases page. The other screens work as usual.
       </p>
     </div>
   </main>
@@ -34,7 +33,7 @@ export const ScreenFailed = ({ name, release, error, onRetry }: Props) =>
           {explain(error)} {release && <small>Release {release}</small>}
         </p>
         <Button look="primary" onClick={onRetry}>
-          Try again
+          Try Again
         </Button>
       </div>
     </main>

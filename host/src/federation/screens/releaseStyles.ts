@@ -1,5 +1,5 @@
 import { forms } from './formStore.ts';
-import { isWanted } from '../loading/loadScreen.ts';
+import { isTarget } from '../loading/loadScreen.ts';
 import { screens } from './screens.ts';
 import { removeSheets } from '../files/styleSheets.ts';
 
@@ -9,7 +9,7 @@ const rendered: string[] = [];
 /** Keeps a release's style sheets while it is wanted, loaded or rendered, and removes them afterwards. */
 export function sweepStyles(): void {
   const used = new Set([...rendered, ...screens.containers(), ...forms.containers()]);
-  removeSheets((container) => used.has(container) || isWanted(container));
+  removeSheets((container) => used.has(container) || isTarget(container));
 }
 
 /** To be called when something of a release is rendered. @returns to be called when it no longer is */

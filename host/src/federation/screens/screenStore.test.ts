@@ -55,7 +55,7 @@ describe('The screens of the remotes', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('only Try again asks for the registry, and only what is shown may reload the page', () => {
+  test('only Try Again asks for the registry, and only what is shown may reload the page', () => {
     const { store, load } = storeWith();
     void store.prefetch('orders');
     store.show('contacts');
@@ -94,16 +94,16 @@ describe('The screens of the remotes', () => {
     const { store } = storeWith(loaded, { ...loaded, release: '2' }, { ...loaded, release: '2' });
     store.show('orders');
     await settle();
-    let wanted = '2';
+    let targetRelease = '2';
     const shows: (() => void)[] = [];
     const hold = (show: () => void) => void shows.push(show);
-    store.swapAll(() => wanted, hold);
-    store.swapAll(() => wanted, hold);
+    store.swapAll(() => targetRelease, hold);
+    store.swapAll(() => targetRelease, hold);
     await settle();
-    wanted = '3';
+    targetRelease = '3';
     shows[0]?.();
     expect(store.stateOf('orders')).toMatchObject({ release: '1' });
-    wanted = '2';
+    targetRelease = '2';
     shows[1]?.();
     expect(store.stateOf('orders')).toMatchObject({ release: '2' });
   });

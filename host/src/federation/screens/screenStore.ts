@@ -17,8 +17,8 @@ interface Entry<C> {
 }
 
 /**
- * What has become of each remote's screen, or form, by its name. They are held as plain state and not by React.lazy, which keeps a
- * failure for ever, nor by Suspense, which holds a screen that is ready back for up to 300 ms.
+ * The load state of each remote's screen or form, by name. Plain state instead of React.lazy, which caches failures forever, and
+ * Suspense, which delays a ready screen by up to 300 ms.
  */
 export function createScreenStore<Name extends string, C = ComponentType>(
   load: (name: Name, options: LoadOptions) => Promise<LoadResult<C>>,
@@ -34,7 +34,7 @@ export function createScreenStore<Name extends string, C = ComponentType>(
   }
 
   function put(entry: Entry<C>, state: ScreenState<C>): void {
-    // A failure is forgotten when nobody shows it: the next visit is a new attempt.
+    // A failure is dropped once it isn't shown: the next visit retries.
     entry.state = state.status === 'failed' && entry.listeners.size === 0 ? null : state;
     for (const listener of entry.listeners) listener();
   }
@@ -77,22 +77,22 @@ export function createScreenStore<Name extends string, C = ComponentType>(
         if (entry.listeners.size === 0 && entry.state?.status === 'failed') entry.state = null;
       };
     },
-    /** The remotes of which another release is loaded than `wanted` says. */
-    outdated: (wanted: (remote: string) => string | null): string[] =>
+    /** The remotes of which another release is loaded than `targetRelease` says. */
+    outdated: (targetRelease: (remote: string) => string | null): string[] =>
       shown()
-        .filter(([name, release]) => release !== wanted(remoteOf(name)))
+        .filter(([name, release]) => release !== targetRelease(remoteOf(name)))
         .map(([name]) => remoteOf(name)),
     /**
      * Replaces each release that is not the wanted one, after the wanted one has loaded and `whenReady` has called.
      */
-    swapAll(wanted: (remote: string) => string | null, whenReady: (call: () => void) => void): void {
+    swapAll(targetRelease: (remote: string) => string | null, whenReady: (call: () => void) => void): void {
       for (const [name, release] of shown()) {
-        if (release === wanted(remoteOf(name))) continue;
+        if (release === targetRelease(remoteOf(name))) continue;
         void load(name, {}).then((result) => {
           // When the wanted release can't be loaded the old one stays, unless it was disabled.
           if (!result.ok && result.error.kind !== 'disabled') return;
           whenReady(() => {
-            if (result.release === wanted(remoteOf(name))) put(entryOf(name), settled(result));
+            if (result.release === targetRelease(remoteOf(name))) put(entryOf(name), settled(result));
           });
         });
       }

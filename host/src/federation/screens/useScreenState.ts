@@ -8,7 +8,7 @@ interface Store<Name, State> {
   retry: (name: Name) => void;
 }
 
-/** What has become of a screen or form while it is looked at, and how to try again; `attempt` counts the tries. */
+/** The load state of a shown screen or form, and a retry function. `attempt` counts the tries. */
 export function useScreenState<Name, State>(store: Store<Name, State>, name: Name) {
   const [attempt, setAttempt] = useState(0);
   const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);

@@ -2,7 +2,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import type { Selection } from '@galley/shared/domain/selection';
 import { FormDialog, resolverOf, useForm } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
-import type { Chosen } from '@galley/shared/store';
+import type { BulkSelection } from '@galley/shared/store';
 import { Button, LoadingDialog, startBulk, useSelection } from '@galley/shared/ui';
 import {
   fieldOf,
@@ -17,7 +17,7 @@ import { ActivityFields } from '../ActivityFields.tsx';
 
 interface Props {
   action: 'addToCompanies' | 'addToContacts';
-  chosen: Chosen;
+  chosen: BulkSelection;
   onClose: () => void;
 }
 

@@ -3,12 +3,12 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { formatCount } from '@galley/shared/domain/count';
 import { spreadCounts } from '@galley/server/activities/rules/spread';
 import { CheckField, ShortForm } from '@galley/shared/form';
-import type { Chosen } from '@galley/shared/store';
+import type { BulkSelection } from '@galley/shared/store';
 import { startBulk } from '@galley/shared/ui';
 import { useState } from 'react';
 
 interface Props {
-  chosen: Chosen;
+  chosen: BulkSelection;
   days: readonly Day[];
   onClose: () => void;
 }
@@ -59,7 +59,7 @@ export function SpreadForm({ chosen, days, onClose }: Props) {
             )}
           </fieldset>
           <p id="spread-hint" className="form-text">
-            The oldest come first. A series goes on from its own dates.
+            The oldest come first. Recurring activities keep their later dates.
           </p>
         </>
       )}

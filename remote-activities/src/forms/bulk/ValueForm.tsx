@@ -3,7 +3,7 @@ import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { formatCount } from '@galley/shared/domain/count';
 import { DateField, PickerField, SelectField, ShortForm } from '@galley/shared/form';
 import { trendGroupsQuery, useQuery } from '@galley/shared/http';
-import { businessToday, type Chosen, type DialogOf } from '@galley/shared/store';
+import { businessToday, type BulkSelection, type DialogOf } from '@galley/shared/store';
 import { startBulk } from '@galley/shared/ui';
 import { useState } from 'react';
 import { activityTypesQuery } from '../../http/activities.ts';
@@ -85,7 +85,7 @@ function faultOf(action: Action, { id, day }: Input): string | undefined {
 
 interface Props {
   action: Action;
-  chosen: Chosen;
+  chosen: BulkSelection;
   onClose: () => void;
 }
 
@@ -113,7 +113,7 @@ export function ValueForm({ action, chosen, onClose }: Props) {
           {action === 'cancel' && (
             <SelectField
               label="Cancel Options"
-              hint="Of those that come again. Others are canceled either way."
+              hint="Applies to recurring activities. Others are canceled either way."
               value={input.id}
               options={CANCEL_MODES}
               onChange={(value) => setId(Number(value))}

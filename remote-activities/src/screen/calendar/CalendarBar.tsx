@@ -4,14 +4,14 @@ import type { CalendarPlace } from './useCalendarPlace.ts';
 
 const NAMES: Record<Span, string> = { day: 'Day', week: 'Week', month: 'Month' };
 
-/** What of the calendar is shown, and the ways to what is not (CALS-04). */
+/** The shown part of the calendar, and navigation (CALS-04). */
 export const CalendarBar = ({ place }: { place: CalendarPlace }) => {
   const { span, day, today, show, step, toToday } = place;
   return (
     <div className="calendar-bar">
       <Button
-        aria-label={`Previous ${span}`}
-        title={`Previous ${span} (p)`}
+        aria-label={`Previous ${NAMES[span]}`}
+        title={`Previous ${NAMES[span]} (p)`}
         aria-keyshortcuts="p"
         onClick={() => step(-1)}
       >
@@ -21,8 +21,8 @@ export const CalendarBar = ({ place }: { place: CalendarPlace }) => {
         Today
       </Button>
       <Button
-        aria-label={`Next ${span}`}
-        title={`Next ${span} (n)`}
+        aria-label={`Next ${NAMES[span]}`}
+        title={`Next ${NAMES[span]} (n)`}
         aria-keyshortcuts="n"
         onClick={() => step(1)}
       >

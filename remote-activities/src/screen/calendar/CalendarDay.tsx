@@ -6,7 +6,7 @@ import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
 import { Icon, Link } from '@galley/shared/ui';
 import type { ShownActivity } from '../../changes/shownActivity.ts';
 import { CalendarEntry } from './CalendarEntry.tsx';
-import { addOn } from './addOn.ts';
+import { addActivityOn } from './addActivityOn.ts';
 import type { Placed } from './placed.ts';
 
 interface Props {
@@ -53,7 +53,7 @@ export function CalendarDay({ day, today, isOutside, placed, listAddress, onMove
           type="button"
           className="icon-action calendar-add"
           aria-label={`Add Activity on ${formatDay(day)}`}
-          onClick={() => addOn(day)}
+          onClick={() => addActivityOn(day)}
         >
           <Icon name="plus" />
         </button>

@@ -3,7 +3,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { daysShown, spanTitle } from '@galley/server/activities/rules/calendarSpan';
 import { formatCount } from '@galley/shared/domain/count';
 import { isWeekend } from '@galley/shared/domain/holidays';
-import { useChanges, type Anonymous } from '@galley/shared/http';
+import { useChanges, type WithoutEmployeeUid } from '@galley/shared/http';
 import { Icon } from '@galley/shared/ui';
 import { shownActivities } from '../../changes/shownActivity.ts';
 import { CalendarDay, More } from './CalendarDay.tsx';
@@ -17,7 +17,7 @@ import { useMove } from './useMove.tsx';
 
 interface Props {
   place: CalendarPlace;
-  asked: Anonymous<ActivityCalendarRequest>;
+  requested: WithoutEmployeeUid<ActivityCalendarRequest>;
   /** Undefined: it is not known yet. */
   answer: ActivityCalendarResponse | undefined;
 }
@@ -41,7 +41,7 @@ function columnsOf(days: readonly Day[], ofDay: ReadonlyMap<Day, Placed>): strin
 const monthOf = (day: Day) => day.slice(0, 7);
 
 /** The days of the calendar, and before them what is overdue on others (CALS-02). */
-export function CalendarDays({ place, asked, answer }: Props) {
+export function CalendarDays({ place, requested, answer }: Props) {
   const { span, day: shownDay, today } = place;
   const days = daysShown(span, shownDay);
   const activities = shownActivities(answer?.Activities ?? [], useChanges());
@@ -79,7 +79,7 @@ export function CalendarDays({ place, asked, answer }: Props) {
           {span === 'week' && (
             <SpreadButton
               count={overdue.activities.length + overdue.more}
-              asked={asked}
+              requested={requested}
               days={days}
               today={today}
             />

@@ -75,7 +75,7 @@ describe('The calendar', () => {
         TotalCount: 5,
       },
     });
-    await press('Spread over the week…');
+    await press('Spread over the Week…');
     const [dialog] = galley.getState().dialogs;
     expect(dialog).toMatchObject({
       name: 'activities/bulk',
@@ -90,7 +90,7 @@ describe('The calendar', () => {
     let answer: (value: object) => void = () => undefined;
     const sent = await open({}, undefined, { [SAVE]: () => new Promise((resolve) => (answer = resolve)) });
     await press('Move to…: Follow-Up with Carl Contact');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'A day later' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'A Day Later' }));
     expect(within(group(NEXT)).getByText('Carl Contact')).toBeVisible();
     await waitFor(() =>
       expect(savedBody(sent)).toMatchObject({ ID: 1, Version: 1, StartDate: `${NEXT}T00:00:00` }),
@@ -109,7 +109,7 @@ describe('The calendar', () => {
   ])('asks what moving a series means: %s (CALS-06)', async (scope, series) => {
     const sent = await open({ FollowUpRecurrenceType: 2, FollowUpRecurrenceText: 'Weekly' });
     await press('Move to…: Follow-Up with Carl Contact');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'A day later' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'A Day Later' }));
     expect(savedBody(sent)).toBeUndefined();
     await press(`Move ${scope}`);
     await waitFor(() => expect(savedBody(sent)).toMatchObject({ StartDate: `${NEXT}T00:00:00`, ...series }));
@@ -119,7 +119,7 @@ describe('The calendar', () => {
   test('gives a series that was begun anew its first date back by undo (CALS-07)', async () => {
     const sent = await open({ FollowUpRecurrenceType: 3, SeriesStart: '2026-01-31T00:00:00' });
     await press('Move to…: Follow-Up with Carl Contact');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'A day later' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'A Day Later' }));
     await press('Move This and All Following Occurrences');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>

@@ -38,17 +38,17 @@ export function CalendarScreen() {
     SortOrder: _order,
     ...filtered
   } = activityList.payloadOf(state);
-  const asked = {
+  const requested = {
     ...filtered,
-    // What is upcoming the calendar itself says.
+    // The calendar itself shows what's upcoming.
     ...(filters.range === RANGE_UPCOMING && { Filter_DateRange: RANGE_ALL }),
     From: days[0] ?? place.day,
     To: days.at(-1) ?? place.day,
   };
-  const query = calendarQuery(asked);
+  const query = calendarQuery(requested);
   const result = useListQuery({ page: 1, size: ONE_PAGE, read, failure: FAILURE, queryOf: () => query });
   const { data: answer } = useQuery(query);
-  const calendar = <CalendarDays place={place} asked={asked} answer={answer} />;
+  const calendar = <CalendarDays place={place} requested={requested} answer={answer} />;
   return (
     <ListScreen
       list="activities"

@@ -3,7 +3,7 @@ import { STATUS_TO_DO } from '@galley/server/activities/rules/activityFilter';
 import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { RANGE_CUSTOM } from '@galley/shared/domain/dateRange';
 import { holidayOf, isWeekend } from '@galley/shared/domain/holidays';
-import type { Anonymous } from '@galley/shared/http';
+import type { WithoutEmployeeUid } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Icon } from '@galley/shared/ui';
 import { LONG_AGO } from './dayList.ts';
@@ -11,7 +11,7 @@ import { LONG_AGO } from './dayList.ts';
 interface Props {
   count: number;
   /** What the calendar was asked with: its filters are those of the overdue. */
-  asked: Anonymous<ActivityCalendarRequest>;
+  requested: WithoutEmployeeUid<ActivityCalendarRequest>;
   days: readonly Day[];
   today: Day;
 }
@@ -21,10 +21,10 @@ const workingDays = (days: readonly Day[], today: Day): Day[] =>
   days.filter((day) => day >= today && !isWeekend(day) && holidayOf(day) === undefined);
 
 /** Moves all that is overdue before the shown week to its working days (CALS-11). */
-export function SpreadButton({ count, asked, days, today }: Props) {
+export function SpreadButton({ count, requested, days, today }: Props) {
   const among = workingDays(days, today);
   if (among.length === 0) return null;
-  const { From, To: _to, ...filters } = asked;
+  const { From, To: _to, ...filters } = requested;
   const ask = () =>
     openDialog('activities/bulk', {
       action: 'spread',
@@ -46,7 +46,7 @@ export function SpreadButton({ count, asked, days, today }: Props) {
     });
   return (
     <button type="button" className="btn calendar-spread" onClick={ask}>
-      <Icon name="calendar" /> Spread over the week…
+      <Icon name="calendar" /> Spread over the Week…
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { isTextField } from '@galley/shared/ui';
 
-/** What the keys do that no control has. */
+/** Keys without a control. */
 export interface CalendarCommands {
   step: (steps: number) => void;
   toToday: () => void;

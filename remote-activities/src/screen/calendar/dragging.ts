@@ -1,6 +1,6 @@
 import type { Day } from '@galley/shared/domain/calendar';
 
-/** So far a press may slip, in CSS pixels. */
+/** How far a click may move, in CSS pixels. */
 const SLIP = 5;
 
 interface Drag {
@@ -9,7 +9,7 @@ interface Drag {
   x: number;
   y: number;
   hasBegun: boolean;
-  /** Let go by Escape, while the button is still held. */
+  /** Canceled by Escape while the button is still pressed. */
   isOff?: boolean;
   over?: HTMLElement | undefined;
 }
@@ -24,14 +24,11 @@ const swallowClick = () => {
     event.preventDefault();
   };
   globalThis.addEventListener('click', swallow, { capture: true, once: true });
-  // Where no press follows, the next one is the person's own.
+  // If no click follows, don't suppress the next one.
   setTimeout(() => globalThis.removeEventListener('click', swallow, { capture: true }));
 };
 
-/**
- * Lets a mouse drag the calendar's entries to another day; Escape lets go (CALS-05). By touch the page scrolls, and the menu moves.
- * @returns what ends it
- */
+/** Drags calendar entries to another day by mouse; Escape cancels (CALS-05). Touch scrolls the page, and the menu moves entries. @returns stop */
 export function dragEntries(calendar: HTMLElement, drop: (id: number, day: Day) => void): () => void {
   let drag: Drag | undefined;
 

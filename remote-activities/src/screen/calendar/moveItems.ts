@@ -14,16 +14,16 @@ export function moveItems(
   const days = [
     { label: 'Today', day: businessToday() },
     ...snoozeChoices.map(({ label, dayFrom }) => ({ label, day: dayFrom(businessToday()) })),
-    { label: 'A day earlier', day: addDays(own, -1) },
-    { label: 'A day later', day: addDays(own, 1) },
-    { label: 'A week later', day: addDays(own, 7) },
+    { label: 'A Day Earlier', day: addDays(own, -1) },
+    { label: 'A Day Later', day: addDays(own, 1) },
+    { label: 'A Week Later', day: addDays(own, 7) },
   ];
   return [
     ...days
       .filter(({ day }) => day !== own)
       .map(({ label, day }) => ({ label, onChoose: () => move(activity, day) })),
     {
-      label: 'Pick a date…',
+      label: 'Pick a Date…',
       onChoose: () => openDialog('activities/snooze', { activity }),
     },
   ];

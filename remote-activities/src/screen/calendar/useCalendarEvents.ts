@@ -1,6 +1,6 @@
 import type { Day } from '@galley/shared/domain/calendar';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addOn } from './addOn.ts';
+import { addActivityOn } from './addActivityOn.ts';
 import { onCalendarKey } from './calendarKeys.ts';
 import { dragEntries } from './dragging.ts';
 import type { CalendarPlace } from './useCalendarPlace.ts';
@@ -9,7 +9,7 @@ import type { CalendarPlace } from './useCalendarPlace.ts';
 function addBeside({ target }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('li, a, button, .menu, dialog') !== null) return;
   const { day } = target.closest<HTMLElement>('[data-day]')?.dataset ?? {};
-  if (day !== undefined) addOn(day);
+  if (day !== undefined) addActivityOn(day);
 }
 
 /** What keys, a drag and a press beside the entries do, for the whole calendar. @returns the ref of its element */

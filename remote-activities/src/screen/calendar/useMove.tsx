@@ -16,19 +16,19 @@ function begin(activity: ShownActivity, day: Day): void {
 
 /** Moves an activity to another day; of a series it first asks what that means (CALS-06). @returns the command, and the question to render */
 export function useMove() {
-  const [asked, setAsked] = useState<{ activity: ShownActivity; day: Day }>();
+  const [requested, setRequested] = useState<{ activity: ShownActivity; day: Day }>();
   const move = (activity: ShownActivity, day: Day) => {
     if (activity.FollowUpRecurrenceType === ONCE) begin(activity, day);
-    else setAsked({ activity, day });
+    else setRequested({ activity, day });
   };
-  const question = asked !== undefined && (
+  const question = requested !== undefined && (
     <MoveOptions
-      {...asked}
-      onClose={() => setAsked(undefined)}
+      {...requested}
+      onClose={() => setRequested(undefined)}
       onChoose={(restarts) => {
-        setAsked(undefined);
-        if (restarts) begin(asked.activity, asked.day);
-        else void moveActivity(asked.activity, asked.day, 'Moved', { KeepSeries: true });
+        setRequested(undefined);
+        if (restarts) begin(requested.activity, requested.day);
+        else void moveActivity(requested.activity, requested.day, 'Moved', { KeepSeries: true });
       }}
     />
   );

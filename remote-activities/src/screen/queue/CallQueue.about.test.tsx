@@ -72,10 +72,10 @@ async function open({ months = MONTHS, state = 'CO', orders = [] }: Company = {}
 
 beforeEach(beginAfresh);
 
-describe('What the queue tells of the company', () => {
+describe('What the queue shows about the company', () => {
   test('is its spend by month, as bars and as a table to screen readers (QUEUE-10)', async () => {
     await open();
-    const table = await screen.findByRole('table', { name: 'Spend by month' });
+    const table = await screen.findByRole('table', { name: 'Spend by Month' });
     const rows = within(table).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
       'Dec 2025$1,000.00',
@@ -98,7 +98,7 @@ describe('What the queue tells of the company', () => {
     ['the orders are not the person’s to see', []],
   ])('is no chart where %s (QUEUE-10)', async (_, months) => {
     await open({ months });
-    expect(screen.queryByRole('table', { name: 'Spend by month' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Spend by Month' })).toBeNull();
   });
 
   test('is the time there, where its state tells it (QUEUE-11)', async () => {
@@ -113,7 +113,7 @@ describe('What the queue tells of the company', () => {
 
   test('is the proof of each of its last orders, as a link to the pdf, if the image can be loaded (QUEUE-12)', async () => {
     await open({ orders: [line('1-1', 'https://proofs.example/1.png'), line('2-1', '')] });
-    const last = within(await screen.findByRole('region', { name: 'Last orders' }));
+    const last = within(await screen.findByRole('region', { name: 'Recent Orders' }));
     const proof = await last.findByRole('img', { name: 'Proof of 1-1' });
     expect(proof).toHaveAttribute('src', 'https://proofs.example/1.png');
     expect(proof.closest('a')).toHaveAttribute('href', 'https://proofs.example/1.pdf');
@@ -125,11 +125,11 @@ describe('What the queue tells of the company', () => {
 
   test('are the last messages with the contact, folded, where a mailbox is read (MAIL-16)', async () => {
     await open();
-    expect(screen.queryByRole('region', { name: 'Last mail' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Recent Email' })).toBeNull();
     cleanup();
     configure({ mailbox: 'log@galley.example' });
     await open();
-    const mail = within(await screen.findByRole('region', { name: 'Last mail' }));
+    const mail = within(await screen.findByRole('region', { name: 'Recent Email' }));
     expect((await mail.findByText('Paper')).closest('summary')).toHaveTextContent(
       /^PaperPrivateAda Buyer · Nov 23, 2026/,
     );

@@ -106,7 +106,7 @@ describe('The queue of calls', () => {
     await userEvent.keyboard('5');
     await next();
     await current('Carl Contact');
-    expect(screen.getByText('Skipped before')).toBeVisible();
+    expect(screen.getByText('Skipped earlier')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a thought');
     expect(screen.getByRole('button', { name: 'Skip' })).toBeDisabled();
   });
@@ -117,10 +117,10 @@ describe('The queue of calls', () => {
     await current('Carl Contact');
     await userEvent.keyboard('3');
     await next();
-    expect(await screen.findByText(/^Gil Gone can’t be told any more/)).toBeVisible();
+    expect(await screen.findByText(/^Gil Gone can’t be notified any more/)).toBeVisible();
   });
 
-  test('shows one that is dealt with again, with what became of it (QUEUE-03)', async () => {
+  test('shows a handled record again, with its result (QUEUE-03)', async () => {
     await open([ONE, TWO], undefined, {
       [SAVE]: { Success: true, activityDoneResponse: { followupActivity: null } },
     });
@@ -143,10 +143,10 @@ describe('The queue of calls', () => {
     await current('Dora Buyer');
     await userEvent.click(screen.getByRole('link', { name: 'Exit' }));
     await screen.findByRole('heading', { name: 'Activities' });
-    await userEvent.click(screen.getByRole('link', { name: 'Call queue' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Call Queue' }));
     await current('Dora Buyer');
     expect(screen.getByText('2 of 3')).toBeVisible();
-    await press('Start again');
+    await press('Start Over');
     await current('Carl Contact');
     expect(screen.getByText('1 of 3')).toBeVisible();
   });
@@ -162,7 +162,7 @@ describe('A colleague’s change', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Ben Ode changed date from Mon 11\/23\/2026 to Mon 11\/30\/2026 on 11\/2/,
     );
-    expect(screen.getByRole('button', { name: /Save and next/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /Save and Next/ })).toBeEnabled();
   });
 
   test('that closed it leaves nothing to do, and is passed by (QUEUE-08)', async () => {
@@ -179,7 +179,7 @@ describe('A colleague’s change', () => {
 
   test('that removed it is said (QUEUE-08)', async () => {
     await open([ONE, TWO], [TWO]);
-    expect(await screen.findByText('This activity is no longer there.')).toBeVisible();
+    expect(await screen.findByText('This activity no longer exists.')).toBeVisible();
     await next();
     await current('Dora Buyer');
   });
@@ -208,5 +208,5 @@ describe('A colleague’s change', () => {
 test('where nothing is open there is nothing to work through (QUEUE-02)', async () => {
   await open([exampleActivity({ Status: 'CLOSED' })]);
   expect(await screen.findByText('You can’t close any of these activities.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/activities');
+  expect(screen.getByRole('link', { name: 'Back to the List' })).toHaveAttribute('href', '/activities');
 });

@@ -21,14 +21,14 @@ export function CallQueue() {
 
 const Page = ({ children }: { children: ReactNode }) => (
   <main id="main" className="call-queue" tabIndex={-1}>
-    <h1 className="visually-hidden">Call queue</h1>
+    <h1 className="visually-hidden">Call Queue</h1>
     {children}
   </main>
 );
 
 const BackToList = ({ isMain = false }: { isMain?: boolean }) => (
   <Link className={isMain ? 'btn btn-primary' : 'btn'} to={useWork().listAddress}>
-    Back to the list
+    Back to the List
   </Link>
 );
 
@@ -39,7 +39,7 @@ function KeptQueue({ list }: { list: ReturnType<typeof useQueueKey> }) {
       <Page>
         <div className="list-failed">
           <p>Failed to load activities</p>
-          <Button onClick={retry}>Try again</Button>
+          <Button onClick={retry}>Try Again</Button>
           <BackToList />
         </div>
       </Page>
@@ -54,9 +54,9 @@ function KeptQueue({ list }: { list: ReturnType<typeof useQueueKey> }) {
   return <Working queue={queue} recordOf={recordOf} {...steps} />;
 }
 
-/** Nothing is left, or there was nothing. */
+/** The queue is finished or empty. */
 function Finished({ queue }: { queue: Queue }) {
-  usePageTitle('Call queue');
+  usePageTitle('Call Queue');
   const main = useRef<HTMLDivElement>(null);
   useEffect(() => main.current?.focus(), []);
   const count = queue.entries.length;
@@ -85,7 +85,7 @@ function Working({ queue, recordOf, handle, skip, restart }: { queue: Queue } & 
   const place = queue.handled.length - back + 1;
   const activity = recordOf(id);
   const prerendered = usePrerendered(current, next, recordOf);
-  usePageTitle(`${place} of ${queue.entries.length} · Call queue`);
+  usePageTitle(`${place} of ${queue.entries.length} · Call Queue`);
 
   useLayoutEffect(() => {
     main.current?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { businessToday } from '@galley/shared/store';
 import { Icon, MapLink, PhoneLink } from '@galley/shared/ui';
 import { Panel } from './Panel.tsx';
 import { SpendBars } from './SpendBars.tsx';
-import { about, LOADED_AHEAD } from './recordQueries.ts';
+import { about, PREFETCHED } from './recordQueries.ts';
 
 const FIGURES = [
   { label: 'Year to date', figure: 'YTD' },
@@ -18,7 +18,7 @@ const FIGURES = [
 ] as const;
 
 function Spend({ activity }: { activity: Activity }) {
-  const { data } = useQuery({ ...about.spend(activity), ...LOADED_AHEAD });
+  const { data } = useQuery({ ...about.spend(activity), ...PREFETCHED });
   const spend = data?.find(({ CompanyId }) => CompanyId === activity.CompanyID);
   const trend = spend && trendOf(spend);
   return (
@@ -51,7 +51,7 @@ function since(date: string): string {
 
 /** The activity's company: what it spends, when it last ordered. */
 export function CompanyPanel({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery({ ...about.company(activity), ...LOADED_AHEAD });
+  const { data, isError } = useQuery({ ...about.company(activity), ...PREFETCHED });
   return (
     <Panel title={activity.CompanyName} data={data} isFailed={isError} isWide>
       {({ Customers }) => {
@@ -72,9 +72,7 @@ export function CompanyPanel({ activity }: { activity: Activity }) {
               {OpenActivities !== undefined && ` · ${formatCount(OpenActivities)} open activities`}
             </p>
             <p>
-              {last === ''
-                ? 'No orders that you can see.'
-                : `Last order ${last}, ${since(LastOrderDate ?? '')}.`}
+              {last === '' ? 'No orders you can see.' : `Last order ${last}, ${since(LastOrderDate ?? '')}.`}
             </p>
             <p className="queue-second">
               <PhoneLink>{company.CompanyPhone}</PhoneLink>

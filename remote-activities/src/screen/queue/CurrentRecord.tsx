@@ -2,11 +2,11 @@ import type { Activity } from '@galley/server/activities/contract';
 import { queryClient, trendGroupsQuery, useQuery } from '@galley/shared/http';
 import { afterPaint } from './afterPaint.ts';
 import { memo, useEffect } from 'react';
-import { Panels, Who } from './About.tsx';
+import { Panels, ContactPanel } from './ContactPanel.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
 import { changeOf, type Entry, type Handled } from './queue.ts';
 import { timeOf } from './timeOf.ts';
-import { activityQuery, LOADED_AHEAD } from './recordQueries.ts';
+import { activityQuery, PREFETCHED } from './recordQueries.ts';
 import { ownId } from '../../changes/ownId.ts';
 import { LOADING } from '@galley/shared/domain/loadingText';
 import { Button } from '@galley/shared/ui';
@@ -36,12 +36,12 @@ function useLoadedAnew(id: number, isCurrent: boolean) {
     });
     return () => void stop();
   }, [id, isCurrent]);
-  return useQuery({ ...activityQuery(id), ...LOADED_AHEAD });
+  return useQuery({ ...activityQuery(id), ...PREFETCHED });
 }
 
 /**
- * The record whose turn it is, loaded anew: a colleague may have dealt with it meanwhile (QUEUE-08). Rendered before its turn, it is
- * rendered again only when what it shows has changed.
+ * The current record, reloaded: a colleague may have handled it in the meantime (QUEUE-08). Rendered before its turn, it is rendered
+ * again only when what it shows has changed.
  */
 export const CurrentRecord = memo(function CurrentRecord({
   id,
@@ -56,9 +56,11 @@ export const CurrentRecord = memo(function CurrentRecord({
   const { data, isError } = useLoadedAnew(id, isCurrent);
   const activity = data ?? snapshot;
   const pass = () => onHandled({ id, result: 'passed' });
-  if (data === null) return <Passed text="This activity is no longer there." next={next} onNext={pass} />;
+  if (data === null) return <Passed text="This activity no longer exists." next={next} onNext={pass} />;
   if (activity === undefined)
-    return <output className="screen-pending">{isError ? 'This activity is not loaded.' : LOADING}</output>;
+    return (
+      <output className="screen-pending">{isError ? 'This activity could not be loaded.' : LOADING}</output>
+    );
   const isMine = data?.ChangedByID === ownId(groups?.Employees);
   const change = data === undefined || entry === undefined ? '' : changeOf(entry, data);
   const notice =
@@ -69,13 +71,13 @@ export const CurrentRecord = memo(function CurrentRecord({
         }.`;
   return (
     <div className="queue-body">
-      <Who activity={activity} notice={notice} isSkipped={isSkipped} isOld={isError} />
+      <ContactPanel activity={activity} notice={notice} isSkipped={isSkipped} isOld={isError} />
       <div className="queue-side">
         {activity.Status === 'OPEN' && activity.IsAssociated ? (
           <OutcomeForm activity={activity} next={next} onSaved={(result) => onHandled({ id, result })} />
         ) : (
           <section className="queue-outcome" aria-label="Outcome">
-            <p>There is nothing left to do here.</p>
+            <p>Nothing left to do here.</p>
             <NextButton onNext={pass} />
           </section>
         )}

@@ -4,7 +4,7 @@ import { useChanges, useQuery } from '@galley/shared/http';
 import { Button } from '@galley/shared/ui';
 import { shownActivities } from '../../changes/shownActivity.ts';
 import { edit } from '../activityCommands.ts';
-import { Panels, Who } from './About.tsx';
+import { Panels, ContactPanel } from './ContactPanel.tsx';
 import { outcomeOf } from './outcomes.ts';
 import type { Handled } from './queue.ts';
 import { activityQuery } from './recordQueries.ts';
@@ -25,10 +25,10 @@ export function HandledRecord({ id, result, snapshot }: Props) {
   if (activity === undefined) return null;
   return (
     <div className="queue-body">
-      <Who activity={activity} isSkipped={false} isOld={false} notice={undefined} />
+      <ContactPanel activity={activity} isSkipped={false} isOld={false} notice={undefined} />
       <div className="queue-side">
         <section className="queue-outcome" aria-label="Outcome">
-          <p>{result === 'passed' ? 'A colleague had dealt with it.' : outcomeOf(result).label}</p>
+          <p>{result === 'passed' ? 'A colleague had already handled it.' : outcomeOf(result).label}</p>
           {activity.waiting === undefined ? (
             <Button disabled={activity.isBusy === true} onClick={() => edit(activity)}>
               Edit

@@ -2,15 +2,15 @@ import type { Activity } from '@galley/server/activities/contract';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import { useQuery } from '@galley/shared/http';
 import { Panel } from './Panel.tsx';
-import { about, LOADED_AHEAD } from './recordQueries.ts';
+import { about, PREFETCHED } from './recordQueries.ts';
 
 const SHOWN = 5;
 
 /** What was last done with the company, by whom. */
 export function LastActivities({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery({ ...about.lastActivities(activity), ...LOADED_AHEAD });
+  const { data, isError } = useQuery({ ...about.lastActivities(activity), ...PREFETCHED });
   return (
-    <Panel title="Last activities" data={data} isFailed={isError} isWide>
+    <Panel title="Recent Activities" data={data} isFailed={isError} isWide>
       {({ Activities }) =>
         Activities.length === 0 ? null : (
           <ul className="queue-lines">

@@ -3,9 +3,9 @@ import type { MailMessage } from '@galley/server/mailbox/contract';
 import { useQuery } from '@galley/shared/http';
 import { appConfig } from '@galley/shared/store';
 import { FoldedMessages, type FoldedMessage } from '@galley/shared/ui';
-import { readAllOf } from '../../http/mail.ts';
+import { readWholeMessage } from '../../http/mail.ts';
 import { Panel } from './Panel.tsx';
-import { about, LOADED_AHEAD } from './recordQueries.ts';
+import { about, PREFETCHED } from './recordQueries.ts';
 
 const SHOWN = 3;
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -26,13 +26,13 @@ const shownAs = ({
   time: time.format(new Date(SentAt)),
   ...(IsPrivate ? { mark: 'Private' } : {}),
   text: Text,
-  ...(HasMore ? { readAll: () => readAllOf(ID) } : {}),
+  ...(HasMore ? { readAll: () => readWholeMessage(ID) } : {}),
 });
 
 function Messages({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery({ ...about.lastMail(activity), ...LOADED_AHEAD });
+  const { data, isError } = useQuery({ ...about.lastMail(activity), ...PREFETCHED });
   return (
-    <Panel title="Last mail" data={data} isFailed={isError} isWide>
+    <Panel title="Recent Email" data={data} isFailed={isError} isWide>
       {(page) =>
         page.Messages.length === 0 ? null : (
           <FoldedMessages messages={page.Messages.slice(0, SHOWN).map(shownAs)} />

@@ -8,7 +8,7 @@ import { Icon, Link, withSelection } from '@galley/shared/ui';
 import { OrdersLink } from '../CompanyLink.tsx';
 import { Panel } from './Panel.tsx';
 import { ProofThumb } from './ProofThumb.tsx';
-import { about, LOADED_AHEAD } from './recordQueries.ts';
+import { about, PREFETCHED } from './recordQueries.ts';
 
 /** As many as there is room for; the link beside the title has the rest. */
 const SHOWN = 4;
@@ -56,9 +56,9 @@ function Lines({
 
 /** The lines that are not over, those that need a person first. */
 export function OpenOrders({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery({ ...about.openOrders(activity), ...LOADED_AHEAD });
+  const { data, isError } = useQuery({ ...about.openOrders(activity), ...PREFETCHED });
   return (
-    <Panel title="Open orders" data={data} isFailed={isError} more={<OrdersLink activity={activity} />}>
+    <Panel title="Open Orders" data={data} isFailed={isError} more={<OrdersLink activity={activity} />}>
       {({ Orders }) => {
         const open = Orders.filter((line) => toneOf(line) !== 'over');
         if (open.length === 0) return null;
@@ -78,9 +78,9 @@ export function OpenOrders({ activity }: { activity: Activity }) {
 
 /** The newest lines. */
 export function LastOrders({ activity }: { activity: Activity }) {
-  const { data, isError } = useQuery({ ...about.lastOrders(activity), ...LOADED_AHEAD });
+  const { data, isError } = useQuery({ ...about.lastOrders(activity), ...PREFETCHED });
   return (
-    <Panel title="Last orders" data={data} isFailed={isError}>
+    <Panel title="Recent Orders" data={data} isFailed={isError}>
       {({ Orders }) =>
         Orders.length === 0 ? null : (
           <Lines

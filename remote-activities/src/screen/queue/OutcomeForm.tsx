@@ -1,7 +1,7 @@
 import type { Activity } from '@galley/server/activities/contract';
 import { formatDay } from '@galley/shared/domain/businessDay';
 import { addDays } from '@galley/shared/domain/calendar';
-import { alsoMentioned } from '@galley/shared/domain/mentions';
+import { withMention } from '@galley/shared/domain/mentions';
 import { DateField, MentionField } from '@galley/shared/form';
 import { Button, Icon } from '@galley/shared/ui';
 import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
@@ -59,7 +59,7 @@ function textsOf(
 const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity }) => (
   <>
     <fieldset className="queue-days" data-key="f">
-      <legend>Follow up</legend>
+      <legend>Follow-Up</legend>
       {FOLLOW_UP_DAYS.map((choice) => {
         const [label, date] = textsOf(choice, state);
         return (
@@ -77,7 +77,7 @@ const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity
     </fieldset>
     {state.followUp === 'date' && (
       <DateField
-        label="Follow-up date"
+        label="Follow-Up Date"
         value={state.input.day}
         min={addDays(state.today, 1)}
         planned={{ days: activityDaysQuery(activity.ActivityForID) }}
@@ -88,7 +88,7 @@ const FollowUp = ({ state, activity }: { state: OutcomeState; activity: Activity
   </>
 );
 
-/** What became of the call, in one key, and the way to the next one (QUEUE-05). */
+/** Records the call's outcome with one key, and goes on to the next (QUEUE-05). */
 export function OutcomeForm({ activity, next, onSaved }: Props) {
   const state = useOutcome(activity, onSaved);
   const form = useRef<HTMLFormElement>(null);
@@ -116,14 +116,14 @@ export function OutcomeForm({ activity, next, onSaved }: Props) {
             state.change(
               mentioned === undefined
                 ? { notes }
-                : { notes, mentioned: alsoMentioned(state.input.mentioned, mentioned) },
+                : { notes, mentioned: withMention(state.input.mentioned, mentioned) },
             )
           }
         />
       </div>
       <FollowUp state={state} activity={activity} />
       <Button type="submit" look="primary" data-key="Enter">
-        Save and next <kbd>Ctrl ↵</kbd>
+        Save and Next <kbd>Ctrl ↵</kbd>
       </Button>
       {next !== '' && <p className="queue-next">Next: {next}</p>}
     </form>

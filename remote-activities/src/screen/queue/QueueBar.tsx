@@ -27,14 +27,14 @@ function Progress({ done, toGo }: { done: number; toGo: number }) {
   );
 }
 
-/** Where one is in the queue, and the ways on, back and out (QUEUE-03). */
+/** The position in the queue, and Next, Previous and Exit (QUEUE-03). */
 export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRestart }: Props) {
   const { listAddress } = useWork();
   const { entries, handled, rest, startedAt, matched } = queue;
   const count = formatCount(entries.length);
   return (
     <header className="queue-bar">
-      <h1>Call queue</h1>
+      <h1>Call Queue</h1>
       <p role="status">
         <b>
           {formatCount(place)} of {count}
@@ -47,7 +47,7 @@ export function QueueBar({ queue, place, name, onPrevious, onNext, onSkip, onRes
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
-      <Button aria-label="Start again" title={`Started ${timeOf(startedAt)}`} onClick={onRestart}>
+      <Button aria-label="Start Over" title={`Started ${timeOf(startedAt)}`} onClick={onRestart}>
         <Icon name="reset" />
       </Button>
       <Button data-key="p" aria-keyshortcuts="p" disabled={onPrevious === undefined} onClick={onPrevious}>

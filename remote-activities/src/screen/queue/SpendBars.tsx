@@ -1,7 +1,7 @@
 import type { Activity } from '@galley/server/activities/contract';
 import { formatUsd } from '@galley/shared/domain/money';
 import { useQuery } from '@galley/shared/http';
-import { about, LOADED_AHEAD } from './recordQueries.ts';
+import { about, PREFETCHED } from './recordQueries.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -10,9 +10,9 @@ const nameOf = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month
 
 /** The company's spend in each of the last 12 months (QUEUE-10): bars to look at, a table to hear. */
 export function SpendBars({ activity }: { activity: Activity }) {
-  const { data = [] } = useQuery({ ...about.spendMonths(activity), ...LOADED_AHEAD });
+  const { data = [] } = useQuery({ ...about.spendMonths(activity), ...PREFETCHED });
   const highest = Math.max(0, ...data.map(({ Spend }) => Spend));
-  // The place is kept: what is loaded late moves nothing.
+  // Reserves its space, so that late content moves nothing.
   if (highest === 0) return <div className="queue-bars" />;
   return (
     <div className="queue-bars">
@@ -28,7 +28,7 @@ export function SpendBars({ activity }: { activity: Activity }) {
         <span>{nameOf(data.at(-1)?.Month ?? '')}</span>
       </p>
       <table className="visually-hidden">
-        <caption>Spend by month</caption>
+        <caption>Spend by Month</caption>
         <tbody>
           {data.map(({ Month, Spend }) => (
             <tr key={Month}>

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { exampleActivity } from '../../testing/exampleActivity.ts';
 import { OUTCOMES } from './outcomes.ts';
-import { begin, changeOf, handle, skip, summaryOf, type Queue } from './queue.ts';
+import { begin, changeOf, handleRecord, skip, summaryOf, type Queue } from './queue.ts';
 
 const queueOf = (count: number): Queue =>
   begin(
@@ -38,7 +38,7 @@ describe('A queue of calls', () => {
             if (current === undefined) break;
             if (isSkipped) queue = skip(queue);
             else {
-              queue = handle(queue, { id: current, result: 'message' });
+              queue = handleRecord(queue, { id: current, result: 'message' });
               passed.push(current);
             }
           }
@@ -57,8 +57,8 @@ describe('A queue of calls', () => {
   });
 
   test('a second press deals with no second record', () => {
-    const once = handle(queueOf(3), { id: 1, result: 'reached' });
-    expect(handle(once, { id: 1, result: 'reached' })).toBe(once);
+    const once = handleRecord(queueOf(3), { id: 1, result: 'reached' });
+    expect(handleRecord(once, { id: 1, result: 'reached' })).toBe(once);
   });
 
   test('the last one is not skipped', () => {
@@ -69,7 +69,7 @@ describe('A queue of calls', () => {
   test('its outcomes are counted in their own order', () => {
     const results = ['message', 'ordered', 'message', 'passed'] as const;
     const queue = results.reduce(
-      (before, result, index) => handle(before, { id: index + 1, result }),
+      (before, result, index) => handleRecord(before, { id: index + 1, result }),
       queueOf(5),
     );
     expect(summaryOf(queue)).toBe('1 ordered · 2 messages · 1 closed by colleagues');

@@ -13,13 +13,13 @@ export interface Entry {
   seen: Record<string, string>;
 }
 
-/** What became of a record: its outcome, or passed by because a colleague had dealt with it. */
+/** The result for a record: its outcome, or passed by because a colleague handled it. */
 export interface Handled {
   id: number;
   result: OutcomeName | 'passed';
 }
 
-/** A list that is worked through, one record at a time (QUEUE-02, QUEUE-03). */
+/** A queue of records, handled one at a time (QUEUE-02, QUEUE-03). */
 export interface Queue {
   /** An instant. */
   startedAt: string;
@@ -58,8 +58,8 @@ export function begin({ Activities, TotalCount }: ActivityPagedResponse, started
   };
 }
 
-/** The current record is dealt with. Another than the current one, as by a second press, changes nothing. */
-export function handle(queue: Queue, { id, result }: Handled): Queue {
+/** Marks the current record as handled. Does nothing for another record, as after a double press. */
+export function handleRecord(queue: Queue, { id, result }: Handled): Queue {
   if (queue.rest[0] !== id) return queue;
   return { ...queue, rest: queue.rest.slice(1), handled: [...queue.handled, { id, result }] };
 }
@@ -71,7 +71,7 @@ export function skip(queue: Queue): Queue {
   return { ...queue, rest: [...others, id], skipped: [...new Set([...queue.skipped, id])] };
 }
 
-/** What the outcomes so far come to: '3 ordered · 5 followed up'. */
+/** A summary of the outcomes so far: '3 ordered · 5 followed up'. */
 export const summaryOf = ({ handled }: Queue): string =>
   [...OUTCOMES, { name: 'passed', counted: 'closed by colleagues' } as const]
     .flatMap(({ name, counted }) => {

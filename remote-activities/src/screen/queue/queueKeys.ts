@@ -22,7 +22,7 @@ function pressed(this: HTMLElement, event: KeyboardEvent): void {
   if (ctrlKey || metaKey) {
     if (key !== 'Enter') return;
     event.preventDefault();
-    // One press saves one record, however long it is held.
+    // A held key saves only one record.
     if (!repeat) press(this, 'Enter');
     return;
   }

@@ -10,7 +10,7 @@ import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { readParams } from '@galley/shared/domain/listState';
 import { orderFilterParams, ordersPayload, type OrderSort } from '@galley/server/orders/rules/orderFilter';
 import { appConfig } from '@galley/shared/store';
-import { loadsAhead, queryClient, queryOptions } from '@galley/shared/http';
+import { prefetchScope, queryClient, queryOptions } from '@galley/shared/http';
 import { recordsOf } from '../../http/activities.ts';
 import { spendMonthsQuery } from '../../http/spendMonths.ts';
 import { activitiesQuery } from '../../http/listQuery.ts';
@@ -71,11 +71,11 @@ export const about = {
  * What a record shows was loaded ahead of its turn, and is minutes old at most. Asked for again as it is shown, seven requests would hold up its
  * first frame, on a slow processor by 30 ms.
  */
-export const LOADED_AHEAD = { refetchOnMount: false } as const;
+export const PREFETCHED = { refetchOnMount: false } as const;
 
 /** Loads all that a record shows before it is shown, unless the network is slow or data are saved. Never rejects. */
 export async function prefetchRecord(activity: Activity): Promise<void> {
-  if (loadsAhead() === 'nothing') return;
+  if (prefetchScope() === 'nothing') return;
   const kept = { gcTime: KEPT_MS };
   await Promise.all([
     queryClient.prefetchQuery({ ...activityQuery(activity.ID), ...kept }),

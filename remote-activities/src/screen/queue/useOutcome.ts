@@ -1,5 +1,5 @@
 import type { Activity, ActivitySaveResponse } from '@galley/server/activities/contract';
-import { sayNotTold } from '@galley/shared/form';
+import { notifyUnreached } from '@galley/shared/form';
 import {
   businessToday,
   clearDraft,
@@ -45,10 +45,10 @@ function followUpOf({ followUp, name }: Input, isSeries: boolean): FollowUpName 
 
 type Sent = ReturnType<typeof outbox.submit<ActivitySaveResponse>>['outcome'];
 
-/** The server has refused it: what was entered stays under 'Not saved yet', and comes back from there as the form (KEEP-03). */
+/** The server has refused it: what was entered stays under 'Unsaved Changes', and comes back from there as the form (KEEP-03). */
 async function sayOutcome(outcome: Sent): Promise<void> {
   const result = await outcome;
-  if (result.kind === 'answered') sayNotTold(result.answer.NotTold);
+  if (result.kind === 'answered') notifyUnreached(result.answer.NotTold);
   if (result.kind === 'refused') notify.failure(FAILURE, result.error.problem?.detail);
 }
 
@@ -107,7 +107,10 @@ export function useOutcome(activity: Activity, onSaved: (name: OutcomeName) => v
         outcomeChange(activity, outcome, { options, selection, today }),
       );
     } catch {
-      notify.failure(FAILURE, 'This browser has no room to keep it until it is saved.');
+      notify.failure(
+        FAILURE,
+        'This browser is out of storage, so the change can’t be kept until you’re back online.',
+      );
       return;
     }
     clearDraft(key);

@@ -5,7 +5,7 @@ import { clearDraft, draftKey, galley, readDraft, writeDraft } from '@galley/sha
 import { useCallback, useEffect, useState } from 'react';
 import { useActivityList } from '../useActivityList.ts';
 import { afterPaint } from './afterPaint.ts';
-import { begin, handle, isQueue, MOST, skip, type Handled, type Queue } from './queue.ts';
+import { begin, handleRecord, isQueue, MOST, skip, type Handled, type Queue } from './queue.ts';
 import { recordsOf } from '../../http/activities.ts';
 import { activitiesQuery } from '../../http/listQuery.ts';
 
@@ -65,7 +65,7 @@ export function useQueue({ key, payload }: ReturnType<typeof useQueueKey>) {
 
   // The same one for good, so that records are not rendered again for it.
   const onHandled = useCallback(
-    (handled: Handled) => setQueue((before) => before && handle(before, handled)),
+    (handled: Handled) => setQueue((before) => before && handleRecord(before, handled)),
     [],
   );
 

@@ -27,7 +27,7 @@ export function AssignForm({ dialog: { chosen }, onClose }: DialogProps<'compani
       {(error) => (
         <PickerField
           label="Sales Rep"
-          hint="Of prospects. A customer keeps its own."
+          hint="For prospects only. Customers keep their sales rep."
           options={people}
           value={people.find(({ value }) => value === rep) ?? null}
           isLoading={isLoading}

@@ -3,12 +3,11 @@ import { contactSearchQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Button, Icon } from '@galley/shared/ui';
 import { useId, useRef } from 'react';
-import { inPlace } from '../../changes/options.ts';
+import { insertInOrder } from '../../changes/options.ts';
 import type { ContactChoice, ProspectValues } from '../../changes/prospectValues.ts';
 
 const OF_EVERY_COMPANY = 0;
-const REQUEST =
-  'belongs to another account owner: adding it sends a request, which one of its people has to accept.';
+const REQUEST = 'belongs to another account owner. Adding it sends them a request to accept.';
 const change = { shouldDirty: true } as const;
 
 /** The contacts of a prospect: found or new, added to the list, removed from it (PROS-07). */
@@ -22,7 +21,8 @@ export function ContactAssociations({
   const [contact, contacts] = useWatch({ control, name: ['contact', 'contacts'] });
   const isThere = contact !== null && contacts.some(({ value }) => value === contact.value);
 
-  const add = (choice: ContactChoice) => setValue('contacts', inPlace(getValues('contacts'), choice), change);
+  const add = (choice: ContactChoice) =>
+    setValue('contacts', insertInOrder(getValues('contacts'), choice), change);
   const addChosen = () => {
     if (contact === null) return;
     add(contact);
@@ -70,7 +70,7 @@ export function ContactAssociations({
         </Button>
       </div>
       <p className="field-hint" role="status">
-        {isThere && 'This contact is in the list already.'}
+        {isThere && 'This contact is already in the list.'}
         {!isThere && contact?.isRequest === true && `${contact.label} ${REQUEST}`}
       </p>
       <p className="field-label" id={id}>

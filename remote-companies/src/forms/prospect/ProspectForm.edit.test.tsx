@@ -82,7 +82,7 @@ describe('Editing a prospect', () => {
     renderScreen(<ProspectForm dialog={dialog} onClose={closed} />, '/companies');
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     isBroken = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByText('0 associations found.')).toBeVisible();
   });
 
@@ -106,7 +106,7 @@ describe('Editing a prospect', () => {
     const dialog = { name: 'companies/edit', draft: exampleProspect(), input } as const;
     renderScreen(<ProspectForm dialog={dialog} onClose={closed} />, '/companies');
     expect(await screen.findByText('2 associations found.')).toBeVisible();
-    await press('Start over');
+    await press('Start Over');
     expect(screen.getByText('1 associations found.')).toBeVisible();
     await press('Save');
     await waitFor(() => expect(body(sent)).toMatchObject({ KnownAssociations: [7] }));
@@ -126,7 +126,7 @@ describe('Editing a prospect', () => {
     await open();
     await userEvent.type(box('Fax'), '1');
     await press('Save');
-    const conflict = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
+    const conflict = await screen.findByRole('dialog', { name: 'Record Changed' });
     const rows = within(conflict).getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
       ['City', 'Denver', 'Aurora'],

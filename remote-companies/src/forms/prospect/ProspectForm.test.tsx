@@ -212,7 +212,7 @@ describe('A new prospect', () => {
     const sent = network(answers({ '/v1/customers/similar': { results: [similar] } }));
     await open();
     await userEvent.type(box('Company'), 'Acme Outdor');
-    expect(await screen.findByText(/^There are companies of nearly this name already:/)).toHaveTextContent(
+    expect(await screen.findByText(/^Companies with similar names already exist:/)).toHaveTextContent(
       'Acme Outdoor (Acme Holding; Denver, CO)',
     );
     await waitFor(() =>
@@ -232,12 +232,12 @@ describe('A new prospect', () => {
     expect(box('Company')).toHaveValue('Birch Media');
   });
 
-  test('without a network is kept and sent later; the form closes and says so', async () => {
+  test('offline is kept and sent later; the form closes and says so', async () => {
     network(answers({ [SAVE]: () => Promise.reject(new TypeError('offline')) }));
     await open();
     await fill();
     await press('Save');
-    expect(await screen.findByText(/^No connection: the prospect is kept here/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline. The prospect is kept here/)).toBeVisible();
     expect(closed).toHaveBeenCalled();
     expect(localStorage.getItem('galley.changes')).toContain('Birch Media');
   });
@@ -253,7 +253,7 @@ describe('A new prospect', () => {
     document.body.replaceChildren();
     await open();
     expect(box('Company')).toHaveValue('Half a name');
-    await press('Start over');
+    await press('Start Over');
     expect(box('Company')).toHaveValue('');
   });
 });

@@ -4,7 +4,7 @@ import { useQuery } from '@galley/shared/http';
 import { similarCompaniesQuery } from '../../http/prospects.ts';
 import type { ProspectValues } from '../../changes/prospectValues.ts';
 
-/** Fewer characters are nearly every name. */
+/** Fewer characters would match nearly every name. */
 const MINIMUM = 3;
 const PAUSE_MS = 300;
 
@@ -18,20 +18,20 @@ interface Props {
   ownName: string;
 }
 
-/** Warns of a company that exists already, while its name is typed; the server has the last word (DUP-01). */
+/** Warns about an existing company while its name is typed. The server decides (DUP-01). */
 export function SimilarCompanies({ form: { control }, id, ownName }: Props) {
   const typed = useWatch({ control, name: 'name' });
   const name = useThrottled(typed.trim(), PAUSE_MS);
-  const isAsked = name.length >= MINIMUM && name !== ownName;
-  const { data } = useQuery({ ...similarCompaniesQuery({ name, exclude: id }), enabled: isAsked });
-  const similar = isAsked ? (data ?? []) : [];
+  const isEnabled = name.length >= MINIMUM && name !== ownName;
+  const { data } = useQuery({ ...similarCompaniesQuery({ name, exclude: id }), enabled: isEnabled });
+  const similar = isEnabled ? (data ?? []) : [];
   return (
     <div className="form-wide" role="status">
       {similar.length > 0 && (
         <div className="form-note">
           {similar.some(({ SameName }) => SameName)
-            ? 'There is a company of this name already:'
-            : 'There are companies of nearly this name already:'}
+            ? 'A company with this name already exists:'
+            : 'Companies with similar names already exist:'}
           <ul className="form-similar">
             {similar.map((company) => (
               <li key={company.value}>

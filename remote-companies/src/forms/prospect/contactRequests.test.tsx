@@ -39,7 +39,7 @@ describe('A contact of others (REC-08)', () => {
     await userEvent.type(screen.getByPlaceholderText('Search...'), 'bea');
     await userEvent.click(await screen.findByRole('option', { name: /^Bea Buyer/ }));
     expect(
-      screen.getByText(/^Bea Buyer belongs to another account owner: adding it sends a request/),
+      screen.getByText(/^Bea Buyer belongs to another account owner. Adding it sends them a request/),
     ).toBeVisible();
     await press('Add Contact Association');
     const item = screen.getByRole('button', { name: 'Remove Bea Buyer' }).closest('li');

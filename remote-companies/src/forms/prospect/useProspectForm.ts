@@ -64,12 +64,12 @@ export function useProspectForm({ dialog, options, selection, initial, onClose }
       showSaved(answer, selection);
     },
     onRefused: (problem) => {
-      // It was good for ten minutes.
+      // The proof was valid for ten minutes.
       if (has(problem, { field: 'AccountOwnerProof' })) setProof(undefined);
       return has(problem, { message: DUPLICATE_COMPANY });
     },
     live: id > 0 ? { topic: 'companies', id, read: () => readCompany(id) } : undefined,
-    theirsOf: async (current, first) => {
+    latestValuesOf: async (current, first) => {
       const contacts = await queryClient
         .fetchQuery({ ...companyContactsQuery(id), staleTime: 0 })
         .catch(() => first.contacts);

@@ -29,7 +29,7 @@ export function AddressEditor({ form, title, isPosting, saveText, isBusy, onCanc
   const fill = (address: AddressValues) =>
     form.reset(address, { keepDefaultValues: true, keepSubmitCount: true });
   const fields = useRef<HTMLFieldSetElement>(null);
-  // Whoever opened it goes on typing; the Edit that was pressed has gone with its row.
+  // Focus the first field: the pressed Edit button was removed with its row.
   useEffect(() => fields.current?.querySelector<HTMLElement>('input, [role="combobox"]')?.focus(), []);
   return (
     <fieldset ref={fields} className="address-editor">

@@ -25,7 +25,7 @@ export function AddressList({ state, onCancel }: Props) {
       <p className="form-alert" role="alert">
         The addresses could not be loaded.{' '}
         <Button look="link" onClick={list.retry}>
-          Try again
+          Try Again
         </Button>
       </p>
     );

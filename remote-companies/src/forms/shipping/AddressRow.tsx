@@ -2,7 +2,7 @@ import type { ShippingAddress } from '@galley/server/companies/shipping/contract
 import { CheckField } from '@galley/shared/form';
 import { Button, Icon } from '@galley/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { inOneLine } from '../../changes/addressValues.ts';
+import { oneLineAddress } from '../../changes/addressValues.ts';
 
 interface Props {
   address: ShippingAddress;
@@ -23,7 +23,7 @@ export function AddressRow({ address, isBusy, onTick, onEdit, onDelete }: Props)
     <li id={rowId(address)} className="address">
       <div className="address-text">
         <CheckField label={name} checked={isSelected} onChange={onTick} />
-        <p>{inOneLine(address)}</p>
+        <p>{oneLineAddress(address)}</p>
       </div>
       {isAsking ? (
         <DeleteQuestion name={name} isBusy={isBusy} onKeep={() => setAsking(false)} onDelete={onDelete} />
@@ -48,13 +48,13 @@ interface QuestionProps {
   onDelete: () => void;
 }
 
-/** Asked where the buttons were, so that one press too many removes nothing. */
+/** Asked in place of the buttons, so that a double click removes nothing. */
 function DeleteQuestion({ name, isBusy, onKeep, onDelete }: QuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const row = keep.current?.closest('li');
     keep.current?.focus();
-    // Kept after all: on from where it was asked.
+    // Not deleted: return the focus.
     return () => row?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, []);
   return (

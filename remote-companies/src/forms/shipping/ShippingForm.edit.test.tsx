@@ -110,7 +110,7 @@ describe('A change of an address', () => {
     };
     const { sent } = await openShipping(answers(() => stored, { put }));
     await change('Aurora');
-    const conflict = await screen.findByRole('dialog', { name: 'Changed in the meantime' });
+    const conflict = await screen.findByRole('dialog', { name: 'Record Changed' });
     expect(within(conflict).getByRole('row', { name: /^City/ })).toHaveTextContent('CityAuroraBoulder');
     expect(screen.queryByText('Failed to Update Shipping Address(es)')).toBeNull();
     await press('Overwrite with Mine');

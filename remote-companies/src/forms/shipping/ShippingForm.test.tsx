@@ -43,7 +43,7 @@ describe('The shipping addresses of a company', () => {
     await openShipping(answers(() => (isBroken ? refusal(500) : both())));
     expect(await screen.findByText('Failed to fetch previously used address')).toBeVisible();
     isBroken = false;
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByRole('checkbox', { name: 'Depot' })).toBeVisible();
   });
 

@@ -21,7 +21,7 @@ export function ShippingForm({ dialog, onClose }: DialogProps<'companies/shippin
   const ways = useRef<HTMLDivElement>(null);
   const cancel = () => edit(undefined);
   const last = useRef(editing);
-  // Whose button has gone with what it did goes on from the address that was edited, or from the buttons here.
+  // If the pressed button is gone, focus the edited address or the buttons here.
   useEffect(() => {
     if (editing !== undefined) last.current = editing;
     if (editing !== undefined || isBusy) return;

@@ -25,7 +25,7 @@ const failed = (error: unknown): Written => ({
 });
 
 /** The address that somebody else has changed meanwhile, as it stands now. */
-export const theirsIn = (error: unknown): ShippingAddress | undefined =>
+export const currentAddressIn = (error: unknown): ShippingAddress | undefined =>
   error instanceof ApiError ? (error.problem?.current as ShippingAddress | undefined) : undefined;
 
 /** The shipping addresses of a company, which of them are ticked here, and what can be done with them. */
@@ -52,7 +52,7 @@ export function useAddresses(customerUid: string, tickedBefore: Ticks = []) {
         stored.map((address) => ticked(address.id === edited?.id ? edited : address)),
       );
     } catch (failure) {
-      const theirs = theirsIn(failure);
+      const theirs = currentAddressIn(failure);
       if (theirs === undefined || theirs.id === edited?.id) throw failure;
       await refetch({ throwOnError: true });
       return put(edited);
@@ -61,7 +61,7 @@ export function useAddresses(customerUid: string, tickedBefore: Ticks = []) {
 
   async function save(edited?: ShippingAddress): Promise<Written> {
     try {
-      if (!(await put(edited))) throw new Error('Nothing was saved.');
+      if (!(await put(edited))) throw new Error('Your changes were not saved.');
       await refetch();
       // What was ticked while it was on its way is not saved yet.
       setTicks((now) => new Map([...now].filter(([id, isSelected]) => ticks.get(id) !== isSelected)));
@@ -69,7 +69,7 @@ export function useAddresses(customerUid: string, tickedBefore: Ticks = []) {
       return DONE;
     } catch (failure) {
       // What somebody else has changed is shown in a dialog, which says more.
-      if (theirsIn(failure) === undefined) notify.failure('Failed to Update Shipping Address(es)');
+      if (currentAddressIn(failure) === undefined) notify.failure('Failed to Update Shipping Address(es)');
       void refetch();
       return failed(failure);
     }

@@ -6,7 +6,7 @@ import type { DialogOf } from '@galley/shared/store';
 import { useEffect, useRef, useState } from 'react';
 import { download } from '../../downloads/download.ts';
 import { fieldOf, NO_ADDRESS, valuesOf, type AddressValues } from '../../changes/addressValues.ts';
-import { theirsIn, useAddresses, type Ticks, type Written } from './useAddresses.ts';
+import { currentAddressIn, useAddresses, type Ticks, type Written } from './useAddresses.ts';
 
 /** What is being entered: a new address, one of a posting company, or a change of one in the list. */
 export type Editing = 'new' | 'posting' | ShippingAddress;
@@ -60,7 +60,7 @@ export function useShippingForm(dialog: DialogOf<'companies/shipping'>, onClose:
     setBusy(false);
     if (written.isDone) return true;
     const problem = written.error?.problem;
-    const theirs = theirsIn(written.error);
+    const theirs = currentAddressIn(written.error);
     if (problem !== undefined && theirs !== undefined && edited !== undefined) {
       setConflict({ problem, mine: edited, theirs });
     } else {

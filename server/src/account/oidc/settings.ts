@@ -166,7 +166,7 @@ export const signInOnPage = ({ oidc, onlyPasswordOf }: SignInSettings): Pick<Con
     ? {}
     : {
         signIn: {
-          label: `Sign in with ${oidc.name}`,
+          label: `Sign In with ${oidc.name}`,
           address: openIdConnectCalls.oidcStart.path,
           passwords: onlyPasswordOf === undefined,
         },

@@ -78,7 +78,8 @@ export const companyList = {
   filters: companyFilterParams,
   sort: companySortParam,
   payloadOf,
-  isAsked: ({ selection, filters }: Values) => hasSelection(selection) || filters.rep > 0 || filters.team > 0,
+  isLoadable: ({ selection, filters }: Values) =>
+    hasSelection(selection) || filters.rep > 0 || filters.team > 0,
 };
 
 /** Call 11 for `listQuery`: the name in the cache, the path, and what the answer shows. */

@@ -56,7 +56,7 @@ export const contactList = {
   filters: contactFilterParams,
   sort: contactSortParam,
   payloadOf,
-  isAsked: ({ selection, filters }: Values) => hasSelection(selection) || filters.contact > 0,
+  isLoadable: ({ selection, filters }: Values) => hasSelection(selection) || filters.contact > 0,
 };
 
 /** Call 26 for `listQuery`: the name in the cache, the path, and what the answer shows. */

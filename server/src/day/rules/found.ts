@@ -1,4 +1,4 @@
-import type { ActedKind } from '@galley/shared/contract/releases';
+import type { ActionRecordKind } from '@galley/shared/contract/releases';
 import type { Activity } from '../../activities/contract.ts';
 
 /** Something to do with a record that the palette has found (PAL-11). */
@@ -13,7 +13,7 @@ export type FoundAction =
 
 /** A record that the palette has found: what it says, where it leads, and what can be done with it. */
 export interface FoundRecord {
-  record: { kind: ActedKind; id: number; name: string };
+  record: { kind: ActionRecordKind; id: number; name: string };
   key: string;
   label: string;
   detail: string;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { MOST_TOLD } from '@galley/shared/domain/topics';
 import { Exact, OneOf } from '@galley/shared/contract/common';
 
-import { ActedKind, TopicKey } from '@galley/shared/contract/releases';
+import { ActionRecordKind, TopicKey } from '@galley/shared/contract/releases';
 
 /** One line: nothing of it can look like another in a mail. */
 const LINE = String.raw`^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$`;
@@ -20,7 +20,7 @@ export const TopicNews = Exact({
   key: Type.String({ minLength: 1, maxLength: 100, pattern: LINE }),
   /** Who may not see it is not told: an id, or the number of an order line. */
   record: Type.Optional(
-    Exact({ kind: ActedKind, id: Type.String({ pattern: String.raw`^\d{1,9}(-\d{1,9})?$` }) }),
+    Exact({ kind: ActionRecordKind, id: Type.String({ pattern: String.raw`^\d{1,9}(-\d{1,9})?$` }) }),
   ),
   /** A page of the app; absent: that of the topic. */
   address: Type.Optional(Type.String({ minLength: 1, maxLength: 300 })),

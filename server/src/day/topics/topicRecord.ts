@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { TopicNews } from './contract.ts';
-import type { ActedKind } from '@galley/shared/contract/releases';
+import type { ActionRecordKind } from '@galley/shared/contract/releases';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField } from '../../http/problem.ts';
@@ -14,7 +14,7 @@ export interface TopicRecord {
 }
 
 /** Activities, contacts and companies are everybody's to read (VIS-01). */
-const FOUND: Record<ActedKind, { sort: TopicRecord['sort']; find: (id: string) => Sql }> = {
+const FOUND: Record<ActionRecordKind, { sort: TopicRecord['sort']; find: (id: string) => Sql }> = {
   activity: {
     sort: 'activities',
     find: (id) => sql`SELECT id, NULL AS owner FROM activity WHERE id::text = ${id}`,

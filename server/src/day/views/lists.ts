@@ -42,7 +42,7 @@ const viewed = <F extends object, S, P>(
   total(reader, query) {
     const own = listValues(list, query);
     const values = hasSelection(own.selection) ? own : { ...own, selection: reader.selection };
-    if (list.isAsked?.(values) === false) return sql`SELECT 0`;
+    if (list.isLoadable?.(values) === false) return sql`SELECT 0`;
     return totalOf(list.payloadOf(values), { ...reader, selection: values.selection });
   },
 });

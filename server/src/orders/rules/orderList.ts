@@ -19,7 +19,7 @@ export const orderList = {
   payloadOf: ({ selection, filters, page, size, sort }: Values) =>
     ordersPayload(filters, { ...selection, page, size, sort }),
   // With nothing selected only a search finds lines, so there is nothing to ask for.
-  isAsked: ({ selection, filters }: Values) =>
+  isLoadable: ({ selection, filters }: Values) =>
     hasSelection(selection) || countOrderFilters(filters) > 0 || filters.apply === 'yes',
 };
 

@@ -24,7 +24,7 @@ describe('The settings of signing in with a company account', () => {
       ['openid email profile', false, 'email_verified'],
     );
     assert.deepEqual(app.signIn, {
-      label: 'Sign in with Galley ID',
+      label: 'Sign In with Galley ID',
       address: '/account/oidc/start',
       passwords: true,
     });

@@ -8,7 +8,7 @@ import { network } from '../../testing/network.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { Modal } from '../../ui/modal/Modal.tsx';
 import { DateField } from './DateField.tsx';
-import { answerTo } from '../../http/index.ts';
+import { responseOf } from '../../http/index.ts';
 import type { Planned, PlannedDay } from './dayMarks.ts';
 
 const LABEL = 'Activity Date';
@@ -157,7 +157,7 @@ describe('A date field', () => {
       planned: {
         days: {
           queryKey: ['planned', 6],
-          queryFn: answerTo<PlannedDay[]>({ path: '/v1/activity/days', query: { assignee: 6 } }),
+          queryFn: responseOf<PlannedDay[]>({ path: '/v1/activity/days', query: { assignee: 6 } }),
           staleTime: 60_000,
         },
       },

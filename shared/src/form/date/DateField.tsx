@@ -26,7 +26,7 @@ interface Props {
   max?: Day | undefined;
   /** The range that this day begins or ends, shown in the calendar. */
   range?: { side: 'start' | 'end'; from: Day; to: Day };
-  /** What is meant by a date that is typed without its year. */
+  /** How a date without a year is read. */
   yearless?: Yearless;
   /** What the calendar shows beside its days. */
   planned?: Planned;
@@ -123,7 +123,7 @@ export function DateField(props: Props) {
         placeholderText="MM/DD/YYYY"
         autoComplete="off"
         disabled={disabled}
-        // It would lie over the next fields for everybody who only tabs through a form.
+        // It would cover the next fields for people who tab through the form.
         preventOpenOnFocus
         {...(value === '' && { openToDate: localDate(first) })}
         customInput={

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'ref'> {
   onLeave?: () => void;
   /** By an arrow key: the calendar opens and takes the focus. */
   onOpen?: () => void;
-  /** By Enter, which may submit the form as well: what was typed stands, whichever day the calendar has under its keys. */
+  /** By Enter, which may also submit the form: the typed date counts, not the highlighted day. */
   onAccept?: () => void;
 }
 

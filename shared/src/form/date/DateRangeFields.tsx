@@ -31,15 +31,15 @@ export function dateRangeFaults({ range, from, to }: SearchedDays): { from?: str
   };
 }
 
-/** The days that are kept of a search: only Custom has its own. */
-export const keptDays = ({ range, from, to }: SearchedDays) =>
+/** The days that a search saves: only Custom has its own. */
+export const customDays = ({ range, from, to }: SearchedDays) =>
   range === RANGE_CUSTOM ? { from, to } : { from: '', to: '' };
 
 interface Props {
   value: SearchedDays;
   faults: { from?: string; to?: string };
   set: (change: Partial<SearchedDays>) => void;
-  /** What is meant by a date that is typed without its year. */
+  /** How a date without a year is read. */
   yearless: Yearless;
 }
 
@@ -54,7 +54,9 @@ export function DateRangeFields({ value, faults, set, yearless }: Props) {
         value={value.range}
         options={RANGE_OPTIONS}
         // Custom begins with the days of the range before it, so that they need only be moved.
-        onChange={(chosen) => set({ range: Number(chosen), ...keptDays({ ...days, range: Number(chosen) }) })}
+        onChange={(chosen) =>
+          set({ range: Number(chosen), ...customDays({ ...days, range: Number(chosen) }) })
+        }
       />
       <DateField
         label="From"

@@ -18,7 +18,7 @@ export interface Planned {
   isNext?: ((day: Day) => boolean) | undefined;
 }
 
-/** What is to be said of a day. */
+/** The description of a day. */
 export interface DayMark {
   open: number;
   recurring: number;
@@ -46,7 +46,7 @@ export function markOf(day: Day, { days, isNext = () => false, today }: Known): 
   };
 }
 
-/** A mark in words; empty for a day of which there is nothing to say. */
+/** A mark in words; empty if the day has none. */
 export function markText({ open, recurring, isOverdue, isNext, isToday, holiday }: DayMark): string {
   const activities = `${formatCount(open)} ${isOverdue ? 'overdue' : 'open'} ${open === 1 ? 'activity' : 'activities'}`;
   return [

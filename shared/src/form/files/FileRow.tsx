@@ -24,7 +24,7 @@ const timeOf = (at: string) =>
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : undefined);
 
-/** Asks before the file goes: nothing brings it back. */
+/** Asks before the file is removed, which can't be undone. */
 function Removing({ file, onKeep, onRemoved }: Props & { onKeep: () => void }) {
   const remove = () =>
     void removeFile(file.ID).then(onRemoved, (error: unknown) => {
@@ -33,7 +33,7 @@ function Removing({ file, onKeep, onRemoved }: Props & { onKeep: () => void }) {
     });
   return (
     <div className="file-question" role="group" aria-label={`Remove ${file.Name}?`}>
-      <span>Remove it for everybody?</span>
+      <span>Remove it for everyone?</span>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in the place of the button that was pressed */}
       <Button autoFocus onClick={onKeep}>
         Keep
@@ -46,7 +46,7 @@ function Removing({ file, onKeep, onRemoved }: Props & { onKeep: () => void }) {
 /** A file: downloaded by its name, removed by who may (ATT-06, ATT-07). */
 export function FileRow({ file, onRemoved }: Props) {
   /** False once the person has chosen to keep it. */
-  const [isAsked, setAsked] = useState<boolean>();
+  const [isConfirming, setConfirming] = useState<boolean>();
   const download = () =>
     void downloadFile(file.ID).catch((error: unknown) =>
       notify.failure(`${file.Name} was not downloaded`, reasonOf(error)),
@@ -61,13 +61,13 @@ export function FileRow({ file, onRemoved }: Props) {
       >
         {file.Name}
       </button>
-      {file.CanRemove && isAsked !== true && (
+      {file.CanRemove && isConfirming !== true && (
         <Button
           look="link"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- back from the question
-          autoFocus={isAsked === false}
+          autoFocus={isConfirming === false}
           aria-label={`Remove ${file.Name}`}
-          onClick={() => setAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           Remove
         </Button>
@@ -75,7 +75,9 @@ export function FileRow({ file, onRemoved }: Props) {
       <p>
         {sizeText(file.Size)} · {file.AddedBy}, <time dateTime={file.AddedAt}>{timeOf(file.AddedAt)}</time>
       </p>
-      {isAsked === true && <Removing file={file} onKeep={() => setAsked(false)} onRemoved={onRemoved} />}
+      {isConfirming === true && (
+        <Removing file={file} onKeep={() => setConfirming(false)} onRemoved={onRemoved} />
+      )}
     </li>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 interface ActionProps {
   upload: Upload;
   children: string;
-  /** What it is called to who can't see beside what it stands. */
+  /** Its accessible name, which includes the file's. */
   name: string;
   onPress: (upload: Upload) => void;
 }
@@ -43,7 +43,7 @@ export const Uploads = ({ uploads, onCancel, onRetry }: Props) =>
         <div className="file-actions">
           {fault !== undefined && !isRefusedHere && (
             <Action upload={upload} name={`Try again to add ${name}`} onPress={onRetry}>
-              Try again
+              Try Again
             </Action>
           )}
           {fault === undefined ? (

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerTo } from '../../http/answerTo.ts';
+import { responseOf } from '../../http/responseOf.ts';
 import type { RecordFile, RecordFiles } from '../../contract/recordFiles.ts';
 import { addressOf } from '../../http/hosts.ts';
 import { queryClient } from '../../http/queryClient.ts';
@@ -18,7 +18,7 @@ export const recordFilesQuery = (record: FileRecord) =>
   queryOptions({
     queryKey: keyOf(record),
     meta: { live: ['files'] },
-    queryFn: answerTo<RecordFiles>({ path: pathOf(record) }),
+    queryFn: responseOf<RecordFiles>({ path: pathOf(record) }),
   });
 
 /** What shows the files of a record is read anew. */

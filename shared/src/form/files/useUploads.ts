@@ -6,7 +6,7 @@ import { markUnsaved } from '../../store/index.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { addFile, reloadFiles, type FileRecord } from './recordFileCalls.ts';
 
-/** A file on its way to the server, or one that did not get there. */
+/** A file that is being uploaded, or whose upload failed. */
 export interface Upload {
   key: string;
   file: File;
@@ -14,7 +14,7 @@ export interface Upload {
   share: number;
   /** Why it was not added; undefined: it may still be. */
   fault?: string;
-  /** For its name or size: the same again is refused again. */
+  /** Rejected for its name or size, so a retry can't succeed. */
   isRefusedHere: boolean;
   cancelled: AbortController;
 }
@@ -34,10 +34,7 @@ const newUpload = (file: File, most: number): Upload => {
   };
 };
 
-/**
- * Sends files one after the other. One that fails says why and holds up no other; one that is under way when the form closes is still
- * sent.
- */
+/** Uploads files one after the other. A failed file shows the reason and doesn't block the others. An upload continues after the form closes. */
 export function useUploads(record: FileRecord, most: number) {
   const id = useId();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

@@ -6,18 +6,18 @@ import { useTip } from './useTip.tsx';
 
 interface Props {
   icon: IconName;
-  /** Its accessible name, and what its tip says. */
+  /** Its accessible name and tooltip. */
   name: string;
-  /** Where one name would stand in every row: 'Edit Northwind Traders'. */
+  /** A longer accessible name, unique per row: 'Edit Northwind Traders'. */
   label?: string;
-  /** The one that is done most: outlined. */
+  /** The most frequent action: outlined. */
   isMain?: boolean;
   disabled?: boolean;
 }
 
 const looks = (isMain: boolean | undefined) => (isMain === true ? 'icon-action main' : 'icon-action');
 
-/** An action as an icon: its name is a tip on hover and focus (GRID-06). */
+/** An icon button. Its name appears as a tooltip on hover and focus (GRID-06). */
 export function IconAction({
   icon,
   name,
@@ -43,7 +43,7 @@ export function IconAction({
   );
 }
 
-/** A way to another screen as an icon. */
+/** A link with an icon only. */
 export function IconLink({ icon, name, label = name, isMain, to }: Omit<Props, 'disabled'> & { to: string }) {
   const { around, tip } = useTip(name);
   return (
@@ -56,7 +56,7 @@ export function IconLink({ icon, name, label = name, isMain, to }: Omit<Props, '
   );
 }
 
-/** A menu of actions as an icon. */
+/** A menu button with an icon only. */
 export function IconMenu({
   icon,
   name,

@@ -15,7 +15,7 @@ export function useTip(name: string) {
       openBeside(tip.current, owner.current, 'middle');
   }, [isShown]);
   const hide = () => setShown(false);
-  // It would lie over the first entry of the menu that the control has opened.
+  // The tooltip would cover the first entry of the open menu.
   const hasOpened = () => owner.current?.querySelector('[aria-expanded=true]') !== null;
   return {
     around: {

@@ -58,7 +58,7 @@ describe('The list of one’s own bulk changes (SEL-07)', () => {
     await userEvent.click((await entry('3 activities snoozed.')).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('3 activities restored.')).toBeInTheDocument();
     const refused = await entry('1 activity closed. 2 refused.');
-    await userEvent.click(refused.getByRole('button', { name: 'Show refused' }));
+    await userEvent.click(refused.getByRole('button', { name: 'Show Refused' }));
     const list = await screen.findByRole('dialog', { name: 'Refused' });
     expect(await within(list).findByText('Jamie Ledger')).toBeInTheDocument();
   });
@@ -80,7 +80,7 @@ describe('The list of one’s own bulk changes (SEL-07)', () => {
           : { Jobs: [job()] };
       },
     });
-    await press('Try again');
+    await press('Try Again');
     expect(await screen.findByText('3 activities snoozed.')).toBeInTheDocument();
   });
 });

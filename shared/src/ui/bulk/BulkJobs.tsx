@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { answerTo } from '../../http/answerTo.ts';
+import { responseOf } from '../../http/responseOf.ts';
 import { Button } from '../button/Button.tsx';
 import type { BulkJobsResponse } from '../../contract/bulk.ts';
 import { LOADING } from '../../domain/loadingText.ts';
 import { Modal } from '../modal/Modal.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 
-/** The person's own bulk changes of the last day, those that run first of all (SEL-07). */
+/** The user's bulk changes of the last day, running ones first (SEL-07). */
 export function BulkJobs({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['bulkJobs'],
-    // As they were on opening: what is undone keeps its place until the dialog is closed.
+    // The list as it was when the dialog opened: an undone change keeps its place until the dialog closes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryFn: answerTo<BulkJobsResponse>({ path: '/v1/bulk' }),
+    queryFn: responseOf<BulkJobsResponse>({ path: '/v1/bulk' }),
   });
   const jobs = data?.Jobs ?? [];
   return (
     <Modal
       title="Bulk Changes"
-      subtitle="What you have changed together in the last day, and can undo."
+      subtitle="Bulk changes of the last day. You can undo them here."
       onClose={onClose}
     >
       {data === undefined && !isError && <output className="modal-text">{LOADING}</output>}
       {isError && (
         <div role="alert">
           <p className="modal-text">Failed to load bulk changes</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>Try Again</Button>
         </div>
       )}
       {data !== undefined && jobs.length === 0 && <p className="modal-text">No bulk changes.</p>}

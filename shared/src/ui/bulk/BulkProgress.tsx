@@ -12,7 +12,7 @@ interface Props {
   onClose?: () => void;
 }
 
-/** How far a change of many records is, with Cancel; then what became of it, with Undo and what was refused (SEL-05, SEL-06). */
+/** The progress of a bulk change, with Cancel; then its result, with Undo and the rejected records (SEL-05, SEL-06). */
 export function BulkProgress({ first, buttonClass, onClose }: Props) {
   const { job, isRunning, cancel, undo } = useBulkJob(first);
   const [isListed, setListed] = useState(false);
@@ -36,7 +36,7 @@ export function BulkProgress({ first, buttonClass, onClose }: Props) {
       <div>
         {isRunning && !isUndo && button('Cancel', () => void cancel())}
         {!isRunning && !isUndo && job.UndoneBy === null && job.Done > 0 && button('Undo', () => void undo())}
-        {!isRunning && left > 0 && button(isUndo ? 'Show kept' : 'Show refused', () => setListed(true))}
+        {!isRunning && left > 0 && button(isUndo ? 'Show Kept' : 'Show Refused', () => setListed(true))}
         {!isRunning && onClose !== undefined && button('Close', onClose)}
       </div>
       {isListed && createPortal(<Verdicts job={job} onClose={() => setListed(false)} />, document.body)}

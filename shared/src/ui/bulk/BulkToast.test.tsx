@@ -33,7 +33,7 @@ describe('The toast of a change of many records', () => {
     expect(screen.getByText('Snoozing 1 of 3 activities')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveValue(1);
     expect(await screen.findByText('2 activities snoozed. 1 refused.')).toBeInTheDocument();
-    await press('Show refused');
+    await press('Show Refused');
     expect(await screen.findByText('Jamie Ledger')).toBeInTheDocument();
     expect(screen.getByText('Closed.')).toBeInTheDocument();
     await userEvent.click(

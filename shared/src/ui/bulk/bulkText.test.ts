@@ -12,7 +12,7 @@ describe('What is said of a change of many records (SEL-06)', () => {
     [{ Done: 1 }, '1 activity snoozed.'],
     [
       { Done: 1307, Unchanged: 1, Refused: 2, Changed: 2 },
-      '1,307 activities snoozed. 1 already so. 2 refused. 2 left: changed in the meantime.',
+      '1,307 activities snoozed. 1 unchanged. 2 refused. 2 left: changed in the meantime.',
     ],
     [{ State: 'canceled', Done: 40 }, 'Canceled: 40 of 1,312 activities snoozed.'],
     [{ Undoes: 6, Done: 1310, Changed: 2 }, '1,310 activities restored. 2 kept: changed since.'],

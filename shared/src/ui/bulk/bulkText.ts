@@ -2,7 +2,7 @@ import type { BulkJob } from '../../contract/bulk.ts';
 import type { BulkAction } from '../../domain/bulkActions.ts';
 import { formatCount } from '../../domain/count.ts';
 
-/** What an action is called while it runs, and of the records that it is done with. */
+/** The words for an action while it runs and when it is done. */
 const WORDS: Record<BulkAction, { doing: string; noun: [one: string, many: string]; done: string }> = {
   closeActivities: { doing: 'Closing', noun: ['activity', 'activities'], done: 'closed' },
   snoozeActivities: { doing: 'Snoozing', noun: ['activity', 'activities'], done: 'snoozed' },
@@ -16,7 +16,7 @@ const WORDS: Record<BulkAction, { doing: string; noun: [one: string, many: strin
   inactivateContacts: { doing: 'Changing', noun: ['contact', 'contacts'], done: 'made inactive' },
 };
 
-/** What it adds is withdrawn by its undo. */
+/** Undo removes what the action added. */
 const isAdding = (action: BulkAction) => action === 'addToCompanies' || action === 'addToContacts';
 
 const counted = (count: number, [one, many]: [string, string]) =>
@@ -30,7 +30,7 @@ function runningText({ Action, Undoes, Total, Done, Unchanged, Refused, Changed 
   return `${Undoes === null ? doing : undoing} ${worked} of ${counted(Total, noun)}`;
 }
 
-/** '309 activities snoozed. 1 already so. 2 refused.' */
+/** '309 activities snoozed. 1 unchanged. 2 refused.' */
 function endText({ Action, State, Undoes, Total, Done, Unchanged, Refused, Changed }: BulkJob): string {
   const { noun, done } = WORDS[Action];
   if (Undoes !== null) {
@@ -42,12 +42,12 @@ function endText({ Action, State, Undoes, Total, Done, Unchanged, Refused, Chang
     State === 'canceled'
       ? `Canceled: ${formatCount(Done)} of ${counted(Total, noun)} ${done}.`
       : `${counted(Done, noun)} ${done}.`,
-    ...(Unchanged === 0 ? [] : [`${formatCount(Unchanged)} already so.`]),
+    ...(Unchanged === 0 ? [] : [`${formatCount(Unchanged)} unchanged.`]),
     ...(Refused === 0 ? [] : [`${formatCount(Refused)} refused.`]),
     ...(Changed === 0 ? [] : [`${formatCount(Changed)} left: changed in the meantime.`]),
   ];
   return parts.join(' ');
 }
 
-/** How far a change of many records is, or what became of it (SEL-06). */
+/** The progress or result of a bulk change, in words (SEL-06). */
 export const bulkText = (job: BulkJob): string => (job.State === 'running' ? runningText(job) : endText(job));

@@ -6,15 +6,15 @@ import { newKey } from '../../http/key.ts';
 import { employeeUid } from '../../http/lookups.ts';
 import { request } from '../../http/request.ts';
 import { notify } from '../toast/notify.ts';
-import type { Chosen } from '../../store/index.ts';
+import type { BulkSelection } from '../../store/index.ts';
 
 /** The action, and the values that it needs. */
 export interface BulkValues extends Readonly<Record<string, unknown>> {
   Action: BulkAction;
 }
 
-/** Begins an action with the selected records, and shows how far it is until the person closes that (SEL-05). */
-export async function startBulk({ records, clear }: Chosen, values: BulkValues): Promise<void> {
+/** Starts an action on the selected records, and shows its progress until the user closes it (SEL-05). */
+export async function startBulk({ records, clear }: BulkSelection, values: BulkValues): Promise<void> {
   try {
     const job = await request<BulkJob>({
       method: 'POST',

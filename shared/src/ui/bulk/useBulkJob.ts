@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { answerTo } from '../../http/answerTo.ts';
+import { responseOf } from '../../http/responseOf.ts';
 import type { BulkJob } from '../../contract/bulk.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { newKey } from '../../http/key.ts';
@@ -8,11 +8,11 @@ import { queryClient } from '../../http/queryClient.ts';
 import { request } from '../../http/request.ts';
 import { notify } from '../toast/notify.ts';
 
-/** A few records are done at once; many take their time. */
+/** Few records finish at once; many take a while. */
 const FIRST_POLLS = 4;
 const FIRST_POLL_MS = 150;
 const POLL_MS = 700;
-/** What a change of many records may make outdated. */
+/** The queries that a bulk change can make stale. */
 const OUTDATED = ['activities', 'activityDays', 'companies', 'contacts', 'contact', 'counts', 'salesReps'];
 
 const send = (path: string) =>
@@ -21,12 +21,12 @@ const send = (path: string) =>
     return undefined;
   });
 
-/** Follows a job to its end, and its undo in its place once that is begun. */
+/** Polls a job until it ends, then its undo once that has started. */
 export function useBulkJob(first: BulkJob) {
   const [begun, setBegun] = useState(first);
   const { data: job } = useQuery({
     queryKey: ['bulk', begun.ID],
-    queryFn: answerTo<BulkJob>({ path: `/v1/bulk/${begun.ID}` }),
+    queryFn: responseOf<BulkJob>({ path: `/v1/bulk/${begun.ID}` }),
     initialData: begun,
     refetchInterval: ({ state }) => {
       if (state.data?.State !== 'running') return false;

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
   look?: keyof typeof LOOKS;
 }
 
-/** A button with a text; unless it says so, it submits nothing. */
+/** A text button. It doesn't submit unless told to. */
 export const Button = ({ look = 'plain', ...button }: Props) => (
   <button type="button" className={LOOKS[look]} {...button} />
 );

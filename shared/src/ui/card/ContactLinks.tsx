@@ -4,11 +4,11 @@ import { CopyButton } from '../copy/CopyButton.tsx';
 
 interface Props {
   children: string;
-  /** What is copied, where it isn't clear from the kind: 'cell'. */
+  /** A more exact name of what is copied: 'cell'. */
   what?: string;
 }
 
-/** Where the room is short, a break comes before a sign, not in the middle of a word, and the domain stays whole. */
+/** In narrow places, an address breaks before a sign, not within a word, and its domain stays whole. */
 const broken = (text: string) =>
   text.split(/(?=@)|(?=[._-][^@]*@)/).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
@@ -26,7 +26,7 @@ const link = (href: string, text: string, what: string, isExternal = false) => (
       aria-label={text}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {what === 'e-mail' ? broken(text) : text}
+      {what === 'email' ? broken(text) : text}
     </a>
     <CopyButton text={text} what={what} />
   </span>
@@ -34,19 +34,19 @@ const link = (href: string, text: string, what: string, isExternal = false) => (
 
 const inLink = (email: string): string => encodeURIComponent(email.trim()).replaceAll('%40', '@');
 
-/** What an e-mail to an address is begun with, with a blind copy to the mailbox where there is one (MAIL-19). */
+/** The mailto: URL of an address, with a blind copy to the mailbox if there is one (MAIL-19). */
 export function mailtoOf(email: string): string {
   const { mailbox } = appConfig();
   return `mailto:${inLink(email)}${mailbox === undefined ? '' : `?bcc=${inLink(mailbox)}`}`;
 }
 
 /** A mailto: link with a copy button; nothing when there is no address. */
-export const EmailLink = ({ children, what = 'e-mail' }: Props) =>
+export const EmailLink = ({ children, what = 'email' }: Props) =>
   children.trim() !== '' && link(mailtoOf(children), children, what);
 
 const EXTENSION = /[\s,;]*(?:x|ext\.?|extension)\s*(\d+)\s*$/i;
 
-/** What is dialed. An extension is said to be one (RFC 3966): it is no part of the number. */
+/** The tel: URL of a phone number. An extension becomes a parameter (RFC 3966). */
 export function telOf(text: string): string {
   const [ending = '', extension] = EXTENSION.exec(text) ?? [];
   const number = text.slice(0, text.length - ending.length).replaceAll(/[^\d+#*,;]/g, '');
@@ -67,13 +67,13 @@ export const MapLink = ({ children, what = 'address' }: Props) =>
     true,
   );
 
-/** The address of a web site as somebody typed it; undefined when it can't be a link. */
+/** The URL of a website as typed; undefined if it isn't a valid link. */
 function webAddress(text: string): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return URL.canParse(address) && text.includes('.') && !/\s/.test(text) ? address : undefined;
 }
 
-/** A link to a web site in a new tab; plain text when it is none. */
+/** A link to a website in a new tab; plain text if it isn't a valid link. */
 export function WebLink({ children }: Pick<Props, 'children'>) {
   const text = children.trim();
   const href = webAddress(text);

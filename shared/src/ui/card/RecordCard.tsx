@@ -4,10 +4,10 @@ import { SelectBox } from '../selecting/SelectBox.tsx';
 import { CollapseContext, type Collapse } from './collapse.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** The colour of the state bar and of the mark; what it means is the mark's words. */
+/** The color of the state bar and the mark. The mark's text says what it means. */
 export type Tone = 'none' | 'overdue' | 'today' | 'done' | 'good';
 
-/** A state in a word, with an icon: never by colour alone. */
+/** A state as text with an icon: never by color alone. */
 export interface Mark {
   icon: IconName;
   text: string;

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 
-/** What was done here is kept in this browser until the network returns. */
+/** Marks a record whose change waits in this browser until the network is back. */
 export const WaitingBadge = () => (
   <span className="record-badge">
     <Icon name="clock" /> Waiting for the network

@@ -66,7 +66,7 @@ describe('What a contact is reached by', () => {
     expect(screen.getByRole('button', { name: 'Copy phone' })).toBeInTheDocument();
   });
 
-  test('begins an e-mail with a blind copy to the mailbox, where there is one (MAIL-19)', () => {
+  test('begins an email with a blind copy to the mailbox, where there is one (MAIL-19)', () => {
     configure({ mailbox: 'log@galley.example' });
     render(<EmailLink>kim@customer.example</EmailLink>);
     expect(screen.getByRole('link')).toHaveAttribute(

@@ -2,11 +2,10 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { firstControl } from '../focus/firstControl.ts';
 
 /**
- * Keeps the focus in a record, a card or a table's row: a button may go away, or be disabled, by its own press, and then the
- * record's first control takes it (of a card, its title). When the record itself goes away, the next one does, or the one before,
- * or the page.
- * @param fallBack what takes the focus within the element, where that is not its first control
- * @returns what the record's element needs
+ * Keeps the focus inside a record (a card or table row) when a pressed button disappears or is disabled: the record's first control gets
+ * it (for a card, its title). If the record itself disappears, the next one, the previous one or the page gets it.
+ * @param fallBack the control that gets the focus, if not the first one
+ * @returns props for the record's element
  */
 export function useKeptFocus<Element_ extends HTMLElement>(
   fallBack: (element: Element | null) => HTMLElement | null | undefined = firstControl,

@@ -1,10 +1,10 @@
-import { galley, useGalley, type ActedRecord } from '../../store/index.ts';
+import { galley, useGalley, type ActionRecord } from '../../store/index.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Menu } from '../menu/Menu.tsx';
 
-/** What releases of remotes offer on a record, as entries of a menu (TEAM-13, TEAM-23). */
+/** The record actions of remotes' releases, as menu items (TEAM-13, TEAM-23). */
 export const recordActions = (
-  record: ActedRecord,
+  record: ActionRecord,
   { actions } = galley.getState().contributions,
 ): { key: string; label: string; onChoose: () => void }[] =>
   actions
@@ -20,14 +20,14 @@ export const recordActions = (
     }));
 
 /** The same, as it changes. */
-export const useRecordActions = (record: ActedRecord) =>
+export const useRecordActions = (record: ActionRecord) =>
   recordActions(
     record,
     useGalley(({ contributions }) => contributions),
   );
 
-/** The button of a card or a page that lists them; nothing where there are none. */
-export function RecordActions({ record }: { record: ActedRecord }) {
+/** The button that lists record actions; nothing if there are none. */
+export function RecordActions({ record }: { record: ActionRecord }) {
   const items = useRecordActions(record);
   return items.length === 0 ? null : (
     <Menu

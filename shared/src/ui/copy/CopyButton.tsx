@@ -4,26 +4,26 @@ import { Icon } from '../icon/Icon.tsx';
 interface Props {
   /** What is copied. */
   text: string;
-  /** What it is, for the button's name: 'Copy e-mail'. */
+  /** What it is, for the button's name: 'Copy email'. */
   what: string;
 }
 
-const SAID_FOR_MS = 2000;
+const COPIED_FOR_MS = 2000;
 
-/** Copies a text, and says for a moment that it did. */
+/** Copies a text, and confirms it for a moment. */
 export function CopyButton({ text, what }: Props) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     setCopied(true);
-    setTimeout(() => setCopied(false), SAID_FOR_MS);
+    setTimeout(() => setCopied(false), COPIED_FOR_MS);
   };
   return (
     <button
       type="button"
       className="copy-button"
       aria-label={isCopied ? `Copied ${what}` : `Copy ${what}`}
-      // A browser may refuse; then the text is still there to be selected.
+      // A browser may refuse; the text can still be selected.
       onClick={() => void copy().catch(() => setCopied(false))}
     >
       <Icon name={isCopied ? 'check' : 'copy'} />

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 
-/** What a control inside a field wears, so that label, hint and error belong to it. */
+/** ARIA attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;

@@ -9,7 +9,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'>, Input {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text with its label and its error. `required` is announced; what to do about it is the form's. */
+/** A text input with its label and error. `required` is only announced; the form validates. */
 export const TextField = ({
   label,
   error,

@@ -1,4 +1,4 @@
-/** Whether keys pressed there are meant as text, and so are no shortcuts. */
+/** Whether keys pressed there are typed text rather than shortcuts. */
 export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="checkbox"]), textarea, [contenteditable], [role="combobox"]') !== null;

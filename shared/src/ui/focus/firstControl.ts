@@ -1,3 +1,3 @@
-/** What takes the focus for a record, a card or a table's row: of a card, its title. */
+/** The element that gets the focus for a record: for a card its title. */
 export const firstControl = (record: Element | null | undefined) =>
   record?.querySelector<HTMLElement>('button:enabled, a[href]');

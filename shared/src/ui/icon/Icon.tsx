@@ -40,7 +40,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decoration: what it means is said in words beside it. */
+/** Decorative: text beside it says what it means. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />

@@ -1,9 +1,9 @@
-/** A page that is not seen, or whose processor is busy, may be given no idle moment at all. */
+/** A hidden page, or one with a busy processor, may never be idle. */
 const AT_LATEST_MS = 5_000;
 
 /**
- * Does something that nobody waits for, when the browser has nothing else to do, or in some seconds: as a task of its own, so that it
- * holds up no paint and no press. Answers what calls it off.
+ * Runs low-priority work when the browser is idle, or after some seconds, as a task of its own that blocks neither paint nor input.
+ * @returns cancel
  */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.

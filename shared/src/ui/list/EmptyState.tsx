@@ -3,12 +3,12 @@ import { Button } from '../button/Button.tsx';
 
 interface Props {
   text: string;
-  /** With it the filters can be removed from here. */
+  /** Adds a button that removes the filters. */
   onRemoveFilters?: () => void;
   children?: ReactNode;
 }
 
-/** Shown in a list without records: why, and what to do about it. */
+/** The empty state of a list: why there are no records, and what to do. */
 export const EmptyState = ({ text, onRemoveFilters, children }: Props) => (
   <div className="empty-state">
     <p>{text}</p>

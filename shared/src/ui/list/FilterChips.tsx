@@ -14,7 +14,7 @@ function handOnFocus(pressed: Element): void {
   (firstControl(left) ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** The filters that are on, each to be taken off by itself. */
+/** The active filters. Each can be removed. */
 export const FilterChips = ({ chips }: { chips: readonly FilterChip[] }) =>
   chips.length > 0 && (
     <ul className="filter-chips" aria-label="Filters">

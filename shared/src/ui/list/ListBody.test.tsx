@@ -47,6 +47,6 @@ test('a page that its last record has left offers the last page that there is', 
     </ListBody>,
   );
   expect(screen.getByText('Page 2 no longer exists.')).toBeVisible();
-  await press('Go to the last page');
+  await press('Go to the Last Page');
   expect(onPage).toHaveBeenCalledWith(1);
 });

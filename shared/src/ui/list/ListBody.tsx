@@ -40,19 +40,19 @@ function Records<T>({ result, empty, onPage, areTall, children }: Omit<Props<T>,
   return (
     <EmptyState text={`Page ${shown.page} no longer exists.`}>
       <TransientButton onClick={() => onPage(lastPage(shown.total, shown.size))}>
-        Go to the last page
+        Go to the Last Page
       </TransientButton>
     </EmptyState>
   );
 }
 
-/** The records, a placeholder or an error. After a failure the old records stay, with 'Try again' (LIST-06). */
+/** The records, a placeholder or an error. After a failure the old records stay, with 'Try Again' (LIST-06). */
 export const ListBody = <T,>({ result, failure, ...rest }: Props<T>) => (
   <>
     {result.isFailed && (
       <div className="list-failed">
         <p>{failure}</p>
-        <TransientButton onClick={result.retry}>Try again</TransientButton>
+        <TransientButton onClick={result.retry}>Try Again</TransientButton>
       </div>
     )}
     <div className="list-body" aria-busy={result.isLoading} data-dimmed={result.isLoading || undefined}>

@@ -42,9 +42,9 @@ describe('A list screen', () => {
     expect(screen.getByRole('article', { name: 'Name 1' })).toBeInTheDocument();
     expect(status()).toHaveTextContent('Displaying first 20 of 250 Contacts');
     isBroken = false;
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button('Try Again'));
     await loaded('Name 241');
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
@@ -58,7 +58,7 @@ describe('A list screen', () => {
     await waitFor(() => expect(status()).toHaveTextContent('Contacts are not loaded'));
     expect(screen.queryByRole('article')).toBeNull();
     network({ '/names': answer });
-    await userEvent.click(button('Try again'));
+    await userEvent.click(button('Try Again'));
     await loaded('Name 1');
   });
 

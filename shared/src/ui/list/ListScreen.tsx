@@ -46,7 +46,7 @@ export interface ListScreenProps<T, S extends string | number> {
   chips: readonly FilterChip[];
   /** Shown when there are no records. */
   empty: ReactNode;
-  /** Said with a failure, beside the way to try again: 'Failed to load activities'. */
+  /** The message of a failed load, beside 'Try Again': 'Failed to load activities'. */
   failure: string;
   /** The screen's own buttons, beside the heading. */
   actions?: ReactNode;
@@ -56,11 +56,11 @@ export interface ListScreenProps<T, S extends string | number> {
   banner?: ReactNode;
   /** Whether the records are a table, and of which columns; absent: this list is cards alone. */
   grid?: GridView & Pick<ColumnsPanelProps, 'columns'>;
-  /** The records are neither cards nor a table: in place of the switches of those, the screen's tools have its own. */
+  /** The records are neither cards nor a table, so the screen's own tools replace the grid and collapse switches. */
   isCalendar?: boolean;
   /** Its records can be selected, and changed together (SEL-01). */
   selecting?: SelectingOptions<T>;
-  /** How what is opened from a record leads to those beside it. */
+  /** Steps from an opened record to its neighbors in the list. */
   records?: ListRecords<T>;
   /** The records: cards, or a table. */
   children: (items: readonly T[]) => ReactNode;
@@ -68,7 +68,7 @@ export interface ListScreenProps<T, S extends string | number> {
 
 const SIZES = PAGE_SIZES.map((size) => ({ value: size, label: String(size) }));
 
-/** What every list screen shares (LIST-01 to LIST-06); the screen brings its records and its words. */
+/** What all list screens share (LIST-01 to LIST-06). The screen provides records and texts. */
 export function ListScreen<T, S extends string | number>(props: ListScreenProps<T, S>) {
   const { list, title, state, result, sortOptions, filterCount, actions, grid } = props;
   const { collapse, toggle } = useCollapse(list, state.size);

@@ -1,6 +1,6 @@
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The first load, in the shape of the cards to come. The status line says it in words. */
+/** Placeholders for the first load, shaped like cards. The status line describes it in words. */
 export const Skeletons = () => (
   <div className="skeletons" aria-hidden="true">
     {SHAPES.map((shape) => (

@@ -18,7 +18,7 @@ interface Props {
   onRemoveFilters: () => void;
 }
 
-/** Nothing where nothing was asked for: a list that waits for a selection says so itself. */
+/** Empty if nothing is loaded: a list that waits for a selection says so itself. */
 function sentence({ noun, shown, isLoading, isFailed, filterCount }: Props): string {
   if (isLoading) return LOADING;
   if (shown === undefined) return isFailed ? `${noun} are not loaded` : '';
@@ -28,7 +28,7 @@ function sentence({ noun, shown, isLoading, isFailed, filterCount }: Props): str
   return `Displaying ${part}${formatCount(items.length)} of ${formatCount(total)} ${noun}${found}`;
 }
 
-/** About the longest sentence to come: the line has its height before the numbers are known, so nothing jumps. */
+/** About the longest possible sentence. It reserves the line's height before the numbers are known, so nothing jumps. */
 const room = ({ noun, shown, filterCount }: Props) =>
   `Displaying first 200 of ${formatCount(Math.max(shown?.total ?? 0, 10_000))} ${noun}` +
   (filterCount > 0 ? ` found · ${filtersApplied(filterCount)}` : '');

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What colleagues have made of a page of a list that is shown as it was. */
+/** Colleagues' changes to a list page that is still shown in its old state. */
 export interface ListNews {
   /** '3 new', '2 gone'. */
   text: string;
-  /** Shows the page as it is now. */
+  /** Shows the current state of the page. */
   show: () => void;
 }
 

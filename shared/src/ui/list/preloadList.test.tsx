@@ -26,7 +26,7 @@ const namesQuery = (body: ReturnType<typeof LIST.payloadOf>) => ({
   queryKey: ['names', body],
   queryFn: () => request<string[]>({ method: 'POST', path: '/names', body }),
 });
-const OF_A_PARENT = { ...LIST, isAsked: ({ selection }: Values) => selection.parentId > 0 };
+const OF_A_PARENT = { ...LIST, isLoadable: ({ selection }: Values) => selection.parentId > 0 };
 const read = (items: string[]) => ({ items, total: items.length });
 
 function Names() {
@@ -127,7 +127,7 @@ describe('A list that an earlier page kept (LIVE-14)', () => {
     network({ '/names': () => new Response('{}', { status: 500 }) });
     renderScreen(<Page of={<ExampleList />} />, '/contacts');
     await open(() => KEPT);
-    await screen.findByRole('button', { name: 'Try again' });
+    await screen.findByRole('button', { name: 'Try Again' });
     expect(screen.getByRole('article', { name: 'Name 1' })).toBeVisible();
   });
 });

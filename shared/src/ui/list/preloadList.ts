@@ -18,12 +18,12 @@ export const preloadList =
   ) =>
   async (search: string): Promise<void> => {
     const values = listValues(list, search);
-    if (list.isAsked?.(values) === false) return;
+    if (list.isLoadable?.(values) === false) return;
     const query = queryOf(list.payloadOf(values));
-    // First, so that nothing delays the call.
-    const asked = queryClient.prefetchQuery(query);
-    // Of the same question, by the same release: an answer as the query's own.
+    // Start the call first, so that nothing delays it.
+    const request = queryClient.prefetchQuery(query);
+    // Same query and release: use the stored answer as the query's own.
     const before = kept(String(query.queryKey[0]), hashKey(query.queryKey)) as A | undefined;
-    if (before === undefined) await asked;
+    if (before === undefined) await request;
     else queryClient.setQueryData<A>(query.queryKey, before, { updatedAt: LONG_AGO });
   };

@@ -14,7 +14,7 @@ function move(this: HTMLElement, { key, target, altKey, ctrlKey, metaKey }: Keyb
   if (step === undefined) return;
   const records = [...this.querySelectorAll<HTMLElement>(RECORDS)];
   const at = records.findIndex((record) => record.contains(target));
-  // Before the first record there is none to go back to.
+  // There is nothing before the first record.
   if (at + step >= 0) firstControl(records[at + step])?.focus();
 }
 

@@ -8,7 +8,7 @@ import {
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { lastPage } from '../../domain/pageWindow.ts';
-import { loadsAhead } from '../../http/loadsAhead.ts';
+import { prefetchScope } from '../../http/prefetchScope.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { listNews, type ListNews } from './listNews.ts';
@@ -32,7 +32,7 @@ export interface ListResult<T> {
   retry: () => void;
   /** Which list it is a page of: the same text for the same filters and order. */
   of: string;
-  /** What colleagues have made of the page meanwhile (LIVE-08). */
+  /** Colleagues' changes to the page since it was loaded (LIVE-08). */
   news: ListNews | undefined;
   /** The records of another page. */
   load: (page: number) => Promise<readonly T[]>;
@@ -43,11 +43,11 @@ interface Options<A, T, K extends QueryKey> {
   size: number;
   /** The call for one page. */
   queryOf: (page: number) => UseQueryOptions<A, Error, A, K>;
-  /** Takes an answer apart. Must be a constant. */
+  /** Reads an answer. Must be a constant. */
   read: (answer: A) => { items: readonly T[]; total: number };
   /** The toast of a failure (LIST-06). */
   failure: string;
-  /** False: nothing is asked for, and nothing shown. */
+  /** False: nothing is loaded or shown. */
   isEnabled?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   const asked = queryOf(page);
   const query = useQuery({ ...asked, enabled: isEnabled });
   const { data, error, isFetching, refetch } = query;
-  // What an earlier page kept counts as old until the server has answered (LIVE-14).
+  // A list stored by an earlier page counts as stale until the server has answered (LIVE-14).
   const hasAnswer = query.dataUpdatedAt > 0;
 
   const isFailed = isEnabled && error !== null && !isFetching;
@@ -74,14 +74,14 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   if (isEnabled && rendered !== undefined && rendered === data && rendered !== kept?.data) {
     setKept({ data: rendered, shown: { ...read(rendered), page, size }, selected });
   } else if (kept !== undefined && (!isEnabled || (isFailed && kept.selected !== selected))) {
-    // After another selection the old list would be wrong, not just old.
+    // After a change of selection, the old list would be wrong, not just stale.
     setKept(undefined);
   }
 
   useFailureToast(query, failure);
 
   const prefetchNext = useEffectEvent((answer: A) => {
-    if (loadsAhead() === 'all' && page < lastPage(read(answer).total, size))
+    if (prefetchScope() === 'all' && page < lastPage(read(answer).total, size))
       void client.prefetchQuery(queryOf(page + 1));
   });
   useEffect(() => {

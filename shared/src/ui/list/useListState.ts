@@ -14,10 +14,10 @@ import { focusMain } from '../page/focusMain.ts';
 import { useSelection } from '../selection/useSelection.ts';
 
 export interface ListState<F extends object, S> extends ListValues<F, S> {
-  /** What a view would keep of the address. */
+  /** The part of the address that a view would save. */
   query: string;
   setPage: (page: number) => void;
-  /** Returns to page 1 (LIST-02), as do the two below. */
+  /** Returns to page 1 (LIST-02), like the two functions below. */
   setSize: (size: PageSize) => void;
   setSort: (sort: S) => void;
   setFilters: (change: Partial<F>) => void;

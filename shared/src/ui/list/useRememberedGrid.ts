@@ -7,7 +7,7 @@ export interface GridView {
   toggle: () => void;
 }
 
-/** As the person chose in this browser; cards until they do (GRID-01). */
+/** The user's choice in this browser; cards by default (GRID-01). */
 export function useRememberedGrid(list: ListName): GridView {
   const grids = useGalley((state) => state.preferences.grids);
   const prefer = useGalley((state) => state.prefer);

@@ -12,7 +12,7 @@ import {
 } from 'react';
 
 /** A command, a screen of the app, a number to dial, or a place that opens in a new tab. */
-export type MenuItem = { label: string; /** Where labels may be the same. */ key?: string } & (
+export type MenuItem = { label: string; /** A key, if labels aren't unique. */ key?: string } & (
   | { onChoose: () => void }
   | { to: string }
   | { tel: string }
@@ -59,7 +59,7 @@ interface Props {
   label: string;
   button: ReactNode;
   items: readonly MenuItem[];
-  /** The look of the button; by default that of the header's. */
+  /** The button's style; by default the header's. */
   className?: string;
   disabled?: boolean;
 }

@@ -7,7 +7,7 @@ const EDGE = 8;
  * @param edge what of the two stands one below the other
  */
 export function openBeside(popover: HTMLElement, button: HTMLElement, edge: 'end' | 'middle' = 'end'): void {
-  // Absent in the test environment, where nothing has a place anyway.
+  // Missing in jsdom, which has no layout anyway.
   if (typeof popover.showPopover !== 'function') return;
   popover.showPopover();
   const at = button.getBoundingClientRect();

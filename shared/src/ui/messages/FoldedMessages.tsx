@@ -8,16 +8,16 @@ export interface FoldedMessage {
   /** Who has written it, and when, for people. */
   who: string;
   time: string;
-  /** What marks it: 'Private'. */
+  /** A badge: 'Private'. */
   mark?: string;
   text: string;
-  /** Answers all of it; missing: `text` is all. */
+  /** Loads the full text; missing if `text` is complete. */
   readAll?: () => Promise<string>;
-  /** What is said below its text, and what can be done with it. */
+  /** Content below its text: details and actions. */
   below?: ReactNode;
 }
 
-/** The text of a message, and behind a press all of it. */
+/** The text of a message, with a button for the full text. */
 function Text({ message: { text, readAll, title } }: { message: FoldedMessage }) {
   const [whole, setWhole] = useState<string>();
   const [isFailed, setFailed] = useState(false);
@@ -34,7 +34,7 @@ function Text({ message: { text, readAll, title } }: { message: FoldedMessage })
           aria-label={isFailed ? undefined : `Show all of ${title}`}
           onClick={() => void show(readAll)}
         >
-          {isFailed ? 'Not loaded. Try again' : 'Show all'}
+          {isFailed ? 'Not Loaded. Try Again' : 'Show all'}
         </Button>
       )}
     </>

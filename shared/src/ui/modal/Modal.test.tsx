@@ -61,7 +61,7 @@ describe('A modal', () => {
     test('in its first field that can be filled in, whatever stands in its head', () => {
       begin(
         <>
-          <button type="button">Start over</button>
+          <button type="button">Start Over</button>
           <input aria-label="Locked" disabled />
           <input aria-label="Name" />
           <select aria-label="State" />

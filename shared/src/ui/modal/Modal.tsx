@@ -9,7 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { placeToasts, toastsLeave } from '../toast/placeToasts.ts';
+import { placeToasts, releaseToasts } from '../toast/placeToasts.ts';
 import { onBack } from './backCloses.ts';
 import { focusFirst } from './focusFirst.ts';
 import { rememberFocus } from './rememberFocus.ts';
@@ -52,17 +52,17 @@ export function Modal({
   useEffect(() => onBack(() => close()), []);
   useEffect(() => {
     const element = dialog.current;
-    const giveFocusBack = rememberFocus();
+    const restoreFocus = rememberFocus();
     element?.showModal();
     if (element) focusFirst(element);
     placeToasts();
     return () => {
       element?.close();
-      giveFocusBack();
+      restoreFocus();
     };
   }, []);
   // Before the dialog and its content are removed.
-  useLayoutEffect(() => (dialog.current ? toastsLeave(dialog.current) : undefined), []);
+  useLayoutEffect(() => (dialog.current ? releaseToasts(dialog.current) : undefined), []);
 
   // The owner may want to ask about unsaved input first, so the browser doesn't close it by itself.
   const cancel = (event: SyntheticEvent) => {
@@ -70,10 +70,10 @@ export function Modal({
     event.preventDefault();
     onClose();
   };
-  // After one Esc was prevented, the browser closes a dialog by the next whatever is said, unless there was other
-  // input between. So none may get that far.
+  // After one prevented Esc, the browser closes the dialog on the next Esc regardless, unless there was other input in between. So no Esc
+  // may reach the browser.
   const press = (event: KeyboardEvent) => {
-    // What a dialog inside this one is asked has nothing to do with this one's record.
+    // Keys in a dialog inside this one don't step through records.
     const isOwn = (event.target as Element).closest('dialog') === event.currentTarget;
     const step = isOwn ? stepOf(event, steps) : undefined;
     if (step !== undefined) {
@@ -96,7 +96,7 @@ export function Modal({
       tabIndex={-1}
       onKeyDown={press}
       onCancel={cancel}
-      // A press outside arrives as a cancel too; a browser without closedby ignores it.
+      // A click outside also fires cancel; browsers without closedby ignore it.
       closedby={isStatic === true ? 'closerequest' : 'any'}
     >
       <div className="modal-surface">

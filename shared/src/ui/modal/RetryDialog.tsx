@@ -4,13 +4,13 @@ import { Modal } from './Modal.tsx';
 
 interface Props {
   title: string;
-  /** What is missing, and why the dialog does not open without it. */
+  /** What could not be loaded, and why the dialog needs it. */
   children: ReactNode;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Stands in the place of a dialog whose code or record could not be loaded. */
+/** Shown instead of a dialog whose code or record could not be loaded. */
 export const RetryDialog = ({ title, children, onRetry, onClose }: Props) => (
   <Modal
     title={title}
@@ -18,7 +18,7 @@ export const RetryDialog = ({ title, children, onRetry, onClose }: Props) => (
     onClose={onClose}
     footer={
       <Button look="primary" onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     }
   >

@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
-/** What the dialog's record leads to: those beside it in its list; undefined at either end (STEP-01). */
+/** Steps to the neighbors of the dialog's record in its list; undefined at an end (STEP-01). */
 export interface Steps {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
-import { watchBack } from './backCloses.ts';
+import { closeDialogsOnBack } from './backCloses.ts';
 import { Modal } from './Modal.tsx';
 
 /** A form that asks before it closes, on a page whose lists are links. */
@@ -58,7 +58,7 @@ const back = () => stepTo(-1);
 const heading = () => screen.getByText(/^\//).textContent;
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 
-watchBack();
+closeDialogsOnBack();
 /** Each test walks on from the entry that the one before has left. */
 async function open() {
   render(

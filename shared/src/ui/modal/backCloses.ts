@@ -28,15 +28,15 @@ function takeStep(delta: number): void {
   globalThis.history.go(delta);
 }
 
-/** @returns whether the step is dealt with, so that the router must not hear of it */
+/** @returns whether the step is handled, so that the router must not get it */
 function answer(before: Entry): boolean {
   const now = stateNow();
   const back = placeOf(before) - placeOf(now);
   if (open.length > 0) {
-    const isAsked = !isOurStep && back > 0;
+    const needsQuestion = !isOurStep && back > 0;
     if (back === 0) isOurStep = false;
     else takeStep(back);
-    if (isAsked) open.at(-1)?.();
+    if (needsQuestion) open.at(-1)?.();
     return true;
   }
   here = now;
@@ -44,15 +44,15 @@ function answer(before: Entry): boolean {
     isOurStep = false;
     return false;
   }
-  // Back from a copy that no dialog needs any more: on to where the person wants to be. Forward to it: there is nothing.
+  // Back from a copy without a dialog continues to the entry below. Forward to a copy does nothing.
   const isPastOriginal = before.isCopy === true && back === 1;
   if (!isPastOriginal && now.isCopy !== true) return false;
   takeStep(-1);
   return true;
 }
 
-/** From now on Back closes dialogs. Called once, by the host. */
-export function watchBack(): void {
+/** Makes Back close dialogs. The host calls it once. */
+export function closeDialogsOnBack(): void {
   if (here !== undefined) return;
   here = stateNow();
   const { history } = globalThis;
@@ -77,7 +77,7 @@ export function watchBack(): void {
   );
 }
 
-/** Says what Back does while a dialog is open. @returns its end */
+/** Registers what Back does while a dialog is open. @returns unregister */
 export function onBack(close: () => void): () => void {
   open.push(close);
   if (here !== undefined && here.isCopy !== true)

@@ -1,2 +1,2 @@
-/** Gives the page's own part the focus, when what held it is gone; nothing scrolls. */
+/** Moves the focus to the page's main element, without scrolling, if the focused element is gone. */
 export const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true });

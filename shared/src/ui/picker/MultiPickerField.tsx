@@ -13,7 +13,7 @@ interface Props extends Omit<CommonPickerProps, 'onClear'> {
   onChange: (values: readonly PickerOption[]) => void;
 }
 
-/** A picker of several options, each a chip in what it opens (FORM-14). What was typed and can be created is taken when one moves on. */
+/** A picker of several options, each a chip in what it opens (FORM-14). Typed text that can be created is added when the focus leaves. */
 export const MultiPickerField = ({ values, onChange, ...props }: Props) => (
   <div className="field">
     <PickerControl {...props} isMulti chosen={values} onChange={onChange} onClear={() => onChange([])} />

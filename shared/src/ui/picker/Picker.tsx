@@ -17,13 +17,13 @@ export interface CommonPickerProps {
   isSearchable?: boolean;
   /** Characters before anything is listed; 0 lists everything at once. */
   minSearch?: number;
-  /** Which options a term finds. Default: FILT-03. */
+  /** How a term filters the options. Default: FILT-03. */
   search?: (options: readonly PickerOption[], term: string) => readonly PickerOption[];
-  /** What may be created of the term, below what it finds. */
+  /** An option to create from the term, below the matches. */
   create?: ((term: string) => PickerOption | null) | undefined;
   /** The button's text while nothing is chosen. */
   placeholder?: string;
-  /** What to do, where nothing is listed before something is typed. */
+  /** The hint, if nothing is listed before typing. */
   prompt?: string | undefined;
   /** For options that come from the server: each term typed. */
   onSearchChange?: (term: string) => void;
@@ -72,7 +72,7 @@ export function PickerControl(props: ControlProps) {
     clearDisabled = false,
   } = props;
   const id = useId();
-  // Open is a list with the keys that opened it, which it answers once it is there.
+  // While open: the keys that opened the list, replayed once it has loaded.
   const [openedBy, setOpenedBy] = useState<readonly string[]>();
   const isOpen = openedBy !== undefined;
   const trigger = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import { inputLabelOf, type PopoverProps } from './popoverProps.ts';
 export function PickerPopover(props: PopoverProps) {
   const { id, label, isSearchable, initialSearch, onClose, onSearchChange } = props;
   const menu = usePickerMenu();
-  // The press is answered by a frame of its own: the first list of a page costs several.
+  // Paint the press first: the first list of a page takes several frames.
   const isListDue = useDeferredValue(true, false);
   // The text and keys typed while the list was loading.
   const [early, setEarly] = useState(initialSearch);

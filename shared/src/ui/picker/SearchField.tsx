@@ -23,7 +23,7 @@ interface Props<T extends PickerOption, K extends QueryKey> {
   /** The toast of a search that failed; absent: the picker alone says it. */
   failure?: string;
   disabled?: boolean;
-  /** What may be created of a term that found its options. */
+  /** An option to create from the term, once its matches are known. */
   create?: (term: string) => T | null;
 }
 
@@ -55,7 +55,7 @@ export function SearchField<T extends PickerOption, K extends QueryKey>(props: P
       {...picker}
       options={options.length === 0 ? NONE : options}
       minSearch={suggestions.length > 0 ? 0 : MINIMUM}
-      // What the server found is in its order; suggestions, and what it found for another term, are narrowed here.
+      // The server's matches keep their order. Suggestions, and matches of another term, are filtered here.
       search={isFound ? asFound : searchLabels}
       onSearchChange={setTyped}
       // Opened again, it goes on with a search that was long enough (CONT-02).

@@ -23,20 +23,20 @@ function foldedOf(options: readonly PickerOption[]): readonly string[] {
   return labels;
 }
 
-function havingName<T extends PickerOption>(options: readonly T[], wanted: string): readonly T[] {
+function havingName<T extends PickerOption>(options: readonly T[], folded: string): readonly T[] {
   const labels = foldedOf(options);
-  return options.filter((_, index) => labels[index]?.includes(wanted));
+  return options.filter((_, index) => labels[index]?.includes(folded));
 }
 
-/** Of what has no letter or digit, such as &, each character counts. */
+/** In terms without letters or digits, such as &, every character counts. */
 const havingSigns = <T extends PickerOption>(options: readonly T[], typed: string): readonly T[] =>
   options.filter(({ label }) => label.toLowerCase().includes(typed));
 
 /** The options whose label holds the term, in their own order: accents, case, punctuation and spaces are no difference (FILT-03). */
 export function searchLabels<T extends PickerOption>(options: readonly T[], term: string): readonly T[] {
   const typed = term.trim().toLowerCase();
-  const wanted = foldName(term);
+  const folded = foldName(term);
   const found =
-    typed === '' ? options : wanted === '' ? havingSigns(options, typed) : havingName(options, wanted);
+    typed === '' ? options : folded === '' ? havingSigns(options, typed) : havingName(options, folded);
   return found.length > MOST_RESULTS ? found.slice(0, MOST_RESULTS) : found;
 }

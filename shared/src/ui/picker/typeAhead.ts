@@ -17,7 +17,7 @@ export interface Typed {
 export const NOTHING_TYPED: Typed = { text: '', at: 0 };
 
 /** The text that a key adds; undefined: none. A space counts only within a text: by itself it chooses. */
-export function typeOn(before: Typed, event: Key & Pick<KeyboardEvent, 'timeStamp'>): Typed | undefined {
+export function extendTyped(before: Typed, event: Key & Pick<KeyboardEvent, 'timeStamp'>): Typed | undefined {
   if (!isCharacter(event)) return undefined;
   const begun = event.timeStamp - before.at > PAUSE_MS ? '' : before.text;
   if (event.key === ' ' && begun === '') return undefined;
@@ -36,9 +36,9 @@ export function placeOfTyped(
   const isRepeated = text.replaceAll(text.charAt(0), '') === '';
   const start = isRepeated ? text.charAt(0) : text;
   const from = isRepeated ? highlighted + 1 : Math.max(0, highlighted);
-  const wanted = foldName(start);
+  const folded = foldName(start);
   const begins = ({ label }: { label: string }) =>
-    wanted === '' ? label.toLowerCase().startsWith(start) : foldName(label).startsWith(wanted);
+    folded === '' ? label.toLowerCase().startsWith(start) : foldName(label).startsWith(folded);
   const after = options.findIndex((option, place) => place >= from && begins(option));
   return after < 0 ? options.findIndex(begins) : after;
 }

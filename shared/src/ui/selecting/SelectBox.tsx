@@ -7,7 +7,7 @@ interface BoxProps {
   name: string;
 }
 
-/** What a finger meets: the box alone would be too small (SHELL-11). */
+/** The touch target: the box alone would be too small (SHELL-11). */
 const Target = ({ children }: { children: ReactNode }) => <label className="select-target">{children}</label>;
 
 function Box({ selecting, id, name }: BoxProps & { selecting: Selecting }) {

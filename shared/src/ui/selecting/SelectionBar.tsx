@@ -15,7 +15,7 @@ interface Props<T> {
   total: number;
 }
 
-/** What is done with the selected records, in place of the toolbar (SEL-03). Escape clears. */
+/** The actions for selected records, in place of the toolbar (SEL-03). Escape clears the selection. */
 export function SelectionBar<T>({ selecting, options, noun, total }: Props<T>) {
   const { ids, isAll } = useStore(selecting.store);
   const count = isAll ? total : ids.size;

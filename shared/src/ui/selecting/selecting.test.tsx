@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Chosen } from '../../store/index.ts';
+import type { BulkSelection } from '../../store/index.ts';
 import { answer, button, ExampleList, loaded } from '../../testing/exampleList.tsx';
 import { choose, network, renderScreen } from '../../testing/index.ts';
 
-const seen = jest.fn<(chosen: Chosen) => void>();
+const seen = jest.fn<(chosen: BulkSelection) => void>();
 /** What the action gets now. */
 const chosen = () => seen.mock.lastCall?.[0];
-const Actions = ({ chosen: now }: { chosen: Chosen }) => {
+const Actions = ({ chosen: now }: { chosen: BulkSelection }) => {
   seen(now);
   return <button type="button">Do it</button>;
 };

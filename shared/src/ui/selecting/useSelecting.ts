@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { BulkRecords, Chosen } from '../../store/index.ts';
+import type { BulkRecords, BulkSelection } from '../../store/index.ts';
 import { createSelecting, type Selecting } from './selecting.ts';
 
 /** How the records of a list are selected, and what is done with those that are. */
@@ -8,7 +8,7 @@ export interface SelectingOptions<T> {
   /** Its filter as the server takes it. With another one the selection is cleared. */
   filter: Omit<BulkRecords, 'Ids'>;
   /** The buttons of the bar. */
-  Actions: ComponentType<{ chosen: Chosen }>;
+  Actions: ComponentType<{ chosen: BulkSelection }>;
 }
 
 /** Paging, another size or another order leaves the selection. */

@@ -2,7 +2,7 @@ import { lastPage } from '../../domain/pageWindow.ts';
 
 export type Step = 1 | -1;
 
-/** A list as one walks it: the page that is shown, and how to get another. */
+/** A list for stepping through its records: the current page, and how to load others. */
 export interface Pages<T> {
   shown: { items: readonly T[]; total: number; page: number; size: number } | undefined;
   /** Which list it is: the same text for the same filters and order. */

@@ -9,7 +9,7 @@ const ColumnsPanel = lazy(async () => {
   return { default: Panel };
 });
 
-/** Opens what a person may change about a table (GRID-04). */
+/** Opens the column settings of a table (GRID-04). */
 export function ColumnsMenu(props: ColumnsPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

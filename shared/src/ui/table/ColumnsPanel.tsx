@@ -2,7 +2,7 @@ import type { ListName } from '../../store/preferences.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/Button.tsx';
-import { arranged, fitWidth, moved, type Density } from '../../domain/tableView.ts';
+import { orderedColumns, fitWidth, moveColumn, type Density } from '../../domain/tableView.ts';
 import { useGalley } from '../../store/index.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { changeTable, useTableView } from './useTableView.ts';
@@ -52,13 +52,13 @@ export function ColumnsPanel({ list, columns }: ColumnsPanelProps) {
   const density = useGalley((state) => state.preferences.density);
   const prefer = useGalley((state) => state.prefer);
   const [said, setSaid] = useState('');
-  const order = arranged(
+  const order = orderedColumns(
     columns.map(({ header }) => header),
     view.order,
   );
   const hidden = view.hidden ?? [];
   const move = (name: string, step: 1 | -1) => {
-    const next = moved(order, name, step);
+    const next = moveColumn(order, name, step);
     changeTable(list, { order: next });
     setSaid(`${name}: column ${next.indexOf(name) + 1} of ${next.length}`);
   };
@@ -112,7 +112,7 @@ export function ColumnsPanel({ list, columns }: ColumnsPanelProps) {
           ))}
         </ul>
       </fieldset>
-      <Button onClick={() => changeTable(list, null)}>Reset columns</Button>
+      <Button onClick={() => changeTable(list, null)}>Reset Columns</Button>
       <p className="visually-hidden" role="status">
         {said}
       </p>

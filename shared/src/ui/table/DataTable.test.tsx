@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<Person>[] = [
   { header: 'Actions', width: 90, cell: ({ name }) => <button type="button">Call {name}</button> },
   { header: 'Name/Title', width: 160, cell: ({ name, title }) => <TwoLines first={name} second={title} /> },
   { header: 'Length', width: 100, isEnd: true, cell: ({ name }) => name.length },
-  { header: 'Notes', width: 150, takesRest: true, cell: ({ title }) => <TextCell>{title}</TextCell> },
+  { header: 'Notes', width: 150, fillsWidth: true, cell: ({ title }) => <TextCell>{title}</TextCell> },
 ];
 const PEOPLE: readonly Person[] = [
   { name: 'Ana', title: 'Buyer', isLate: true },
@@ -134,7 +134,7 @@ describe('A table of records', () => {
     show();
     expect(headers()).toEqual(['Actions', 'Length', 'Name/Title']);
     const columns = await openPanel();
-    await userEvent.click(await columns.findByRole('button', { name: 'Reset columns' }));
+    await userEvent.click(await columns.findByRole('button', { name: 'Reset Columns' }));
     expect(headers()).toEqual(['Actions', 'Name/Title', 'Length', 'Notes']);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -16,8 +16,8 @@ export interface Column<T> {
   width: number;
   /** In a window of 1600 px and more. */
   wideWidth?: number;
-  /** Takes the room that the others leave. */
-  takesRest?: boolean;
+  /** Fills the remaining width. */
+  fillsWidth?: boolean;
   /** The server sorts by it. */
   isSortable?: boolean;
   /** Money. */
@@ -115,16 +115,16 @@ function PlainRow<T>({ row, id, name, columns, tone, isFirstOfGroup }: RowProps<
   );
 }
 
-// Of 200 rows, only the one that has changed is rendered anew.
+// Memoized: of 200 rows, only changed ones rerender.
 const Row = memo(PlainRow) as typeof PlainRow;
 
 type Widths = Readonly<Record<string, number>>;
 
-/** One that takes the rest has no width, unless a person gave it one. */
-function widthOf<T>({ header, width, wideWidth, takesRest }: Column<T>, widths: Widths): CSSProperties {
+/** A column that fills the width has none of its own, unless the user set one. */
+function widthOf<T>({ header, width, wideWidth, fillsWidth }: Column<T>, widths: Widths): CSSProperties {
   const own = widths[header];
   if (own !== undefined) return { '--width': `${own}px` } as CSSProperties;
-  if (takesRest === true) return {};
+  if (fillsWidth === true) return {};
   return { '--width': `${width}px`, '--wide-width': `${wideWidth ?? width}px` } as CSSProperties;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What one looks for. */
+  /** The main line. */
   first: ReactNode;
-  /** What one checks; a compact table leaves it out (GRID-02). */
+  /** The second line; compact tables omit it (GRID-02). */
   second?: ReactNode;
   /** The whole of both, where they may be cut. */
   title?: string;
@@ -25,7 +25,7 @@ export const TwoLines = ({ first, second, title }: Props) => (
   </>
 );
 
-/** A longer text: as much of it as two lines hold, and all of it to who points at it. */
+/** A longer text, clamped to two lines, with the full text as tooltip. */
 export const TextCell = ({ children }: { children: string }) => (
   <div className="line-text" title={children}>
     {children}

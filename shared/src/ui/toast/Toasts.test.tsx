@@ -54,16 +54,16 @@ describe('A toast', () => {
 
   test('that offers something can be dismissed, and the next offer shows at once', async () => {
     render(<Toasts />);
-    const use = { label: 'Use it now', run: () => {} };
+    const use = { label: 'Use It Now', run: () => {} };
     let dismiss: () => void = () => {};
-    act(() => void (dismiss = notify.offer('A new release of orders is ready.', use)));
+    act(() => void (dismiss = notify.offer('An update of orders is ready.', use)));
     const first = await screen.findByRole('status');
     act(() => {
       dismiss();
-      notify.offer('A new release of orders is ready.', use);
+      notify.offer('An update of orders is ready.', use);
     });
     expect(first.closest('.Toastify__toast')).toHaveClass('toast-out');
-    expect(await screen.findAllByText(/A new release of orders/)).toHaveLength(2);
+    expect(await screen.findAllByText(/An update of orders/)).toHaveLength(2);
   });
 
   test('is closed by a click on it (SHELL-09)', async () => {

@@ -14,7 +14,7 @@ export function placeToasts(): void {
 }
 
 /** @returns what takes the toasts out of a dialog; of several that close together each calls it, the outermost first */
-export function toastsLeave(dialog: Element): () => void {
+export function releaseToasts(dialog: Element): () => void {
   leaving.delete(dialog);
   return () => {
     leaving.add(dialog);

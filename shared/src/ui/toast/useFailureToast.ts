@@ -6,7 +6,7 @@ interface Loading {
   errorUpdatedAt: number;
 }
 
-/** Says that loading has failed, each time that it does; without a text nothing. */
+/** Shows a toast each time loading fails; without a text none. */
 export function useFailureToast({ error, errorUpdatedAt }: Loading, text: string | undefined): void {
   useEffect(() => {
     if (text !== undefined && errorUpdatedAt > 0 && error !== null) notify.failure(text);

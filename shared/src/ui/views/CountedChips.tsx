@@ -3,7 +3,7 @@ import { listCountsQuery } from '../../http/listCounts.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { ListChips, type ChipsProps } from './ListChips.tsx';
 
-/** The same with how much is in each. */
+/** The chips with their counts. */
 export function CountedChips({ list, query, chips }: ChipsProps) {
   const queries = chips.map((chip) => chip.query);
   const { data } = useQuery(listCountsQuery(list, queries, useSelection()));

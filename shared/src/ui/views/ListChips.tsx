@@ -6,7 +6,7 @@ import { ViewChip } from './ViewChip.tsx';
 
 export interface ChipsProps {
   list: ViewList;
-  /** What a view would keep of the address. */
+  /** The part of the address that a view would save. */
   query: string;
   chips: Contributions['chips'];
 }

@@ -23,7 +23,7 @@ function open(isFailing = false) {
     sent.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
 }
 
-describe('Manage views', () => {
+describe('Manage Views', () => {
   beforeEach(() => void edited.mockReset());
 
   test('lists the pinned views in their order, then the others, each with who sees it', () => {
@@ -92,7 +92,7 @@ describe('Manage views', () => {
     await press('Delete Boards');
     await press('Delete Art');
     expect(sent().map(({ path }) => path)).toEqual(['/v1/views?id=2']);
-    await press('Delete for all: Art');
+    await press('Delete for Everyone: Art');
     expect(sent().map(({ path }) => path)).toEqual(['/v1/views?id=2', '/v1/views?id=1']);
     expect(await screen.findByText('View deleted')).toBeVisible();
   });

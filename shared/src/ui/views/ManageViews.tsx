@@ -24,15 +24,15 @@ interface ManageProps {
   onClose: () => void;
 }
 
-/** All views of a list: what is pinned in which order, what the list opens with, and what becomes of one's own. */
+/** All views of a list: pin and order them, choose the default, edit and delete your own. */
 export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
-  const [asked, setAsked] = useState(0);
+  const [confirming, setConfirming] = useState(0);
   const pinned = views.filter(({ Pin }) => Pin > 0).toSorted((a, b) => a.Pin - b.Pin);
   const ids = pinned.map(({ ID }) => ID);
   const pin = (IDs: number[]) => void changeViews(pinViews({ List: list, IDs }));
   const remove = async ({ ID, Visibility }: View) => {
     // Others would miss it.
-    if (Visibility !== 'mine' && asked !== ID) return setAsked(ID);
+    if (Visibility !== 'mine' && confirming !== ID) return setConfirming(ID);
     try {
       await deleteView(ID);
       notify.success('View deleted');
@@ -47,7 +47,7 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
   };
   const others = views.filter(({ Pin }) => Pin === 0);
   return (
-    <Modal title="Manage views" onClose={onClose}>
+    <Modal title="Manage Views" onClose={onClose}>
       <ul className="view-list">
         {[...pinned, ...others].map((view) => {
           const { ID, Name, IsOwn, Pin, IsDefault, MayDelete } = view;
@@ -86,10 +86,10 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
                 )}
                 {MayDelete && (
                   <Button
-                    aria-label={asked === ID ? `Delete for all: ${Name}` : `Delete ${Name}`}
+                    aria-label={confirming === ID ? `Delete for Everyone: ${Name}` : `Delete ${Name}`}
                     onClick={() => void remove(view)}
                   >
-                    {asked === ID ? 'Delete for all' : 'Delete'}
+                    {confirming === ID ? 'Delete for Everyone' : 'Delete'}
                   </Button>
                 )}
               </div>

@@ -126,13 +126,13 @@ describe('The views of a list', () => {
   test('keep the filters under a name, and pin it (VIEW-03)', async () => {
     const sent = open('/contacts?parent=4&status=1');
     await loaded('Name 1');
-    await press('Save view');
     await press('Save View');
+    await press('Save');
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.');
     expect(screen.getByLabelText('Name')).toHaveFocus();
     await userEvent.click(screen.getByLabelText('With the selected company'));
     await userEvent.type(screen.getByLabelText('Name'), ' Done ones ');
-    await press('Save View');
+    await press('Save');
     expect(await screen.findByText('View saved')).toBeVisible();
     await waitFor(() => expect(query()).toBe('?parent=4&status=1&view=9'));
     expect(sent.find(({ method, path }) => method === 'POST' && path === '/v1/views')?.body).toEqual({
@@ -147,15 +147,15 @@ describe('The views of a list', () => {
       'aria-current',
       'true',
     );
-    expect(screen.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save View' })).not.toBeInTheDocument();
   });
 
   test('say under the name that it is taken, and keep it when it could not be saved (VIEW-01)', async () => {
     open('/contacts?status=3', done);
     await loaded('Name 1');
-    await press('Save view');
-    await userEvent.type(await screen.findByLabelText('Name'), 'Done ones');
     await press('Save View');
+    await userEvent.type(await screen.findByLabelText('Name'), 'Done ones');
+    await press('Save');
     await waitFor(() =>
       expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(
         'You already have a view with this name.',
@@ -166,7 +166,7 @@ describe('The views of a list', () => {
 
   test('offer to save what was changed of one’s own view, without the selection it never had (VIEW-03)', async () => {
     const sent = open('/contacts?parent=4&status=3&view=1', done);
-    await press('Save changes');
+    await press('Save Changes');
     expect(await screen.findByText('View saved')).toBeVisible();
     expect(
       sent
@@ -174,22 +174,22 @@ describe('The views of a list', () => {
         .map(({ body }) => body['Query']),
     ).toEqual(['status=3']);
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument(),
     );
   });
 
   test('offer only another name for somebody else’s view that was changed (VIEW-05)', async () => {
     open('/contacts?status=3&view=2', shared);
-    expect(await screen.findByRole('button', { name: 'Save as new view' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Save as New View' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
     expect(bar().getByRole('link', { name: 'Open ones' })).not.toHaveAttribute('aria-current');
-    expect(await menu()).toEqual(['Open ones · Avery Other', 'Manage views…']);
+    expect(await menu()).toEqual(['Open ones · Avery Other', 'Manage Views…']);
   });
 
   test('leaves the page as it is when its view was deleted (VIEW-02)', async () => {
     const sent = open('/contacts?status=1&view=77', shared);
     await loaded('Name 1');
-    expect(await screen.findByRole('button', { name: 'Save view' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Save View' })).toBeVisible();
     expect(sent[0]?.body['status']).toBe(1);
     expect(query()).toBe('?status=1&view=77');
   });

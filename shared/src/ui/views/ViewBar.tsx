@@ -21,7 +21,7 @@ type OpenDialog = { kind: 'save'; view?: View } | { kind: 'manage' };
 
 interface Props {
   list: ViewList;
-  /** What a view would keep of the address. */
+  /** The part of the address that a view would save. */
   query: string;
   isLoading: boolean;
 }
@@ -39,7 +39,7 @@ export function ViewBar({ list, query, isLoading }: Props) {
   const shown = opened === undefined || isPinned ? pinned : [...pinned, opened];
   const close = () => setDialog(undefined);
   const canSave = opened === undefined ? withoutSelection(query) !== '' : isChanged;
-  const saveAs = opened === undefined ? 'Save view' : 'Save as new view';
+  const saveAs = opened === undefined ? 'Save View' : 'Save as New View';
   return (
     <div role="group" className="view-bar" aria-label="Views">
       {/* First: what can be saved of a changed filter appears behind it, and moves nothing. */}
@@ -53,9 +53,9 @@ export function ViewBar({ list, query, isLoading }: Props) {
         }
         items={[
           ...all.map((view) => ({ label: nameOf(view), to: views.urlOf(view) })),
-          ...(canSave ? [] : [{ label: 'Save as new view…', onChoose: () => setDialog({ kind: 'save' }) }]),
+          ...(canSave ? [] : [{ label: 'Save as New View…', onChoose: () => setDialog({ kind: 'save' }) }]),
           ...(all.length > 0
-            ? [{ label: 'Manage views…', onChoose: () => setDialog({ kind: 'manage' }) }]
+            ? [{ label: 'Manage Views…', onChoose: () => setDialog({ kind: 'manage' }) }]
             : []),
         ]}
       />
@@ -73,7 +73,7 @@ export function ViewBar({ list, query, isLoading }: Props) {
             />
           ))}
           <Suspense fallback={uncounted}>
-            {chips.length > 0 && views.isAsked ? (
+            {chips.length > 0 && views.isReady ? (
               <CountedChips list={list} query={query} chips={chips} />
             ) : (
               uncounted
@@ -83,7 +83,7 @@ export function ViewBar({ list, query, isLoading }: Props) {
       )}
       {isChanged && own !== undefined && (
         <Button onClick={() => void dialogs().then(({ saveChanges }) => saveChanges(own, query))}>
-          Save changes
+          Save Changes
         </Button>
       )}
       {canSave && <Button onClick={() => setDialog({ kind: 'save' })}>{saveAs}</Button>}

@@ -94,13 +94,13 @@ export function ViewForm({ list, query: address, view, pinned, onClose }: FormPr
   };
   return (
     <Modal
-      title={view === undefined ? 'Save view' : 'Edit view'}
+      title={view === undefined ? 'Save View' : 'Edit View'}
       size="small"
       isStatic
       onClose={onClose}
       footer={
         <Button type="submit" form={id} look="primary">
-          Save View
+          Save
         </Button>
       }
     >
@@ -117,10 +117,10 @@ export function ViewForm({ list, query: address, view, pinned, onClose }: FormPr
           }}
         />
         <Select
-          label="Seen by"
+          label="Visible To"
           value={visibility}
           options={VISIBILITIES}
-          hint={visibility === 'mine' ? undefined : 'Everybody finds their own records in it.'}
+          hint={visibility === 'mine' ? undefined : 'Everyone sees their own records in it.'}
           onChange={setVisibility}
         />
         {view === undefined && hasSelection(selection) && (

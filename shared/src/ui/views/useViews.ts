@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { View, ViewList } from '../../contract/views.ts';
-import { isShownBy, openedView, viewUrl, WITHOUT_VIEW, type OpenableView } from '../../domain/view.ts';
+import { isShownBy, openedView, viewUrl, NO_VIEW_QUERY, type OpenableView } from '../../domain/view.ts';
 import { viewCountsQuery, viewsQuery } from '../../http/views.ts';
 import { useGalley } from '../../store/index.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
@@ -26,7 +26,7 @@ function useBareAddress(list: ViewList, opening: KeptView | undefined, isKnown: 
   const navigate = useNavigate();
   const wasKnown = useRef(isKnown);
   const replace = useEffectEvent((view: KeptView) => {
-    const url = wasKnown.current ? pathname + WITHOUT_VIEW : viewUrl(list, view, selection);
+    const url = wasKnown.current ? pathname + NO_VIEW_QUERY : viewUrl(list, view, selection);
     void navigate(url, { replace: true });
   });
   useEffect(() => {
@@ -43,7 +43,7 @@ export interface Views {
   /** The filters are no longer those of the opened view. */
   isChanged: boolean;
   /** The list is there, so that more may be asked for. */
-  isAsked: boolean;
+  isReady: boolean;
   /** All that the person sees of this list; undefined until they are known. */
   all: readonly View[] | undefined;
   /** Undefined until it is known. */
@@ -58,13 +58,13 @@ export interface Views {
 export function useViews(list: ViewList, query: string, isLoading: boolean): Views {
   const selection = useSelection();
   const { search } = useLocation();
-  const isAsked = useIdleAfter(!isLoading);
+  const isReady = useIdleAfter(!isLoading);
   const kept = useGalley((state) => state.preferences.views);
   const { pinned = [], default: opening } = kept?.[list] ?? {};
-  const { data } = useQuery({ ...viewsQuery(), enabled: isAsked });
+  const { data } = useQuery({ ...viewsQuery(), enabled: isReady });
   const { data: counts } = useQuery({
     ...viewCountsQuery(list, selection),
-    enabled: isAsked && pinned.length > 0,
+    enabled: isReady && pinned.length > 0,
   });
   useBareAddress(list, opening, kept !== undefined);
 
@@ -76,7 +76,7 @@ export function useViews(list: ViewList, query: string, isLoading: boolean): Vie
   return {
     pinned,
     opened,
-    isAsked,
+    isReady,
     isChanged: opened !== undefined && !isShownBy(query, opened),
     all,
     countOf: ({ ID }) => counts?.get(ID),

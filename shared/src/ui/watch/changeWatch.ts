@@ -6,13 +6,13 @@ import { request } from '../../http/request.ts';
 import { WATCHES_PATH, watchesQuery } from '../../http/watches.ts';
 import { notify } from '../toast/notify.ts';
 
-/** Call 197. Says so where it fails. */
+/** Call 197. Shows a toast if it fails. */
 export async function changeWatch(body: OrderWatchRequest): Promise<void> {
   try {
     await request<true>({ method: 'PUT', path: WATCHES_PATH, body, key: newKey() });
   } catch (error) {
     const reason = error instanceof ApiError ? error.problem?.detail : undefined;
-    notify.failure(reason ?? 'Failed to change what you watch');
+    notify.failure(reason ?? 'Failed to update what you watch');
   }
   await queryClient.invalidateQueries(watchesQuery());
 }

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Releases } from '../../registry/releases.ts';
 
-/** Who asks for `orders/Screen` gets it of the release of orders that this page is to run, which is registered when it is first asked for. */
+/** Resolves `orders/Screen` to the target release of orders, and registers that on first use. */
 export const chosenRelease = (releases: Releases): ModuleFederationRuntimePlugin => ({
   name: 'galley-chosen-release',
   beforeRequest(request) {
@@ -10,7 +10,7 @@ export const chosenRelease = (releases: Releases): ModuleFederationRuntimePlugin
     if (!choice.ok) return request;
     const { entry, container } = choice.release;
     const name = releases.nameOf(remote, choice.release);
-    // By its name once: to register another under the same name would leave the old code running.
+    // Once per name: a second registration under the same name would leave the old code running.
     request.origin.registerRemotes([{ name, entry: entry.url, type: 'global', entryGlobalName: container }]);
     return { ...request, id: [name, ...rest].join('/') };
   },

@@ -24,7 +24,7 @@ export const createReport =
     });
   };
 
-/** Reports each load of a release that the page still wants when it has loaded. To be named after the plug-in that chooses it. */
+/** Reports each load of a release that is still the target once it has loaded. Must come after the plug-in that chooses it. */
 export function loadReports(
   io: Pick<LoaderIo, 'now'>,
   releases: Releases,
@@ -41,7 +41,7 @@ export function loadReports(
       const since = started.get(id) ?? io.now();
       started.delete(id);
       const named = releases.byName(remote?.name ?? '');
-      if (!named || releases.wanted(named.remote) !== named.release.release) return;
+      if (!named || releases.targetRelease(named.remote) !== named.release.release) return;
       const failure = error === undefined ? null : failureOf(error);
       report(named.remote, named.release.release, io.now() - since, failure);
     },

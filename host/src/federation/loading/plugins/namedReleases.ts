@@ -3,7 +3,7 @@ import { addGlobalSnapshot } from '@module-federation/runtime/core';
 import { HOST } from '../host.ts';
 import type { Releases } from '../../registry/releases.ts';
 
-/** Written in by the build. */
+/** Set by the build. */
 declare const GALLEY_HOST_RELEASE: string;
 
 /** `__FEDERATION__.moduleInfo` names the host and the releases that run in the page: there Module Federation's DevTools look. */

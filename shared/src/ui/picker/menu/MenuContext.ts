@@ -6,9 +6,9 @@ interface Shown {
   isSearchable: boolean;
   /** Everything that matches. */
   found: readonly PickerOption[];
-  /** Where among them those begin that the library is handed. */
+  /** The index of the first one that the library gets. */
   from: number;
-  /** The person has got as far as this option: the library has to know those around it. */
+  /** The user has reached this option, so the library needs those around it. */
   reach: (index: number) => void;
   /** Moved by the mouse or a finger, not by keys: the highlight follows, and the list stays where it is. */
   byHand: RefObject<boolean>;

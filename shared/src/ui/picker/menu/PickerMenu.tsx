@@ -17,16 +17,16 @@ import Select, {
 import { Icon } from '../../icon/Icon.tsx';
 import { inputLabelOf, type PopoverProps } from '../popoverProps.ts';
 import type { PickerOption } from '../searchLabels.ts';
-import { NOTHING_TYPED, placeOfTyped, typeOn } from '../typeAhead.ts';
+import { NOTHING_TYPED, placeOfTyped, extendTyped } from '../typeAhead.ts';
 import { MenuContext } from './MenuContext.ts';
 import { MenuOption } from './MenuOption.tsx';
 import { messagesOf } from './messages.ts';
-import { pressAgain } from './pressAgain.ts';
+import { replayKeys } from './replayKeys.ts';
 import { LIST_HEIGHT } from './useRows.ts';
 import { VirtualMenuList } from './VirtualMenuList.tsx';
 
 const NONE: readonly PickerOption[] = [];
-/** The library looks at each of its options several times with every key: so it is handed those around the place where the person is. */
+/** The library scans its options several times per key press, so it gets only those around the current one. */
 const AT_ONCE = 100;
 /** With the edge around it, a select's list is as tall as the list of a picker. */
 const SELECT_HEIGHT = LIST_HEIGHT - 10;
@@ -70,7 +70,7 @@ function hintOf(
   return isLoading ? 'Searching…' : 'No matches.';
 }
 
-/** What can be created has no number of its own yet. */
+/** An option to create has no id yet. */
 const idOf = ({ value, offer }: PickerOption) => offer ?? String(value);
 
 /** Whether another option was chosen than the one that was. */
@@ -128,19 +128,19 @@ export function PickerMenu(props: PopoverProps) {
   const hint = hintOf({ term: searched, count: found.length, isTooShort }, props);
 
   const select = useRef<SelectInstance<PickerOption, boolean>>(null);
-  const answerEarlyKeys = useEffectEvent(() => pressAgain(select.current?.inputRef ?? null, openedBy));
+  const answerEarlyKeys = useEffectEvent(() => replayKeys(select.current?.inputRef ?? null, openedBy));
   useLayoutEffect(() => {
     select.current?.focus();
     void answerEarlyKeys();
   }, []);
 
   const typed = useRef(NOTHING_TYPED);
-  /** Where a key goes that the library has no answer to: to it a list ends where what it was handed does, and typing is searching. */
+  /** Handles keys that the library can't: it knows only some of the options, and treats typing as a search. */
   const goalOf = (event: KeyboardEvent, highlighted: number): number | undefined => {
     const last = found.length - 1;
     if (event.key === 'Home' || (event.key === 'ArrowDown' && highlighted === last)) return 0;
     if (event.key === 'End' || (event.key === 'ArrowUp' && highlighted === 0)) return last;
-    const all = isSearchable ? undefined : typeOn(typed.current, event);
+    const all = isSearchable ? undefined : extendTyped(typed.current, event);
     if (all === undefined) return undefined;
     typed.current = all;
     return placeOfTyped(found, highlighted, all.text);

@@ -10,7 +10,7 @@ type ListProps = MenuListProps<PickerOption>;
 const optionsOf = (children: ListProps['children']) =>
   Children.toArray(children).filter((child) => isValidElement<OptionProps<PickerOption>>(child));
 
-/** So near the end of what the library knows it is handed what comes next: a page of its keys is five. */
+/** How close to the end of its options the library gets more. Its page keys move by five. */
 const MARGIN = 12;
 
 /** Only the options in view are rendered, so 100,000 cost no more than twenty. Each says its place in the whole list. */
@@ -35,7 +35,7 @@ export function VirtualMenuList({ children, innerRef, innerProps, maxHeight }: L
     // oxlint-disable-next-line react/exhaustive-deps -- it follows the highlight alone; the rows are another object with every render
   }, [focused, found]);
   useEffect(() => {
-    // After a jump the list is scrolled already, and hears of it a moment later.
+    // After a jump, the list is already scrolled, but gets the event a moment later.
     if (!isOutside || scrollRef.current?.scrollTop !== rows.scrollOffset) return;
     byHand.current = true;
     reach(first);

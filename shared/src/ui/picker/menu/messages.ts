@@ -4,7 +4,7 @@ import type { PickerOption } from '../searchLabels.ts';
 
 const REMOVALS = new Set(['deselect-option', 'remove-value', 'pop-value']);
 
-/** What screen readers are told of a list that is open. That nothing matches is said by the hint beside it. */
+/** Screen reader messages for an open list. The hint beside it says when nothing matches. */
 export const messagesOf = (
   found: readonly PickerOption[],
   isSearchable: boolean,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@galley/client';
 import { contactsQuery } from '../http/contactsQuery.ts';
-import type { ActedRecord } from '@galley/shared/store';
+import type { ActionRecord } from '@galley/shared/store';
 import { EmptyState, ListScreen, useListQuery, useListState } from '@galley/shared/ui';
 import { useState } from 'react';
 import { CallForm } from '../forms/CallForm.tsx';
@@ -16,13 +16,13 @@ const read = ({ Contacts, TotalCount }: ContactPagedResponse) => ({ items: Conta
 /** Replace the list by your own: the state is in the address, the query asks the server, the kit does the rest. */
 export function Screen() {
   const state = useListState(contactList);
-  const [called, setCalled] = useState<ActedRecord>();
+  const [called, setCalled] = useState<ActionRecord>();
   const result = useListQuery({
     page: state.page,
     size: state.size,
     read,
     failure: FAILURE,
-    isEnabled: contactList.isAsked(state),
+    isEnabled: contactList.isLoadable(state),
     queryOf: (page) => contactsQuery(contactList.payloadOf({ ...state, page })),
   });
   return (
@@ -37,7 +37,9 @@ export function Screen() {
         chips={[]}
         failure={FAILURE}
         empty={
-          <EmptyState text={contactList.isAsked(state) ? 'No contacts found.' : 'Select a company first.'} />
+          <EmptyState
+            text={contactList.isLoadable(state) ? 'No contacts found.' : 'Select a company first.'}
+          />
         }
       >
         {(contacts) =>

@@ -29,5 +29,5 @@ export const contactList = {
     FilterContact: 0,
     ...(filters.inactive > 0 ? { IncludeInactive: true } : {}),
   }),
-  isAsked: ({ selection }: Pick<Values, 'selection'>) => hasSelection(selection),
+  isLoadable: ({ selection }: Pick<Values, 'selection'>) => hasSelection(selection),
 };

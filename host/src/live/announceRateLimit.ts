@@ -8,7 +8,7 @@ const TOO_MANY = 429;
  * Says when to try again, where a screen says only that it failed to load (RATE-04).
  * @returns the end
  */
-export function tellLimits(): () => void {
+export function announceRateLimit(): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     const { error } = event.action;

@@ -2,7 +2,7 @@ import { useQuery } from '@galley/shared/http';
 import { Button, notify } from '@galley/shared/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reasonOf } from '../shell/reasonOf.ts';
-import { noteHeight, noteOver } from '../account/leftToDoHere.ts';
+import { storePanelHeight, hideSetup } from '../account/setupPanelState.ts';
 import { SampleData } from './SampleData.tsx';
 import { setUp, setupQuery } from './setupCalls.ts';
 import { StepList } from './StepList.tsx';
@@ -14,7 +14,7 @@ const MARGIN = 12;
 async function dismiss() {
   try {
     await setUp('dismiss');
-    notify.success('You find it under People, Getting started.');
+    notify.success('You can find these steps under People, Getting Started.');
     // The button is gone.
     document.getElementById('main')?.focus();
   } catch (error) {
@@ -23,19 +23,19 @@ async function dismiss() {
 }
 
 /**
- * What is left to do, on the page that Operations land on; nothing once it is done or dismissed (FIRST-05).
- * @param height of the room that is kept for it, in pixels
+ * The remaining setup steps, on the landing page of Operations; nothing once they are done or dismissed (FIRST-05).
+ * @param height to reserve for it, in pixels
  */
-export function LeftToDo({ height }: { height: number }) {
+export function SetupPanel({ height }: { height: number }) {
   const { data, isError } = useQuery(setupQuery());
   const panel = useRef<HTMLElement>(null);
   const isOver = data !== undefined && (data.over || data.dismissed);
   useEffect(() => {
-    if (isOver) noteOver();
+    if (isOver) hideSetup();
   }, [isOver]);
   useLayoutEffect(() => {
     // With its margins.
-    if (panel.current) noteHeight(panel.current.offsetHeight + 2 * MARGIN);
+    if (panel.current) storePanelHeight(panel.current.offsetHeight + 2 * MARGIN);
   });
   if (data === undefined && !isError) return <div style={{ height }} />;
   if (data === undefined || isOver) return null;
@@ -43,7 +43,7 @@ export function LeftToDo({ height }: { height: number }) {
   return (
     <section ref={panel} className="setup-panel" aria-labelledby="left-to-do">
       <header>
-        <h2 id="left-to-do">What is left to do</h2>
+        <h2 id="left-to-do">Getting Started</h2>
         <span className="setup-note">{`${done} of ${data.steps.length} done`}</span>
         <SampleData sample={data.sample} />
         <Button look="link" onClick={() => void dismiss()}>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { ApiError, queryClient, useQuery } from '@galley/shared/http';
 import { signInForTest } from '@galley/shared/testing';
 import { act, render, screen } from '@testing-library/react';
-import { tellLimits } from './tellLimits.ts';
+import { announceRateLimit } from './announceRateLimit.ts';
 
 const SENTENCE = 'You have asked for too many lists and searches in a short time. Try again in 6 seconds.';
 const refused = (status: number) =>
@@ -18,7 +18,7 @@ const refused = (status: number) =>
 let end = () => {};
 beforeEach(() => {
   signInForTest();
-  end = tellLimits();
+  end = announceRateLimit();
 });
 afterEach(() => end());
 

@@ -2,7 +2,7 @@ import type { OrderLine } from '@galley/server/orders/contract';
 import { openDialog } from '@galley/shared/store';
 
 /** Opens the form of an activity that asks for a reorder of a line; the form fetches its notes (REOR-01). */
-export function askForReorder({
+export function requestReorder({
   OrderIDLineNum,
   ParentID = 0,
   CompanyID = 0,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { loadsAhead } from './loadsAhead.ts';
+import { prefetchScope } from './prefetchScope.ts';
 
 const withConnection = (connection: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -14,15 +14,15 @@ afterEach(() => {
 describe('What is fetched before anybody touches it (LOAD-11)', () => {
   test('is all on a computer, also where the browser says nothing of the network', () => {
     onPhone(false);
-    expect(loadsAhead()).toBe('all');
+    expect(prefetchScope()).toBe('all');
     withConnection({ saveData: false, effectiveType: '4g' });
-    expect(loadsAhead()).toBe('all');
+    expect(prefetchScope()).toBe('all');
   });
 
   test('is what belongs to the open screen on a phone', () => {
     onPhone(true);
     withConnection({ saveData: false, effectiveType: '4g' });
-    expect(loadsAhead()).toBe('own');
+    expect(prefetchScope()).toBe('own');
   });
 
   test.each([
@@ -33,6 +33,6 @@ describe('What is fetched before anybody touches it (LOAD-11)', () => {
   ])('is nothing with %j', (connection) => {
     onPhone(false);
     withConnection(connection);
-    expect(loadsAhead()).toBe('nothing');
+    expect(prefetchScope()).toBe('nothing');
   });
 });

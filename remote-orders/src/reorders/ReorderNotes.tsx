@@ -11,14 +11,14 @@ const Notes = createContext<{ lines: readonly OrderLine[]; Note: ComponentType<N
   undefined,
 );
 
-/** Says of the lines in it which of them a reorder has been asked of, once the list has had the network for itself. */
-export function AskedLines({ lines, children }: { lines: readonly OrderLine[]; children: ReactNode }) {
+/** Provides which of its lines have requested reorders, once the list has loaded. */
+export function ReorderNotes({ lines, children }: { lines: readonly OrderLine[]; children: ReactNode }) {
   const [Note, setNote] = useState<ComponentType<NoteProps>>();
   useEffect(
     () =>
       whenIdle(() =>
-        import(/* webpackChunkName: "reorders" */ './AskedNote.tsx').then(
-          ({ AskedNote }) => setNote(() => AskedNote),
+        import(/* webpackChunkName: "reorders" */ './ReorderNoteText.tsx').then(
+          ({ ReorderNoteText }) => setNote(() => ReorderNoteText),
           () => undefined,
         ),
       ),
@@ -28,8 +28,8 @@ export function AskedLines({ lines, children }: { lines: readonly OrderLine[]; c
   return <Notes value={notes}>{children}</Notes>;
 }
 
-/** That a reorder of the line has been asked; nothing where none has (REOR-07). */
-export function Asked({ line }: { line: OrderLine }) {
+/** The requested reorder of the line; nothing if there is none (REOR-07). */
+export function ReorderNote({ line }: { line: OrderLine }) {
   const notes = use(Notes);
   return notes && <notes.Note line={line} lines={notes.lines} />;
 }

@@ -1,5 +1,5 @@
 /** Presses the keys again, one after the other: each sees what the one before it has done. */
-export async function pressAgain(element: Element | null, keys: readonly string[]): Promise<void> {
+export async function replayKeys(element: Element | null, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     // React renders what a key press changes before anything else that waits.

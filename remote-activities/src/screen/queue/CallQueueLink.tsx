@@ -2,8 +2,8 @@ import { Icon, Link } from '@galley/shared/ui';
 import { useWork } from './useWork.ts';
 
 /** Starts the queue of a list, or goes on with it (QUEUE-01). */
-export const WorkThrough = () => (
+export const CallQueueLink = () => (
   <Link className="btn" to={useWork().queueAddress}>
-    <Icon name="phone" /> Call queue
+    <Icon name="phone" /> Call Queue
   </Link>
 );

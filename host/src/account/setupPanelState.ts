@@ -21,11 +21,11 @@ function note(text: string): void {
   }
 }
 
-/** Whether this browser knows that nothing is left to do for the person signed in, or that they don't want to see it. */
-export const isOverHere = (): boolean => read() === OVER;
+/** Whether setup is done or dismissed for this user, as far as this browser knows. */
+export const isSetupHidden = (): boolean => read() === OVER;
 
-/** How high the list was when this browser showed it last, in pixels; 0: it never did. So much room is kept for it, and nothing jumps. */
-export const heightHere = (): number => Number.parseInt(read() ?? '', 10) || 0;
+/** The panel's height when this browser last showed it, in pixels; 0 if never. It reserves the space, so that nothing jumps. */
+export const storedPanelHeight = (): number => Number.parseInt(read() ?? '', 10) || 0;
 
 /** Of the list with its margins, as its styles place seven steps in a window of this width. */
 function estimated(width: number): number {
@@ -37,5 +37,5 @@ function estimated(width: number): number {
 /** Whoever has just set Galley up sees the list next. */
 export const expectList = (): void => note(String(estimated(globalThis.innerWidth)));
 
-export const noteOver = (): void => note(OVER);
-export const noteHeight = (height: number): void => note(String(height));
+export const hideSetup = (): void => note(OVER);
+export const storePanelHeight = (height: number): void => note(String(height));

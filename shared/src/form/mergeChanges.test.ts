@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { mergeTheirs } from './mergeTheirs.ts';
+import { mergeChanges } from './mergeChanges.ts';
 
 const values = fc.record({
   notes: fc.constantFrom('', 'a', 'b'),
@@ -12,7 +12,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 test('of each field that a colleague changed, the form takes it or asks, and never loses what was entered (LIVE-10)', () => {
   fc.assert(
     fc.property(values, values, values, (first, mine, theirs) => {
-      const { taken, disputed } = mergeTheirs(first, mine, theirs);
+      const { taken, disputed } = mergeChanges(first, mine, theirs);
       for (const name of ['notes', 'companies', 'day'] as const) {
         const isTheirs = !same(first[name], theirs[name]);
         const isMine = !same(first[name], mine[name]);

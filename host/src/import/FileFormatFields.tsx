@@ -17,7 +17,7 @@ const DELIMITERS: Record<ImportDelimiter, string> = {
   ',': 'Comma',
   ';': 'Semicolon',
   '\t': 'Tab',
-  '|': 'Bar',
+  '|': 'Vertical bar',
 };
 
 /** With an order of days, or as the file tells. */
@@ -31,7 +31,7 @@ interface Props {
   one: FileImport;
   map: ImportMap;
   hasDays: boolean;
-  /** Nothing tells whether the month or the day comes first: somebody has to. */
+  /** The file doesn't show whether month or day comes first, so the user must choose. */
   asksForDates: boolean;
   onChange: (map: ImportMap) => void;
   /** The file is read anew. */
@@ -39,12 +39,12 @@ interface Props {
 }
 
 /** How the file is written, where what was found is not right (IMPO-13, IMPO-16). */
-export function WrittenAs({ one, map, hasDays, asksForDates, onChange, onRead }: Props) {
+export function FileFormatFields({ one, map, hasDays, asksForDates, onChange, onRead }: Props) {
   const dates = (
     <SelectField
       label="3/4/2026 is"
       value={map.dates ?? ''}
-      empty="As the file tells"
+      empty="Detect from the file"
       options={[
         { value: 'mdy', label: 'March 4' },
         { value: 'dmy', label: 'April 3' },
@@ -56,7 +56,7 @@ export function WrittenAs({ one, map, hasDays, asksForDates, onChange, onRead }:
   if (one.encoding === '') return null;
   return (
     <details className="import-more">
-      <summary>Letters look wrong, or all is in one column?</summary>
+      <summary>Do letters look wrong, or is everything in one column?</summary>
       <div className="part-tools">
         <SelectField
           label="Encoding"
@@ -68,7 +68,7 @@ export function WrittenAs({ one, map, hasDays, asksForDates, onChange, onRead }:
           }}
         />
         <SelectField
-          label="Between cells"
+          label="Column Separator"
           value={one.delimiter}
           options={IMPORT_DELIMITERS.map((value) => ({ value, label: DELIMITERS[value] }))}
           onChange={(value) => {

@@ -21,7 +21,7 @@ const LineLink = ({ line, onClose }: { line: string; onClose: () => void }) => (
   </Link>
 );
 
-/** When and of what a reorder was asked, and the order that answered: each leads there. */
+/** A requested reorder and the order that followed, with links to both. */
 const Entry = ({ ask, onClose }: { ask: ReorderAsk; onClose: () => void }) => (
   <li data-state={ask.State}>
     <Button
@@ -65,16 +65,16 @@ function Page({ rep, page, onClose }: ListProps & { page: number }) {
     );
   return (
     <li>
-      The asks could not be loaded.{' '}
+      The requests could not be loaded.{' '}
       <Button look="link" onClick={() => void refetch()}>
-        Try again
+        Try Again
       </Button>
     </li>
   );
 }
 
 /** The asks of a rep, the newest first. */
-export function AskList({ rep, onClose }: ListProps) {
+export function ReorderRequestList({ rep, onClose }: ListProps) {
   const [pages, setPages] = useState(1);
   return (
     <section aria-labelledby="reorders-of">

@@ -6,25 +6,25 @@ import { useLocation } from 'react-router-dom';
 import { employeeQuery } from '../account/employeeQuery.ts';
 import { LANDING } from '../landing.ts';
 import { retried } from '../retried.ts';
-import { heightHere, isOverHere } from '../account/leftToDoHere.ts';
+import { storedPanelHeight, isSetupHidden } from '../account/setupPanelState.ts';
 
-const load = async () => (await import(/* webpackChunkName: "operations" */ './LeftToDo.tsx')).LeftToDo;
+const load = async () => (await import(/* webpackChunkName: "operations" */ './SetupPanel.tsx')).SetupPanel;
 
 /** Above the page that people land on: what Operations have left to do. Nobody else loads anything of it. */
-export function LeftToDoPlace() {
+export function SetupPanelSlot() {
   const { pathname } = useLocation();
   const start = useGalley(({ preferences }) => preferences.start);
-  const isShown = pathname === `/${start || LANDING}` && !isOverHere();
+  const isShown = pathname === `/${start || LANDING}` && !isSetupHidden();
   return isShown ? <OfOperations /> : null;
 }
 
 function OfOperations() {
   const { data: employee } = useQuery(employeeQuery());
   const [Panel, setPanel] = useState<ComponentType<{ height: number }>>();
-  const [height] = useState(heightHere);
+  const [height] = useState(storedPanelHeight);
   const isTheirs = isOperations(employee?.EmployeeType);
   useEffect(() => {
-    // Whoever does without it misses nothing but a hint.
+    // Without it, only a hint is missing.
     if (isTheirs)
       retried(load).then(
         (loaded) => setPanel(() => loaded),

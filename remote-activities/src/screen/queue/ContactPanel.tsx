@@ -12,7 +12,7 @@ import { LastMail } from './LastMail.tsx';
 import { LastActivities } from './LastActivities.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import { LastOrders, OpenOrders } from './OrderPanels.tsx';
-import { about, LOADED_AHEAD } from './recordQueries.ts';
+import { about, PREFETCHED } from './recordQueries.ts';
 
 interface Props {
   activity: Activity;
@@ -57,10 +57,10 @@ function Numbers({ activity }: { activity: Activity }) {
 }
 
 /** Whom to call, and why (QUEUE-04). */
-export function Who({ activity, notice, isSkipped, isOld }: Props) {
+export function ContactPanel({ activity, notice, isSkipped, isOld }: Props) {
   const { mark, tone } = activityState(activity);
   const notesId = useId();
-  const { data: contact } = useQuery({ ...about.contact(activity), ...LOADED_AHEAD });
+  const { data: contact } = useQuery({ ...about.contact(activity), ...PREFETCHED });
   const { TypeName, FollowUpRecurrenceType, FollowUpRecurrenceText, IndividualTitle } = activity;
   return (
     <div className="queue-who">
@@ -73,7 +73,7 @@ export function Who({ activity, notice, isSkipped, isOld }: Props) {
       {isOld && (
         <p className="queue-notice" role="status">
           <Icon name="alert" />
-          No connection: this is how it was when it was loaded last.
+          You’re offline. This is how it was when it was last loaded.
         </p>
       )}
       <section className="queue-contact" aria-label="Contact">
@@ -87,7 +87,7 @@ export function Who({ activity, notice, isSkipped, isOld }: Props) {
             {FollowUpRecurrenceType !== ONCE && ` · ${FollowUpRecurrenceText}`}
           </span>
           <span>{displayDate(activity.StartDate)}</span>
-          {isSkipped && <span>Skipped before</span>}
+          {isSkipped && <span>Skipped earlier</span>}
         </p>
         <div>
           <h2>
@@ -104,7 +104,7 @@ export function Who({ activity, notice, isSkipped, isOld }: Props) {
         )}
       </section>
       <section className="queue-panel" aria-labelledby={notesId}>
-        <h3 id={notesId}>Activity notes</h3>
+        <h3 id={notesId}>Activity Notes</h3>
         <p className="queue-text">{activity.ActivityComments}</p>
       </section>
     </div>

@@ -3,10 +3,10 @@ import { hashKey } from '@tanstack/react-query';
 const isSame = (one: unknown, other: unknown) => one === other || hashKey([one]) === hashKey([other]);
 
 /** Fields of a form that somebody else has changed since it was opened. */
-export interface Theirs<T> {
-  /** Those that the person has left alone: the form takes them. */
+export interface MergeResult<T> {
+  /** Fields that the user hasn't changed: the form takes the new values. */
   taken: (keyof T)[];
-  /** Those that the person has changed as well, to something else. */
+  /** Fields that both have changed, to different values. */
   disputed: (keyof T)[];
 }
 
@@ -14,7 +14,7 @@ export interface Theirs<T> {
  * Three versions of a record's values, field by field.
  * @param first what the form began with, `mine` what stands in it, `theirs` what the server has now
  */
-export function mergeTheirs<T extends object>(first: T, mine: T, theirs: T): Theirs<T> {
+export function mergeChanges<T extends object>(first: T, mine: T, theirs: T): MergeResult<T> {
   const names = Object.keys(theirs) as (keyof T)[];
   const changed = names.filter((name) => !isSame(first[name], theirs[name]));
   const alone = (name: keyof T) => isSame(first[name], mine[name]);

@@ -7,7 +7,7 @@ type Colours = (typeof COLOURS)[number];
 const kept = () => COLOURS.find((one) => one === localStorage.getItem(KEY)) ?? 'as the system';
 
 /** A story in the workbench, in light or dark as it is chosen there; kept for the next story. */
-export function Coloured({ children }: { children: ReactNode }) {
+export function ThemedStory({ children }: { children: ReactNode }) {
   const [colours] = useFixtureSelect<Colours>('colours', { defaultValue: kept(), options: [...COLOURS] });
   useEffect(() => {
     localStorage.setItem(KEY, colours);

@@ -1,5 +1,5 @@
-/** Where a bar of a chart lies that stands on the floor; what is less than nothing has no height. */
-export function standingBar(
+/** The position and height of a bar in a chart. Negative values have no height. */
+export function barBounds(
   amount: number,
   { highest, floor, top }: Record<'highest' | 'floor' | 'top', number>,
 ) {

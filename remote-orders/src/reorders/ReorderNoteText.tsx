@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** 'Reorder requested on Mon 11/23/2026 by Ana Reed: not ordered yet' (REOR-07). */
-export function AskedNote({ line, lines }: Props) {
+export function ReorderNoteText({ line, lines }: Props) {
   const { data } = useQuery(reordersOfLinesQuery(lines.map(({ OrderIDLineNum }) => OrderIDLineNum)));
   const ask = data?.Asks.find(({ OrderIDLineNum }) => OrderIDLineNum === line.OrderIDLineNum);
   if (ask === undefined) return null;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { adopt, person, revision, wanted } from '../loading/loadScreen.ts';
+import { adopt, person, revision, targetRelease } from '../loading/loadScreen.ts';
 import { fetchRegistry, inlinedRegistry } from '../registry/registry.ts';
 import { forms } from '../screens/formStore.ts';
 import { sweepStyles } from '../screens/releaseStyles.ts';
@@ -13,10 +13,10 @@ const START_AFTER_MS = 2500;
 const stores = [screens, forms];
 
 /** What is loaded may be a canary of the person who was signed in before. */
-const isOutdated = () => stores.some((store) => store.outdated(wanted).length > 0);
+const isOutdated = () => stores.some((store) => store.outdated(targetRelease).length > 0);
 
-/** Keeps the page at what runs and at what colleagues change (startFollowing). */
-export function Follow() {
+/** Keeps the page up to date with active releases and colleagues' changes (startFollowing). */
+export function ReleaseUpdates() {
   useEffect(() => {
     let end: () => void = () => undefined;
     let isEnded = false;
@@ -34,7 +34,7 @@ export function Follow() {
         fetchRegistry,
         adopt,
         revision,
-        wanted,
+        targetRelease,
       });
     };
     // Without its file a page is as it was before: the next load has it again.

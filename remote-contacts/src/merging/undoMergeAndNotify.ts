@@ -21,10 +21,10 @@ export const leftText = (left: readonly MergeLeft[]): string =>
     .join('; ');
 
 /** Undoes a merge and says what became of it (MERG-08). @returns whether it is undone */
-export async function undoAndTell(id: number): Promise<boolean> {
+export async function undoMergeAndNotify(id: number): Promise<boolean> {
   try {
     const { Left } = await undoMerge(id);
-    notify.success('The merge is undone.');
+    notify.success('Merge undone.');
     if (Left.length > 0) notify.info(`Changed since, and left as it is: ${leftText(Left)}.`);
     return true;
   } catch (error) {

@@ -25,7 +25,7 @@ export function addActivityAt(
 }
 
 /** Opens the form of an activity that asks for a reorder of one of the company's order lines; the form fetches its notes (REOR-01). */
-export function askForReorderOf(
+export function requestReorderOf(
   { TrendGroupId: ParentID, CustomerID: CompanyID, CustomerDisplayName: CompanyName }: Company,
   line: string,
 ): void {

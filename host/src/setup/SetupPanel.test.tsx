@@ -2,32 +2,32 @@ import { network, press, renderScreen } from '@galley/shared/testing';
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PeoplePage } from '../people/PeoplePage.tsx';
-import { LeftToDoPlace } from './LeftToDoPlace.tsx';
+import { SetupPanelSlot } from './SetupPanelSlot.tsx';
 import { OPERATIONS, setupServer, untouched } from './testing.ts';
 
 beforeEach(() => localStorage.clear());
 
-const REGION = { name: 'What is left to do' };
+const REGION = { name: 'Getting Started' };
 const list = () => screen.findByRole('region', REGION);
 
-test('Operations read what is left to do where they land, each with its link and state (FIRST-05)', async () => {
+test('Operations see the remaining setup steps on the landing page, each with its link and state (FIRST-05)', async () => {
   const state = untouched();
   state.steps = state.steps.map((step) =>
     step.name === 'customers' ? { ...step, done: true, count: 1000 } : step,
   );
   network(setupServer(state));
-  renderScreen(<LeftToDoPlace />, '/activities');
+  renderScreen(<SetupPanelSlot />, '/activities');
   const shown = within(await list());
   expect(shown.getByText('1 of 7 done')).toBeVisible();
   const items = shown.getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'To doAccount ownersYour sales teams or regions',
-    'To doPeopleSales reps, invited by mail',
+    'To DoAccount OwnersYour sales teams or regions',
+    'To DoPeopleSales reps, invited by email',
     'DoneCustomers1,000+ companies',
-    'To doContactsThe people at your companies',
-    'To doOrdersA file, or your order system',
-    'To doPhone and linksWhat header and footer show',
-    'To doMailNothing is sent yet',
+    'To DoContactsThe people at your companies',
+    'To DoOrdersFrom a file or your order system',
+    'To DoPhone and LinksShown in the header and footer',
+    'To DoMailNo email is sent yet',
   ]);
   expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/people?part=owners',
@@ -42,24 +42,24 @@ test('Operations read what is left to do where they land, each with its link and
 
 test('nobody else asks for it, nor Operations on another page', async () => {
   const sent = network({ '/v1/employees': { ...OPERATIONS, EmployeeType: 'Sales' } });
-  renderScreen(<LeftToDoPlace />, '/activities');
+  renderScreen(<SetupPanelSlot />, '/activities');
   await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/v1/employees']));
   expect(screen.queryByRole('region', REGION)).toBeNull();
 });
 
 test('it goes when everything is done, and this browser does not ask again (FIRST-05)', async () => {
   const sent = network(setupServer({ ...untouched(), over: true }));
-  const { unmount } = renderScreen(<LeftToDoPlace />, '/activities');
+  const { unmount } = renderScreen(<SetupPanelSlot />, '/activities');
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/v1/setup'));
   expect(screen.queryByRole('region', REGION)).toBeNull();
   const kept = () =>
     Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? ''));
   await waitFor(() => expect(kept()).toContain('over'));
   unmount();
-  const asked = sent.length;
-  renderScreen(<LeftToDoPlace />, '/activities');
+  const requested = sent.length;
+  renderScreen(<SetupPanelSlot />, '/activities');
   expect(screen.queryByRole('region', REGION)).toBeNull();
-  expect(sent.slice(asked).map(({ path }) => path)).not.toContain('/v1/setup');
+  expect(sent.slice(requested).map(({ path }) => path)).not.toContain('/v1/setup');
 });
 
 test('it can be dismissed, and is under People after that (FIRST-05)', async () => {
@@ -71,11 +71,11 @@ test('it can be dismissed, and is under People after that (FIRST-05)', async () 
       return undefined;
     }),
   );
-  const { unmount } = renderScreen(<LeftToDoPlace />, '/activities');
+  const { unmount } = renderScreen(<SetupPanelSlot />, '/activities');
   await list();
   await press('Dismiss');
   await waitFor(() => expect(screen.queryByRole('region', REGION)).toBeNull());
-  expect(await screen.findByText('You find it under People, Getting started.')).toBeVisible();
+  expect(await screen.findByText('You can find these steps under People, Getting Started.')).toBeVisible();
   unmount();
   renderScreen(<PeoplePage />, '/people?part=start');
   expect(await screen.findByRole('link', { name: 'Customers' })).toBeVisible();
@@ -95,7 +95,7 @@ test('sample data is loaded, says how far it is, and is removed after a question
       return undefined;
     }),
   );
-  renderScreen(<LeftToDoPlace />, '/activities');
+  renderScreen(<SetupPanelSlot />, '/activities');
   await list();
   await press('Load sample data to look around');
   expect(await screen.findByRole('progressbar', { name: 'Loading sample data' })).toHaveAttribute(
@@ -118,7 +118,7 @@ test('sample data beside records of people’s own, or that stopped, says what t
   const state = untouched();
   state.sample = { ...state.sample, state: 'loaded', percent: 100, mayLoad: false, own: 3 };
   network(setupServer(state));
-  const { unmount } = renderScreen(<LeftToDoPlace />, '/activities');
+  const { unmount } = renderScreen(<SetupPanelSlot />, '/activities');
   expect(
     await screen.findByText(
       'The sample data is beside 3 records of your own. To remove it, undo the imports that brought them.',

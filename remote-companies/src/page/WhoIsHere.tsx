@@ -1,4 +1,0 @@
-import { Presence } from '@galley/shared/form';
-
-/** Who else has the page of a company open (LIVE-13). */
-export const WhoIsHere = ({ id }: { id: number }) => <Presence record={{ topic: 'companies', id }} />;

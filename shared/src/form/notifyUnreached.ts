@@ -1,0 +1,8 @@
+import { notify } from '../ui/toast/notify.ts';
+
+/** Names the mentioned colleagues who weren't notified because they have left (INBOX-29). */
+export function notifyUnreached(names: readonly string[] = []): void {
+  if (names.length === 0) return;
+  const all = new Intl.ListFormat('en-US').format(names);
+  notify.failure(`${all} can’t be notified any more`, 'The notes are saved, with the mention as plain text.');
+}
