@@ -68,7 +68,7 @@ test('a rep’s message and the customer’s answer come to the company page as 
 
   await page.getByRole('button', { name: /^Inbox, \d+ unread/ }).click();
   const inbox = page.getByRole('dialog', { name: 'Inbox' });
-  await inbox.getByText(`${name} answered your e-mail`).click();
+  await inbox.getByText(`${name} answered your email`).click();
   await expect(page).toHaveURL(new RegExp(`/companies/${company}$`));
 
   await page.keyboard.press('Control+k');
@@ -94,7 +94,7 @@ test('a rep writes from a template in their own program, with the mailbox as bli
     page.getByRole('region', { name: /^Contacts/ }).getByRole('link', { name: email }),
   ).toHaveAttribute('href', `mailto:${email}?bcc=${MAILBOX}`);
   await button(page, `Write to ${name}`).click();
-  await button(page.getByRole('dialog', { name: /^Write E-mail/ }), 'New template').click();
+  await button(page.getByRole('dialog', { name: /^Write Email/ }), 'New template').click();
   const form = page.getByRole('dialog', { name: 'New template' });
   await form.getByLabel(/^Template name/).fill('Proof');
   await form.getByLabel('Template subject').fill('Hello {nobody}');
@@ -104,7 +104,7 @@ test('a rep writes from a template in their own program, with the mailbox as bli
   await form.getByLabel('Template subject').fill('Hello {name}');
   await expectAccessible(page);
   await button(form, 'Save template').click();
-  const dialog = page.getByRole('dialog', { name: /^Write E-mail/ });
+  const dialog = page.getByRole('dialog', { name: /^Write Email/ });
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(`Hello ${name}`);
   await expectAccessible(page);
   await expect(dialog.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(

@@ -33,7 +33,7 @@ describe('The setup of an empty database', () => {
 
   test('names the variable of an answer that is wrong or missing, and adds nobody', async () => {
     for (const [env, input, named] of [
-      [{ ...VARIABLES, GALLEY_EMAIL: 'nobody' }, '', 'GALLEY_EMAIL has to be an e-mail address'],
+      [{ ...VARIABLES, GALLEY_EMAIL: 'nobody' }, '', 'GALLEY_EMAIL has to be an email address'],
       [{ ...VARIABLES, GALLEY_PASSWORD: 'x'.repeat(26) }, '', 'GALLEY_PASSWORD has to be 1 to 25 characters'],
       [
         { ...VARIABLES, GALLEY_PASSWORD: 'Letmein' },

@@ -16,7 +16,7 @@ const LONGEST_MS = 600_000;
  * @property {string} url
  * @property {string} [method] else GET, with a body POST
  * @property {object} [body]
- * @property {string} [as] the e-mail of the employee that it is for, or SYSTEM, else the sales rep
+ * @property {string} [as] the email of the employee that it is for, or SYSTEM, else the sales rep
  * @property {number} [plainly] the status of its answer when nobody attacks, else 200
  *
  * @typedef {{ origin: string, token: string, folder: string, short: boolean }} Session `folder`: theirs to write in;

@@ -88,7 +88,7 @@ describe('The people page', () => {
   test('finds by name and shows the disabled ones when asked (PEOP-01)', async () => {
     const sent = open();
     await entry();
-    await userEvent.type(screen.getByLabelText('Name or e-mail'), 'ray');
+    await userEvent.type(screen.getByLabelText('Name or email'), 'ray');
     await userEvent.click(screen.getByLabelText('Show disabled'));
     await screen.findByText('Displaying 1 of 1 employee');
     await waitFor(() => expect(sent.at(-1)?.path).toContain('searchterm=ray&WithDisabled=true'));
@@ -128,7 +128,7 @@ describe('The people page', () => {
   });
 
   test('says at the field what is missing, and what the server refuses', async () => {
-    const taken = { field: 'EmployeeEmail', message: 'Another employee has this e-mail.' };
+    const taken = { field: 'EmployeeEmail', message: 'Another employee has this email.' };
     const sent = open({
       '/v1/people': ({ method }: SentCall) =>
         method === 'GET' ? { Employees: [employee()], TotalCount: 1 } : problem(422, { errors: [taken] }),

@@ -94,7 +94,7 @@ export const commands: Readonly<Record<CommandName, Run>> = {
   },
   canary: async ({ storage, words: [remote, release], off = false, options, ...input }) => {
     const wrong = usage(
-      'canary <remote> <release> with --percent <n>, --employee <e-mail> or --type <employee type>, or canary <remote> --off',
+      'canary <remote> <release> with --percent <n>, --employee <email> or --type <employee type>, or canary <remote> --off',
     );
     const { percent, employees, types } = input;
     const isForSome = [percent, employees, types].some((given) => given !== undefined);

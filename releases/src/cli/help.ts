@@ -13,7 +13,7 @@ Usage
   release promote --host <release.json>   say what a host provides that is no release of the store
   release rollback <remote> [--to <release>]
                                           back to the newest earlier release that passes the gate
-  release canary <remote> <release> [--percent <n>] [--employee <e-mail>]… [--type <employee type>]…
+  release canary <remote> <release> [--percent <n>] [--employee <email>]… [--type <employee type>]…
                                           give a release to a part of the people: a share, named ones, or everybody
                                           of a type (Sales, Account Manager, Operations)
   release canary <remote> --off           end it: everybody gets the active release

@@ -5,7 +5,7 @@ import type { Audience } from '../registry/schemas.ts';
 export interface Intended {
   /** The share of the people who get it, less than 100. */
   percent?: number | undefined;
-  /** E-mails of people who get it whatever the share. */
+  /** Emails of people who get it whatever the share. */
   employees?: readonly string[] | undefined;
   /** Employee types that get it whatever the share. */
   types?: readonly string[] | undefined;

@@ -16,7 +16,7 @@ export function deviceOf(request: FastifyRequest): string | undefined {
 /** Of a device on which a password was chosen, and nobody has signed in since. */
 const chosenHash = (device: string): string => permitHash(`chosen ${device}`);
 
-/** @returns the first of the hashes by which a device is known for the employee with this e-mail */
+/** @returns the first of the hashes by which a device is known for the employee with this email */
 async function knownBy(database: Queryable, hashes: string[], email: string): Promise<string | undefined> {
   const [known] = await database.query<{ hash: string }>(sql`
     SELECT token_hash AS hash FROM device JOIN employee ON employee.id = employee_id
@@ -25,7 +25,7 @@ async function knownBy(database: Queryable, hashes: string[], email: string): Pr
   return known?.hash;
 }
 
-/** @returns the hash of a device on which the employee with this e-mail has signed in before; undefined for any other */
+/** @returns the hash of a device on which the employee with this email has signed in before; undefined for any other */
 export const knownDevice = async (
   database: Queryable,
   device: string | undefined,

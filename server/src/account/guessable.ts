@@ -8,7 +8,7 @@ export interface PasswordOwner {
 const APP = 'galley';
 
 const COMMON = 'This password is one of the most common ones. Choose another one.';
-const OWN = 'This password is little more than a name, your e-mail or Galley. Choose another one.';
+const OWN = 'This password is little more than a name, your email or Galley. Choose another one.';
 
 /** Without what people put before and after a word: 'Galley-2026!' is galley. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

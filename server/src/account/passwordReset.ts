@@ -79,10 +79,10 @@ async function newResetToken(database: Database, employeeId: number): Promise<st
 }
 
 /**
- * Mails a reset link, or that an invitation is needed where there is no password yet (SIGN-10). Every request counts against the address and the e-mail, so that nobody's mailbox is flooded; on a device that is
- * known for the e-mail against that device, so that others do not use up what its owner may ask for (SIGN-07).
- * @returns false when there is no account of this e-mail (AUTH-10)
- * @throws HttpProblem 422 when it is no e-mail, 429 after too many requests, 503 when the mail server refuses the mail
+ * Mails a reset link, or that an invitation is needed where there is no password yet (SIGN-10). Every request counts against the address and the email, so that nobody's mailbox is flooded; on a device that is
+ * known for the email against that device, so that others do not use up what its owner may ask for (SIGN-07).
+ * @returns false when there is no account of this email (AUTH-10)
+ * @throws HttpProblem 422 when it is no email, 429 after too many requests, 503 when the mail server refuses the mail
  */
 export async function requestReset(
   { database, mailer, publicUrl }: PasswordResetOptions,

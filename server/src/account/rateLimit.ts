@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { inPasswordQueue } from './password.ts';
 
-/** A subject (an e-mail, a network, a device) may fail ten times in any 15 minutes (SIGN-04). */
+/** A subject (an email, a network, a device) may fail ten times in any 15 minutes (SIGN-04). */
 const LIMIT = 10;
 const WINDOW_S = 15 * 60;
 

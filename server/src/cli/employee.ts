@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   await withDatabase(async (database) => {
     await create(database, employee, passwordHash).catch((error: unknown) => {
       const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
-      throw isTaken ? new ExplainedError('An employee of this e-mail exists already.') : error;
+      throw isTaken ? new ExplainedError('An employee of this email exists already.') : error;
     });
   });
   console.log(`${employee.first} ${employee.last} can sign in as ${employee.email}.`);

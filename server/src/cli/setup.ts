@@ -27,9 +27,9 @@ const isFilledIn = (text: string) => text.trim() !== '' && text.length <= 80;
 const QUESTIONS = {
   email: {
     variable: 'GALLEY_EMAIL',
-    text: 'E-mail of the first person of Operations',
+    text: 'Email of the first person of Operations',
     isRight: (text) => isAccountEmail(text) && text.length <= 254,
-    expected: 'an e-mail address',
+    expected: 'an email address',
   },
   first: {
     variable: 'GALLEY_FIRST_NAME',
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     await withSchemaLock(database, (transaction) => create(transaction, answers, passwordHash)).catch(
       (error: unknown) => {
         const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
-        throw isTaken ? new ExplainedError('An employee of this e-mail exists already.') : error;
+        throw isTaken ? new ExplainedError('An employee of this email exists already.') : error;
       },
     );
     console.log(

@@ -113,7 +113,7 @@ export function makeContacts(size: DemoSize, random: Random) {
       phone: random.chance(0.12) ? '' : phone(random),
       cell: random.chance(0.5) ? phone(random) : '',
       internal_notes: random.chance(0.25)
-        ? 'Prefers e-mail in the morning. Ask about the posting calendar.'
+        ? 'Prefers email in the morning. Ask about the posting calendar.'
         : '',
       inactive: index > 50 && random.chance(0.03),
     };

@@ -69,7 +69,7 @@ export function mailboxSettings(env: Environment): MailboxSettings | undefined {
     return undefined;
   }
   if (address === undefined || !ADDRESS.test(address))
-    return wrong('MAILBOX_ADDRESS', address ?? '', 'the e-mail address of the mailbox of MAILBOX_URL');
+    return wrong('MAILBOX_ADDRESS', address ?? '', 'the email address of the mailbox of MAILBOX_URL');
   const { protocol, hostname, port, username, password, pathname } = new URL(location);
   const host = hostname.replace(/^\[|\]$/g, '');
   const tokens = tokensIn(env);

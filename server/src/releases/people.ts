@@ -5,10 +5,10 @@ import { HttpProblem } from '../http/problem.ts';
 
 type ByEmail = (emails: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** E-mail in lower case → the canary key of whoever has it, of those there are. */
+/** Email in lower case → the canary key of whoever has it, of those there are. */
 export type CanaryKeysOf = ByEmail;
 
-/** Looks up the ids of those who have these e-mails, in whichever case they are stored. */
+/** Looks up the ids of those who have these emails, in whichever case they are stored. */
 export const uidsIn =
   (database: Queryable): ByEmail =>
   async (emails) => {
@@ -19,7 +19,7 @@ export const uidsIn =
     return new Map(rows.map(({ email, uid }) => [email, uid]));
   };
 
-/** Looks up the canary keys of those who have these e-mails. */
+/** Looks up the canary keys of those who have these emails. */
 export const canaryKeysIn =
   (database: Database): CanaryKeysOf =>
   async (emails) => {
@@ -30,8 +30,8 @@ export const canaryKeysIn =
   };
 
 /**
- * A mistyped e-mail must not look like a canary that nobody complains about.
- * @throws HttpProblem 422 that names each e-mail of nobody
+ * A mistyped email must not look like a canary that nobody complains about.
+ * @throws HttpProblem 422 that names each email of nobody
  */
 export async function refuseStrangers(
   database: Queryable,
@@ -42,6 +42,6 @@ export async function refuseStrangers(
   const known = await uidsIn(database)(wanted);
   const faults = wanted
     .filter((email) => !known.has(email))
-    .map((email) => ({ field, message: `No employee has the e-mail ${email}.` }));
+    .map((email) => ({ field, message: `No employee has the email ${email}.` }));
   if (faults.length > 0) throw new HttpProblem(422, faults[0]?.message ?? '', faults);
 }

@@ -14,7 +14,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     const links = makeLinks(size, random);
     const distinct = (values: readonly string[]) => new Set(values.map((value) => value.toLowerCase())).size;
 
-    test('have names and e-mail addresses of their own', () => {
+    test('have names and email addresses of their own', () => {
       assert.equal(distinct(parents.map((parent) => parent.name)), size.parents);
       assert.equal(distinct(companies.map((company) => company.name)), size.companies);
       assert.equal(distinct(contacts.map((contact) => contact.email)), size.contacts);

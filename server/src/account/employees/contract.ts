@@ -43,7 +43,7 @@ export type ManagedEmployee = Static<typeof ManagedEmployee>;
 
 /** Call 160. */
 export const EmployeeListQuery = Type.Object({
-  /** A part of the name or the e-mail. */
+  /** A part of the name or the email. */
   searchterm: Type.String({ default: '', maxLength: 200 }),
   /** Lists the disabled ones too. */
   WithDisabled: Type.Boolean({ default: false }),

@@ -117,7 +117,7 @@ async function takeOver(
 
 /**
  * Call 161: adds (ID 0) or changes an employee, whose account owners become exactly those that were sent.
- * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for the form's own rules, an e-mail that another employee has, an
+ * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for the form's own rules, an email that another employee has, an
  * unknown account owner, or one's own type
  */
 export async function saveEmployee(

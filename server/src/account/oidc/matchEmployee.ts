@@ -39,7 +39,7 @@ async function link(
     const [known] = await transaction.query<{ id: number }>(sql`
       SELECT employee_id AS id FROM oidc_identity WHERE issuer = ${issuer} AND subject = ${subject}`);
     if (known?.id === employeeId) return;
-    throw refused('Your e-mail is of an employee who signs in with another company account. Ask Operations.');
+    throw refused('Your email is of an employee who signs in with another company account. Ask Operations.');
   }
   await audit(transaction, employeeId, {
     action: 'company account linked',
@@ -48,7 +48,7 @@ async function link(
   });
 }
 
-/** The employee with the verified e-mail. */
+/** The employee with the verified email. */
 async function byEmail(transaction: Queryable, identity: Identity): Promise<Found | undefined> {
   if (identity.email === undefined) return undefined;
   const [found] = await transaction.query<Found>(
@@ -57,12 +57,12 @@ async function byEmail(transaction: Queryable, identity: Identity): Promise<Foun
   return found;
 }
 
-/** @returns undefined when somebody with this e-mail was added at the same moment */
+/** @returns undefined when somebody with this email was added at the same moment */
 async function create(transaction: Transaction, identity: Identity): Promise<Found | undefined> {
   const { email, firstName: first, lastName: last, type } = identity;
   if (email === undefined)
     throw refused(
-      'Your company account has no verified e-mail, so Galley cannot tell who you are. Ask Operations.',
+      'Your company account has no verified email, so Galley cannot tell who you are. Ask Operations.',
     );
   if (type === undefined)
     throw refused('Your company account has no role in Galley. Ask Operations for one.');
@@ -79,7 +79,7 @@ async function create(transaction: Transaction, identity: Identity): Promise<Fou
 }
 
 /**
- * The employee behind an identity: by its subject, else by its verified e-mail, else a new one where that is allowed (OIDC-05).
+ * The employee behind an identity: by its subject, else by its verified email, else a new one where that is allowed (OIDC-05).
  * Their type and account owners become what the claims say (OIDC-06).
  * @param settings with an identity provider
  * @param onUnknownOwner told of account owners in the mapping that there are not
@@ -98,7 +98,7 @@ export async function matchEmployee(
     throw refused('This account is for emergencies, and signs in with its password alone.');
   if (found === undefined && oidc?.create !== true)
     throw refused(
-      'Galley does not know you by this company account. Ask Operations to add you, with the same e-mail.',
+      'Galley does not know you by this company account. Ask Operations to add you, with the same email.',
     );
   if (oidc?.types !== undefined && identity.type === undefined)
     throw refused('Your company account has no role in Galley. Ask Operations for one.');

@@ -26,7 +26,7 @@ export interface OidcSettings {
   strength: Strength;
   /** How long ago that may have been, in seconds; undefined: at any time (OIDC-12). */
   maxAgeS: number | undefined;
-  /** The claim that says that the e-mail is verified. */
+  /** The claim that says that the email is verified. */
   verifiedClaim: string;
   /** Undefined: types stay as Operations set them. */
   types: ClaimMapping<EmployeeType> | undefined;
@@ -37,7 +37,7 @@ export interface OidcSettings {
 /** How people sign in. */
 export interface SignInSettings {
   oidc: OidcSettings | undefined;
-  /** Undefined: everybody may sign in with a password; else whoever has this e-mail alone. */
+  /** Undefined: everybody may sign in with a password; else whoever has this email alone. */
   onlyPasswordOf: string | undefined;
 }
 

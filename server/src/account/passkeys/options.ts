@@ -23,7 +23,7 @@ const descriptorsOf = async (database: Queryable, employeeId: number) =>
 /** What an authenticator knows an employee by: it names nobody (WebAuthn, 14.6.1). */
 export const handleOf = (uid: string): string => Buffer.from(uid).toString('base64url');
 
-/** How a browser is to make a passkey: one that is found without an e-mail, and on no device that has one already. */
+/** How a browser is to make a passkey: one that is found without an email, and on no device that has one already. */
 export async function creationOptions(
   database: Queryable,
   employeeId: number,

@@ -13,7 +13,7 @@ export interface EmployeeFault {
   message: string;
 }
 
-export const EMAIL_TAKEN = 'Another employee has this e-mail.';
+export const EMAIL_TAKEN = 'Another employee has this email.';
 
 function emailFault(email: string): string | undefined {
   if (email.trim() === '') return 'Email is required.';

@@ -121,7 +121,7 @@ async function writeAll(
     await writeContacts(merging, values);
     return true;
   });
-  if (written === undefined) throw new HttpProblem(409, 'Another contact has this e-mail address.');
+  if (written === undefined) throw new HttpProblem(409, 'Another contact has this email address.');
   for (const [place, table] of tables.entries()) {
     const after = await snapshot(transaction, table, table.refersTo(ids));
     await record(transaction, { mergeId, table }, before[place] ?? [], after);

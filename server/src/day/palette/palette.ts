@@ -53,7 +53,7 @@ export async function paletteCompanies(database: Queryable, text: string): Promi
   });
 }
 
-/** By name, e-mail and phone numbers (PAL-09), however they are pasted (PAL-13). */
+/** By name, email and phone numbers (PAL-09), however they are pasted (PAL-13). */
 export async function paletteContacts(
   database: Queryable,
   caller: Caller,

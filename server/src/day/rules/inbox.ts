@@ -2,7 +2,7 @@
  * What an employee is told: an activity was assigned to them, notes mention them, activities are due today (INBOX-01, INBOX-27, INBOX-03); of
  * an order line that they watch (INBOX-08), that its promised date has moved, that it is shipped, that the carrier reports an exception, that
  * its proof has waited long for the customer; what others have changed at their customers (INBOX-31); that a contact has
- * answered their e-mail (MAIL-11).
+ * answered their email (MAIL-11).
  */
 export const INBOX_KINDS = [
   'assigned',

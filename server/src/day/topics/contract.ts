@@ -10,7 +10,7 @@ const LINE = String.raw`^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$`;
 /** What the team of a remote tells people (TEAM-19). */
 export const TopicNews = Exact({
   topic: TopicKey,
-  /** E-mails. */
+  /** Emails. */
   employees: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
     minItems: 1,
     maxItems: MOST_TOLD,
@@ -27,7 +27,7 @@ export const TopicNews = Exact({
 });
 export type TopicNews = Static<typeof TopicNews>;
 
-/** Nobody has this e-mail; the topic is not for them; they don't see the record. */
+/** Nobody has this email; the topic is not for them; they don't see the record. */
 export const NOT_TOLD = ['unknown', 'notOffered', 'notSeen'] as const;
 
 export const TopicTold = Type.Object({

@@ -37,7 +37,7 @@ const CALLED: Partial<Record<FeedResource, string>> = {
   'account-owners': 'no account owner here',
 };
 
-/** The rows of a resource whose name or e-mail is one of these; all of employees and account owners, of which there are few. */
+/** The rows of a resource whose name or email is one of these; all of employees and account owners, of which there are few. */
 function rowsNamed(transaction: Queryable, to: FeedResource, called: readonly string[]): Promise<Found[]> {
   const columns = sql`t.id, ${raw(`t.${NAME[to] ?? 'name'}`)} AS name, ${WITH_EMAIL.has(to) ? sql`t.email` : sql`''`} AS email`;
   const rows = (join: Sql, condition: Sql) => sql`
@@ -77,7 +77,7 @@ function grouped(rows: readonly Found[], keyOf: (row: Found) => string): Map<str
 }
 
 /**
- * Finds what a list calls records of a resource, by name or e-mail, whoever has made them: accents, case, punctuation and spaces are no difference
+ * Finds what a list calls records of a resource, by name or email, whoever has made them: accents, case, punctuation and spaces are no difference
  * (IMPO-14). One that fits two is none of them.
  */
 export async function findByName(

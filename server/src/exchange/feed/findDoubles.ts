@@ -10,7 +10,7 @@ import { joinWholeNames } from './wholeNames.ts';
 export interface Double {
   id: number;
   name: string;
-  /** What tells it from others of its name: an e-mail or a number, a city. */
+  /** What tells it from others of its name: an email or a number, a city. */
   about: string;
   choice: DoubleChoice;
 }
@@ -95,7 +95,7 @@ function fitting(resource: FeedResource, record: Values, byKey: ReadonlyMap<stri
 }
 
 /**
- * Finds the records that rows of a file fit: a contact of the same e-mail, or of the same name and number; a company of the same name and ZIP, where
+ * Finds the records that rows of a file fit: a contact of the same email, or of the same name and number; a company of the same name and ZIP, where
  * both have one. A record is that of one row.
  * @returns them by the places of the rows
  */

@@ -50,8 +50,8 @@ const tellOperations = (transaction: Queryable, sourceId: number): Promise<unkno
     ON CONFLICT DO NOTHING`);
 
 /**
- * Refuses what would let a feeding system act as a person (FEED-09): it makes nobody of Operations, changes neither type, e-mail nor
- * access of somebody of Operations, and not the e-mail of anybody who signs in. What is refused is audited and told to Operations.
+ * Refuses what would let a feeding system act as a person (FEED-09): it makes nobody of Operations, changes neither type, email nor
+ * access of somebody of Operations, and not the email of anybody who signs in. What is refused is audited and told to Operations.
  */
 export async function protectPeople(batch: Batch, entries: readonly Entry[]): Promise<void> {
   const { transaction, sourceId } = batch;

@@ -105,7 +105,7 @@ const TARGETS: Record<FeedResource, Target> = {
       fields: ['email'],
       key: 'lower(new."email")',
       match: 'lower(t.email) = lower(new."email")',
-      message: 'is the e-mail of another employee',
+      message: 'is the email of another employee',
     },
     links: {
       field: 'accountOwners',
@@ -152,7 +152,7 @@ const TARGETS: Record<FeedResource, Target> = {
       // Of those without one there may be many.
       key: `nullif(lower(new."email"), '')`,
       match: `t.merged_into IS NULL AND lower(t.email) = nullif(lower(new."email"), '')`,
-      message: 'is the e-mail of another contact',
+      message: 'is the email of another contact',
     },
     links: {
       field: 'companies',

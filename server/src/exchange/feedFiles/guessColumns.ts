@@ -8,7 +8,7 @@ import { numberOf } from './numbers.ts';
 /** A column of a field, or several of which it is made; 'auto' of the external id: none has it. */
 export type Columns = Record<string, string | string[]>;
 
-/** The names by which Galley knows people and account owners, folded; people also by e-mail. */
+/** The names by which Galley knows people and account owners, folded; people also by email. */
 export interface KnownNames {
   people: ReadonlySet<string>;
   accountOwners: ReadonlySet<string>;

@@ -133,7 +133,7 @@ export const ImportRecord = Type.Object({
     Type.Object({
       id: Id,
       name: Type.String(),
-      /** What tells it from others of its name: an e-mail or a number, a city. */
+      /** What tells it from others of its name: an email or a number, a city. */
       about: Type.String(),
       choice: Choice,
     }),

@@ -97,7 +97,7 @@ function personOf(
     'contacts',
     {
       ...map,
-      // Whoever has no e-mail is known by name, number and company: the same as in a list of people alone.
+      // Whoever has no email is known by name, number and company: the same as in a list of people alone.
       columns: {
         ...columns,
         externalId: ids,

@@ -21,7 +21,7 @@ const SETTINGS: OidcSettings = {
 const SUBJECT = { iss: SETTINGS.issuer, sub: 'subject-1' };
 
 describe('Who somebody is by their claims', () => {
-  test('an e-mail counts only where the provider says that it is verified, whatever else it says (OIDC-05)', () => {
+  test('an email counts only where the provider says that it is verified, whatever else it says (OIDC-05)', () => {
     const verified = new Set<unknown>([true, 1, 'true', '1']);
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.constantFrom(...verified)), fc.object(), (said, others) => {

@@ -79,13 +79,13 @@ describe('Signing in with a company account alone', () => {
         assert.match(sentenceOf(page), /no role in Galley/);
       });
 
-      test('a new person without a verified e-mail is not added (OIDC-05)', async () => {
+      test('a new person without a verified email is not added (OIDC-05)', async () => {
         await provider.tell({
           people: { hidden: { ...person(['operations']), email: 'h@galley.example', email_verified: false } },
         });
         const { page } = await openBrowser(server).signIn('hidden');
         assert.equal(page.status, 403);
-        assert.match(sentenceOf(page), /no verified e-mail/);
+        assert.match(sentenceOf(page), /no verified email/);
       });
 
       test('a password is refused by the server, a reset and an invitation too; the break-glass account has its own (OIDC-08)', async () => {

@@ -30,7 +30,7 @@ describe('Signing in with a company account', () => {
         server.database().query<{ email: string }>(sql`
           SELECT email FROM oidc_identity JOIN employee ON employee.id = employee_id WHERE subject = ${subject}`);
 
-      test('is found by the verified e-mail, gets a session, and is found by the subject from then on (OIDC-03, OIDC-05)', async () => {
+      test('is found by the verified email, gets a session, and is found by the subject from then on (OIDC-03, OIDC-05)', async () => {
         const { token } = await openBrowser(server).signIn('robin');
         assert.equal(decodeJwt(token).given_name, 'Robin');
         const { status, body } = await server.call<{ EmployeeEmail: string }>('GET', '/v1/employees', {
@@ -58,7 +58,7 @@ describe('Signing in with a company account', () => {
         assert.deepEqual([exp - iat, renewed.status, decodeJwt(renewed.body).jti], [900, 200, jti]);
       });
 
-      test('is not found by an e-mail that the provider does not call verified (OIDC-05)', async () => {
+      test('is not found by an email that the provider does not call verified (OIDC-05)', async () => {
         for (const account of ['unverified', 'silent']) {
           const { page, token } = await openBrowser(server).signIn(account);
           assert.deepEqual([page.status, token], [403, '']);
@@ -67,7 +67,7 @@ describe('Signing in with a company account', () => {
         }
       });
 
-      test('is not taken over by another account with the same e-mail (OIDC-05)', async () => {
+      test('is not taken over by another account with the same email (OIDC-05)', async () => {
         await openBrowser(server).signIn('robin');
         const { page, token } = await openBrowser(server).signIn('thief');
         assert.deepEqual([page.status, token], [403, '']);

@@ -42,7 +42,7 @@ test('what is no code of six digits is none (FACT-02)', () => {
     assert.equal(stepOf(secret, code, 1_800_000_000), undefined);
 });
 
-test('an app is set up with the secret, the e-mail and the name of the app, as text and as a QR code (FACT-01)', () => {
+test('an app is set up with the secret, the email and the name of the app, as text and as a QR code (FACT-01)', () => {
   const { Secret: text, Address, QrSize, QrPath } = enrolmentOf(newAppSecret(), 'rep@galley.example');
   const { protocol, host, pathname, searchParams } = new URL(Address);
   assert.deepEqual([protocol, host], ['otpauth:', 'totp']);

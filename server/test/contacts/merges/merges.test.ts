@@ -204,7 +204,7 @@ onBothServers('Merging contacts', (server) => {
     assert.deepEqual(await idsOfKeys(), [kept, other]);
   });
 
-  test('likely duplicates are found by e-mail, phone and name, among one’s own contacts alone, and are gone once they are merged (MERG-01)', async () => {
+  test('likely duplicates are found by email, phone and name, among one’s own contacts alone, and are gone once they are merged (MERG-01)', async () => {
     const [company] = await companiesOf(1, 1);
     const [foreign] = await database().query<{ id: number }>(sql`
       SELECT id FROM company WHERE account_type_id NOT IN (SELECT account_type_id FROM employee_account WHERE employee_id = 1) LIMIT 1`);

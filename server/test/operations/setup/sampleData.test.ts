@@ -233,7 +233,7 @@ onBothServers(
   { demo: 'off' },
 );
 
-/** The e-mail of the first contact of every sample. */
+/** The email of the first contact of every sample. */
 async function sampleEmail(): Promise<string> {
   const { makeCompanies, makeContacts, makeParents } = await import('#server/demo/customers');
   const { randomOf } = await import('#server/demo/random');
