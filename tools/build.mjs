@@ -12,7 +12,7 @@ export async function buildChanged() {
   await compile('Compile the server', ['server', 'examples/provider']);
   writeBuild();
   const { buildAll } = await import('./federation/build.mjs');
-  const apps = await step('Build host and remotes', () => buildAll(), 'fix what is named above.');
+  const apps = await step('Build host and remotes', () => buildAll(), 'fix the errors above.');
   await publishStep(apps);
 }
 

@@ -59,7 +59,7 @@ async function announce({
   console.log(`\nGalley ${version}${commit === undefined ? '' : ` (${commit})`} is ready: ${url}`);
   if (database.engine === 'embedded') {
     console.log(
-      `Data: the embedded database in ${config.dataDir}. It survives a killed process, not a power cut; set DATABASE_URL for a PostgreSQL.`,
+      `Data: the embedded database in ${config.dataDir}. It survives a killed process but not a power cut. For PostgreSQL, set DATABASE_URL.`,
     );
   }
   if (metricsUrl !== undefined) console.log(`Metrics: ${metricsUrl}`);
@@ -67,14 +67,14 @@ async function announce({
     const setup = await setupAddress(database, url);
     if (setup !== undefined) {
       console.log(
-        `Nobody of Operations can sign in yet. Set Galley up in the browser, once, within 24 hours:\n  ${setup}`,
+        `Nobody in Operations can sign in yet. Set Galley up in the browser within 24 hours:\n  ${setup}`,
       );
       log.info({ setup }, 'Galley is to be set up');
     }
     return;
   }
   if (config.host === '127.0.0.1')
-    console.log('Only this machine can open it. HOST=0.0.0.0 opens it to others, with these passwords.');
+    console.log('Only this machine can open it. HOST=0.0.0.0 opens it to others, who know these passwords.');
   console.log(`A prospect's account owner is changed with the password ${DEMO_OWNER_PASSWORD}.`);
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);
@@ -103,7 +103,9 @@ async function start(): Promise<Started> {
   const config = commit === undefined ? read : { ...read, app: { ...read.app, commit } };
   const log = createLog(config.logLevel);
   if (process.getuid?.() === 0)
-    log.warn('the server runs as root: whoever breaks into it has the machine; give it a user of its own');
+    log.warn(
+      'the server runs as root: anyone who breaks into it controls the machine. Run it as a user of its own',
+    );
   const lease = serverLease(fail);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,

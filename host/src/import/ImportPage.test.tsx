@@ -27,7 +27,7 @@ describe('The import page', () => {
       '/v1/imports': ({ method }: SentCall) =>
         method === 'GET'
           ? { imports: [], sources: [] }
-          : problem(409, 'old.csv of list is not finished yet. Parker Testcase has brought it.'),
+          : problem(409, 'old.csv of list isn’t finished yet. Parker Testcase uploaded it.'),
     });
     expect(await screen.findByText('Nothing imported yet.')).toBeVisible();
     const file = screen.getByLabelText('Drop a file here, or choose one');

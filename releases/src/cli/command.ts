@@ -53,7 +53,7 @@ export function written<T>(
   if (!outcome.ok || !dryRun) return answer(outcome, text);
   return done({
     value: { dryRun, ...outcome.value },
-    text: `Nothing is written. It would be:\n${text(outcome.value)}`,
+    text: `Dry run, nothing was written. Result:\n${text(outcome.value)}`,
   });
 }
 

@@ -29,13 +29,13 @@ async function run({ name, given, store, server, input }: Arguments): Promise<Ou
   if (!isCommand(name))
     return refused(
       'invalid',
-      `There is no command '${name}'. Did you mean ${nearest(name, Object.keys(ACCEPTED))}? release --help names them all.`,
+      `There is no command '${name}'. Did you mean ${nearest(name, Object.keys(ACCEPTED))}? release --help lists them all.`,
     );
   const accepted: Accepted = ACCEPTED[name];
   const tooMuch = surplus(accepted, { words: input.words, options: given });
   if (tooMuch.length > 0) {
     const named = tooMuch.join(', ');
-    return refused('invalid', `release ${name} does not take ${named}: release --help shows what it takes.`);
+    return refused('invalid', `release ${name} doesn't take ${named}. See release --help.`);
   }
   if (server) return runOnServer(server, name, input);
   // Loaded here alone: what a server does needs nothing of the store, its schemas and the gate.
@@ -73,6 +73,6 @@ export async function runCommand(args: string[]): Promise<Said> {
   } catch (error) {
     // Not a refusal: the store can't be reached, is full, or holds something that is not ours.
     const reason = error instanceof Error ? error.message : String(error);
-    return { code: BROKEN, out: '', err: `release broke off: ${reason}\n` };
+    return { code: BROKEN, out: '', err: `release failed: ${reason}\n` };
   }
 }

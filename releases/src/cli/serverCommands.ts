@@ -142,9 +142,9 @@ function switching(input: Input, disabled: boolean): Outcome<Request> {
 /** Has a server carry out a command. */
 export async function runOnServer(server: Server, name: string, input: Input): Promise<Outcome<Answer>> {
   const request = Object.hasOwn(REQUESTS, name) ? REQUESTS[name] : undefined;
-  if (!request) return refused('invalid', `release ${name} works on the store, not with --server.`);
+  if (!request) return refused('invalid', `release ${name} needs the store and doesn't work with --server.`);
   if (input.options.dryRun || input.options.force || input.host !== undefined)
-    return refused('invalid', '--dry-run, --force and --host work on the store, not with --server.');
+    return refused('invalid', "--dry-run, --force and --host need the store and don't work with --server.");
   const made = await request(input);
   if (!made.ok) return made;
   const answer = await ask(server, made.value);

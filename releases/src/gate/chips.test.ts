@@ -51,7 +51,7 @@ describe('A chip of a list', () => {
 
 test('A release that exposes a screen describes it: nobody would find it otherwise (TEAM-38)', () => {
   const { screen: _screen, ...hidden } = testRelease('orders', 'A');
-  const reason = 'It exposes ./Screen, and its record describes no screen: nobody would find it.';
+  const reason = 'It exposes ./Screen, but its record describes no screen, so nobody would find it.';
   assert.deepEqual(against(hidden), [reason]);
   // A host of another day shows the screens that it needs by itself.
   const host = testHost({ needs: { orders: ['./Screen'] } });

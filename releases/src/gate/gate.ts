@@ -18,7 +18,7 @@ async function readFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRec
   const checks = Object.entries(record.files).map(async ([file, integrity]) => {
     const bytes = await storage.readBytes(`${folder}/${file}`);
     if (bytes === null) return [`${file} is missing.`];
-    if (integrityOf(bytes) !== integrity) return [`${file} is not the file that was published.`];
+    if (integrityOf(bytes) !== integrity) return [`${file} differs from the published file.`];
     if (/\.(js|css|html)$/.test(file)) texts.set(file, Buffer.from(bytes).toString());
     return [];
   });
@@ -58,7 +58,7 @@ async function checkPublished(storage: Reading, remote: string, release: string)
   return { record, reasons: [...(fault === null ? [] : [fault]), ...(await checkFiles(storage, record))] };
 }
 
-const NO_HOST = 'No host is promoted yet: there is nothing to check it against.';
+const NO_HOST = 'No host is promoted yet, so there is nothing to check against.';
 
 export const verdict = (reasons: string[]): Verdict => ({ ok: reasons.length === 0, reasons });
 

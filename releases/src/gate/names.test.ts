@@ -31,7 +31,7 @@ describe('The gate, asked about names (REL-25)', () => {
       imports: { 'no-such-module': ['a'] },
     });
     assert.deepEqual(reasons(host('galley'), release), [
-      'It requires no-such-module ^1.0.0, which the host does not provide.',
+      "It requires no-such-module ^1.0.0, which the host doesn't provide.",
     ]);
   });
 

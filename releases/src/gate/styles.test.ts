@@ -34,8 +34,8 @@ describe('The gate refuses a style sheet (LOAD-09)', () => {
     ],
     ['@scope (body){a{color:red}}', /@scope \(body\) is not inside/],
     ['@import "other.css";', /@import "other\.css" is not inside @scope/],
-    [scoped('@font-face{font-family:x}'), /@font-face is for the whole page/],
-    [scoped('@keyframes turn{to{rotate:1turn}}'), /has to begin with orders-/],
+    [scoped('@font-face{font-family:x}'), /@font-face applies to the whole page/],
+    [scoped('@keyframes turn{to{rotate:1turn}}'), /start it with orders-/],
     [`${scoped('a{color:red}')}}`, /is no style sheet/],
   ] as const) {
     test(`that reaches further, naming what does: ${text}`, () => {

@@ -28,12 +28,12 @@ export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<C
       return refused('unknown', `There is no release ${release} of ${remote}.`);
     }
     const before = state.canary;
-    if (state.active === release) return refused('invalid', `Everybody gets ${remote} ${release} already.`);
+    if (state.active === release) return refused('invalid', `Everybody already gets ${remote} ${release}.`);
     const next = { release, ...audience.value };
     if (isDeepStrictEqual(before, next)) {
       return refused(
         'invalid',
-        `${remote} ${release} is a canary for ${audienceText(audience.value)} already.`,
+        `${remote} ${release} is already a canary for ${audienceText(audience.value)}.`,
       );
     }
     const remotes = { ...registry.remotes, [remote]: { ...state, canary: next } };
@@ -62,7 +62,7 @@ export function endCanary(
     if (!state?.canary) return refused(isOver ? 'moved' : 'unknown', `${remote} has no canary.`);
     const from = state.canary.release;
     if (release !== undefined && release !== from) {
-      return refused('moved', `The canary of ${remote} is ${from} by now, not ${release}.`);
+      return refused('moved', `The canary of ${remote} is now ${from}, not ${release}.`);
     }
     const remotes = { ...registry.remotes, [remote]: withoutCanary(state) };
     return done({ registry: { ...registry, remotes }, moves: [{ remote, from, to: null }] });

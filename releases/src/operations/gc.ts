@@ -92,14 +92,14 @@ export async function collectGarbage(
   if (!(keep >= KEEP_RELEASES && days >= KEEP_DAYS)) {
     return refused(
       'invalid',
-      `At least ${KEEP_RELEASES} releases and ${KEEP_DAYS} days are kept: open tabs need them.`,
+      `At least ${KEEP_RELEASES} releases and ${KEEP_DAYS} days are always kept, because open tabs need them.`,
     );
   }
   const since = new Date(now.getTime() - days * DAY_MS);
   let removed: Collected['removed'] = [];
   const outcome = await change(storage, { operation: 'gc', by, dryRun }, async (registry, history) => {
     removed = await unused(storage, { registry, history, keep, since });
-    if (removed.length === 0) return refused('invalid', 'No release is old enough to go.');
+    if (removed.length === 0) return refused('invalid', 'No release is old enough to delete.');
     const moves = removed.map(({ remote, release }) => ({ remote, from: release, to: null }));
     return done({ registry, moves });
   });

@@ -148,5 +148,5 @@ export async function change(
     const took = performance.now() - started;
     await sleep(Math.random() * took * Math.min(attempt, MAX_PAUSE));
   }
-  return refused('moved', 'Others changed the registry again and again meanwhile: nothing was done.');
+  return refused('moved', 'Others kept changing the registry, so nothing was done. Try again.');
 }

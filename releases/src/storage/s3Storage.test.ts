@@ -40,7 +40,7 @@ describe('A release store in a bucket (REL-09)', () => {
     await open().addFolder('orders/A', files({ 'a.js': 'a', 'release.json': '{}' }));
     await objects.remove('orders/A/release.json');
     const other = files({ 'a.js': 'other', 'release.json': '{}' });
-    await assert.rejects(open().addFolder('orders/A', other), /a\.js is there with another content/);
+    await assert.rejects(open().addFolder('orders/A', other), /a\.js already exists with other content/);
     assert.equal(await open().readText('orders/A/a.js'), 'a');
   });
 

@@ -84,7 +84,7 @@ describe('Keys of teams, operations, host and server', () => {
     assert.equal(store.trust?.refusedLast(), 1, 'what /health tells');
     assert.ok(
       findings.some((finding) =>
-        finding.startsWith(`${revisionFile(newest + 900)} does not follow revision ${newest}`),
+        finding.startsWith(`${revisionFile(newest + 900)} doesn't follow revision ${newest}`),
       ),
       findings.join(' '),
     );

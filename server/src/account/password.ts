@@ -15,7 +15,7 @@ const LIMITS = { running: Math.min(3, Math.max(2, availableParallelism() - 1)), 
  */
 export const inPasswordQueue = fairlyRunning(LIMITS, {
   busy: () =>
-    new HttpProblem(503, 'Too many people are signing in at this moment. Try again in a few seconds.', [], {
+    new HttpProblem(503, 'Too many people are signing in right now. Try again in a few seconds.', [], {
       'retry-after': '5',
     }),
 });

@@ -26,7 +26,7 @@ const resetMail = ({ firstName }: Owner, link: string) => ({
     '',
     link,
     '',
-    `It works once, for ${LIFE_MIN} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+    `It works once, for ${LIFE_MIN} minutes. If it wasn’t you, ignore this email: your password won’t change.`,
     '',
   ].join('\n'),
 });
@@ -37,7 +37,7 @@ const invitationText = (name: string) =>
     `Hello ${name},`,
     '',
     'someone asked to reset your Galley password. Your account has no password yet: ask Operations to invite you, and the',
-    'invitation lets you choose one. If it was not you, ignore this mail.',
+    'invitation lets you choose one. If it wasn’t you, ignore this email.',
     '',
   ].join('\n');
 
@@ -105,7 +105,7 @@ export async function requestReset(
     ? resetMail(employee, `${publicUrl}/reset-password?token=${await newResetToken(database, employee.id)}`)
     : { subject: 'Your Galley account has no password yet', text: invitationText(employee.firstName) };
   await mailer.send({ to: employee.email, ...mail }).catch((error: unknown) => {
-    const problem = new HttpProblem(503, 'The mail could not be sent. Try again in a minute.', [], {
+    const problem = new HttpProblem(503, 'The email couldn’t be sent. Try again in a minute.', [], {
       'retry-after': '60',
     });
     throw Object.assign(problem, { cause: error });

@@ -72,7 +72,9 @@ async function refuseTooMany(transaction: Queryable, jti: string, generation: nu
     sql`SELECT count(*)::int AS answers FROM renewal WHERE jti = ${jti} AND generation = ${generation}`,
   );
   if (answers >= MOST_ANSWERS)
-    throw new HttpProblem(429, 'This session was renewed too often at once.', [], { 'retry-after': '60' });
+    throw new HttpProblem(429, 'This session was renewed too many times at once.', [], {
+      'retry-after': '60',
+    });
 }
 
 /**

@@ -14,7 +14,7 @@ import { lockActivity, type StoredActivity } from './lockActivity.ts';
  */
 async function lockAsLeft(transaction: Queryable, id: number, version: number): Promise<StoredActivity> {
   const activity = await lockActivity(transaction, id);
-  if (activity.version !== version) throw new HttpProblem(409, 'This activity was changed in the meantime.');
+  if (activity.version !== version) throw new HttpProblem(409, 'This activity has changed in the meantime.');
   return activity;
 }
 
@@ -66,7 +66,7 @@ export async function withdrawActivity(transaction: Queryable, caller: Caller, i
   const { creator_id, status, ...activity } = await lockAsLeft(transaction, id, 1);
   if (creator_id !== caller.employeeId) throw new HttpProblem(403, 'You didn’t create this activity.');
   if (status !== STATUS.open || (await hasFiles(transaction, id)))
-    throw new HttpProblem(409, 'This activity was changed in the meantime.');
+    throw new HttpProblem(409, 'This activity has changed in the meantime.');
   await transaction.query(sql`DELETE FROM activity WHERE id = ${id}`);
   await audit(transaction, caller.employeeId, {
     action: 'activity removed',

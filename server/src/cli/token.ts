@@ -17,9 +17,9 @@ const HELP: CommandHelp = {
   usage: [USAGE],
   options: {
     name: 'what it is for',
-    source: 'the system whose external ids it speaks of: a to z, digits and hyphens',
+    source: 'the system that the external ids come from: a to z, digits and hyphens',
     scope:
-      'what it may: feed:*, feed:orders, changes:read, releases:publish:<remote>, inbox:post:<remote>; may be repeated',
+      'what it allows: feed:*, feed:orders, changes:read, releases:publish:<remote>, inbox:post:<remote>; repeatable',
     expires: 'its last day, at most two years from now',
   },
   example:
@@ -51,7 +51,7 @@ try {
   const maker = { employeeId: null, today: todayIn(timeZone, new Date()), timeZone };
   await withDatabase(async (database) => {
     const { secret } = await database.transaction((transaction) => addToken(transaction, maker, wanted));
-    console.error('This is shown once:');
+    console.error("Copy it now, it won't be shown again:");
     console.log(secret);
   });
 } catch (error) {

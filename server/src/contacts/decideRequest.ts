@@ -37,7 +37,7 @@ export async function decideRequest(
   // Everything that changes a contact's companies or its requests locks the contact, so nothing changes from here on.
   const { state } = await lockOwnContact(transaction, caller, contact);
   const request = await readRequest(transaction, id);
-  if (request.state !== 'requested') throw new HttpProblem(409, `This request is ${request.state} already.`);
+  if (request.state !== 'requested') throw new HttpProblem(409, `This request is already ${request.state}.`);
   if (!accept) {
     await transaction.query(sql`
       UPDATE association_request SET state = 'declined', decided_by = ${employeeId}, decided_at = now()

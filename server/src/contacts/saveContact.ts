@@ -55,7 +55,7 @@ function refuseRemoving({ foreign }: StoredContact, { companies }: ContactValues
   if (removed.length === 0) return;
   const errors = removed.map(({ name }) => ({
     field: 'CompanyAssociations',
-    message: `Only people associated with ${name} can take this contact off it.`,
+    message: `Only people associated with ${name} can remove this contact from it.`,
   }));
   throw new HttpProblem(403, errors[0]?.message ?? '', errors);
 }

@@ -9,7 +9,7 @@ export class FolderError extends ExplainedError {}
 class FolderNotWritableError extends FolderError {
   constructor(folder: string, cause: Error) {
     super(
-      `The database folder ${folder} cannot be written (${cause.message}). Make room or give this user the right, or choose another DATA_DIR.`,
+      `The database folder ${folder} can't be written (${cause.message}). Free up space, give this user write access, or choose another DATA_DIR.`,
       { cause },
     );
     this.name = 'FolderNotWritableError';
@@ -22,7 +22,7 @@ export class FolderInUseError extends FolderError {
 
   constructor(folder: string, pid: number) {
     super(
-      `The database folder ${folder} is in use by process ${pid}. End that process, or choose another DATA_DIR.`,
+      `The database folder ${folder} is in use by process ${pid}. Stop that process, or choose another DATA_DIR.`,
     );
     this.name = 'FolderInUseError';
     this.pid = pid;

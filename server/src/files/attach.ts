@@ -44,7 +44,7 @@ function judge({ mostBytes }: FileStore, one: Attachment): { name: string; type:
   if (ending === undefined) return nameFault(name) ?? '';
   const fault = sizeFault(one.size, mostBytes);
   if (fault !== undefined) return fault;
-  if (one.path === undefined) return `A record has at most ${MOST_FILES} files.`;
+  if (one.path === undefined) return `A record can have at most ${MOST_FILES} files.`;
   return isOfKind(ending, Buffer.from(one.head).subarray(0, LOOKED_AT))
     ? { name, type: FILE_TYPES[ending] }
     : `The file is not a .${ending} file, as its name says.`;
@@ -70,7 +70,7 @@ export async function storeAttachments(
     } catch (error) {
       // No room is left; anything else ends the work, which is done again later.
       if (!(error instanceof HttpProblem)) throw error;
-      left.push({ name: judged.name, reason: `No room is left for a file of ${sizeText(size)}.` });
+      left.push({ name: judged.name, reason: `There is no space left for a file of ${sizeText(size)}.` });
     }
   }
   return { stored, left };

@@ -52,7 +52,7 @@ export async function refuseTooMany(database: Queryable, record: FileRecord): Pr
   if ((found?.count ?? 0) >= MOST_FILES)
     throw new HttpProblem(
       409,
-      `This ${NOUNS[record.topic]} has ${MOST_FILES} files, and no more are taken. Remove one first.`,
+      `This ${NOUNS[record.topic]} already has ${MOST_FILES} files. Remove one first.`,
     );
 }
 

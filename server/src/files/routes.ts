@@ -68,7 +68,7 @@ const contentOf = ({ place }: FileStore, { name, sha256 }: StoredFile, request: 
     request.log.error(error, 'the content of a file is missing');
     throw new HttpProblem(
       404,
-      `The content of ${name} is missing from the store of files. Add the file again, or ask Operations to restore it.`,
+      `The content of ${name} is missing from the file store. Add the file again, or ask Operations to restore it.`,
     );
   });
 
@@ -140,7 +140,7 @@ function lookForFiles(app: FastifyInstance, { database, place }: FileStore, stor
   const look = async () => {
     if (await areMissing())
       app.log.error(
-        `files of records are missing from ${store}: the database names files that are not there. Check FILES_STORE.`,
+        `files of records are missing from ${store}, although the database has them. Check FILES_STORE.`,
       );
   };
   // A database or a bucket that does not answer must not keep a server from starting.
@@ -190,7 +190,7 @@ export async function recordFileRoutes(
       if (!mayRemove(caller, { addedBy, isOwn }))
         throw new HttpProblem(
           403,
-          'A file is removed by who added it, an Account Manager of its record, or Operations.',
+          'Only the person who added a file, an Account Manager of its record, or Operations can remove it.',
         );
       // Of two who remove it at once, one does.
       if (await deleteFile(transaction, id))

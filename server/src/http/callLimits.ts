@@ -67,15 +67,11 @@ const queueOf = (cost: Cost): Acquire<number> => {
   const limits = RUNNING[cost];
   return fairQueue<number>(limits, {
     busy: () =>
-      refusal(
-        503,
-        `As many ${NAMES[cost]} are running as the server can carry. Try again in a moment.`,
-        BUSY_S,
-      ),
+      refusal(503, `Too many ${NAMES[cost]} are running on the server. Try again in a moment.`, BUSY_S),
     tooMany: () =>
       refusal(
         429,
-        `You have ${limits.perSender} ${NAMES[cost]} running. Wait until one has ended, or cancel it.`,
+        `You have ${limits.perSender} ${NAMES[cost]} running. Wait until one ends, or cancel it.`,
         BUSY_S,
       ),
   });
@@ -108,7 +104,7 @@ export function callLimits(
     if (wait > 0)
       throw refusal(
         429,
-        `You have asked for too many ${NAMES[cost]} in a short time. Try again in ${within(wait)}.`,
+        `You have started too many ${NAMES[cost]} in a short time. Try again in ${within(wait)}.`,
         wait,
       );
     return acquire(employeeId, cancelled);

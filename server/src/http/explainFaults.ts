@@ -90,7 +90,7 @@ function plainly({ keyword, params: { limit } }: Fault): string | undefined {
     case 'required':
       return 'is required';
     case 'additionalProperties':
-      return 'is not known here';
+      return 'is unknown';
     case 'minLength':
       return limit === 1 ? 'must not be empty' : `must not have fewer than ${String(limit)} characters`;
     case 'maxLength':

@@ -105,8 +105,8 @@ const tryAgain = (why: string) =>
   new HttpProblem(503, `${why} Try again in a moment.`, [], { 'retry-after': '2' });
 
 function fromDatabase({ kind }: DatabaseError): HttpProblem | undefined {
-  if (kind === 'bad-input') return new HttpProblem(400, 'The request holds a value that cannot be stored.');
-  if (kind === 'unavailable') return tryAgain('The database does not answer.');
+  if (kind === 'bad-input') return new HttpProblem(400, 'The request has a value that can’t be stored.');
+  if (kind === 'unavailable') return tryAgain('The database isn’t responding.');
   // What was repeated in vain: others were in the way each time.
   if (kind === 'retry') return tryAgain('The database is busy.');
   return undefined;
@@ -124,7 +124,7 @@ export function toProblem(error: FastifyError | Error): HttpProblem {
   ) {
     return new HttpProblem(error.statusCode, error.message);
   }
-  if (error instanceof OutOfReachError) return tryAgain('The release store does not answer.');
+  if (error instanceof OutOfReachError) return tryAgain('The release store isn’t responding.');
   const problem = error instanceof DatabaseError ? fromDatabase(error) : undefined;
   return problem ?? new HttpProblem(500, 'Something went wrong on our side.');
 }

@@ -31,7 +31,7 @@ const MOST_MEMBERS = 1000;
 export function unusable(value: unknown, path: string[] = []): FieldError | undefined {
   const field = path.length === 0 ? 'body' : path.join('.');
   if (typeof value === 'string')
-    return isUnstorable(value) ? { field, message: 'holds a character that cannot be stored' } : undefined;
+    return isUnstorable(value) ? { field, message: 'has a character that can’t be stored' } : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   if (path.length === MOST_LEVELS) return { field: path[0] ?? field, message: 'is nested too deeply' };
   const members = Object.entries(value);

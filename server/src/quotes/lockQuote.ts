@@ -40,7 +40,7 @@ export async function lockQuote(
   if (!mayChange(caller, quote))
     throw new HttpProblem(
       403,
-      'Only its rep, the sales rep of the company and Account Managers change this quote.',
+      'Only its rep, the company’s sales rep and Account Managers can change this quote.',
     );
   return quote;
 }

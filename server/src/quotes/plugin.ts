@@ -44,6 +44,6 @@ export const quotesRoom = fastifyPlugin<Options>(async (app, options) => {
     repeatedly(app, {
       everyMs: MINUTE_MS,
       work: () => tellByTime(database, topics, today()),
-      onError: (error) => app.log.warn(error, 'reps were not told of their quotes'),
+      onError: (error) => app.log.warn(error, 'reps were not notified about their quotes'),
     });
 });

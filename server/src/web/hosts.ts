@@ -67,7 +67,7 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
     const bytes = await bytesOf();
     if (bytes === null) return null;
     if (integrityOf(bytes) !== own(files, file)) {
-      complain(new Error(`host ${release}: ${file} is not the file that was published.`));
+      complain(new Error(`host ${release}: ${file} differs from the published file.`));
       return null;
     }
     keep(key, bytes);
@@ -84,7 +84,7 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
     const page = record && (await stored(record, PAGE_FILE));
     if (!record || !page)
       throw new ExplainedError(
-        `The host ${release} is active and can't be served: its record or its page is missing, or is not what was published. Put its files back, or run release rollback host.`,
+        `The host ${release} is active but can't be served: its record or page is missing or has changed since it was published. Restore its files, or run release rollback host.`,
       );
     const build = hostBuild(record, Buffer.from(page).toString(), `host ${release}: ${PAGE_FILE}`);
     builds.set(release, build);

@@ -183,7 +183,7 @@ onOneServer(
         body: { email: REP },
       });
       assert.deepEqual([status, headers.get('retry-after')], [503, '60']);
-      assert.equal(body.detail, 'The mail could not be sent. Try again in a minute.');
+      assert.equal(body.detail, 'The email couldn’t be sent. Try again in a minute.');
     });
   },
   { env: () => ({ SMTP_URL: 'smtp://127.0.0.1:1' }) },

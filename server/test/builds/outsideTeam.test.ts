@@ -189,8 +189,8 @@ onOneServer(
       commit(repository, 'Expose another module');
       const { code, err } = await run('release');
       assert.equal(code, GATE, err);
-      assert.match(err, /It has a link in the header, and does not expose \.\/Screen/);
-      assert.match(err, /palette: it opens the screen of the remote, which does not expose \.\/Screen/);
+      assert.match(err, /It has a link in the header but doesn't expose \.\/Screen/);
+      assert.match(err, /palette: it opens the screen of the remote, which doesn't expose \.\/Screen/);
       assert.match(err, /chips\[0\]\.query, of orders: lat is no filter of this list/);
       assert.deepEqual(await published(), before, 'nothing is published');
       edit(repository, 'rspack.config.mjs', (text) => text.replace('lat=1', 'late=1'));

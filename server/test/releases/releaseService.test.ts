@@ -126,7 +126,7 @@ onOneServer(
         assert.equal(status, 403, JSON.stringify(body));
         assert.match(
           body.detail ?? '',
-          /Its release\.json is (not signed|signed by the key \w+, which may not)/,
+          /Its release\.json is (not signed|signed by the key \w+, which isn't allowed to)/,
         );
       }
       const store = folderStorage(server.config().releaseStore);
@@ -162,7 +162,7 @@ onOneServer(
       assert.deepEqual((await check({})).body, { ok: true, reasons: [] });
       assert.deepEqual((await check({ opens: ['orders/share'] })).body, {
         ok: false,
-        reasons: ['It opens `orders/share`, which it does not offer.'],
+        reasons: ["It opens `orders/share`, which it doesn't offer."],
       });
       const wrong = await check({ palette: [{ label: '', keyword: ['late'] }] });
       assert.equal(wrong.status, 422);

@@ -20,7 +20,7 @@ const mailText = ({ EmployeeFirstName: name, EmployeeEmail: email }: ManagedEmpl
   [
     `Hello ${name},`,
     '',
-    'you have an account at Galley. To choose your password and sign in, open this link:',
+    'you have a Galley account. To choose your password and sign in, open this link:',
     '',
     link,
     '',
@@ -78,7 +78,7 @@ export async function invite(
     .catch(async (error: unknown) => {
       await database.query(sql`DELETE FROM password_reset WHERE token_hash = ${permitHash(token)}`);
       await forgetKey(database, caller, request);
-      const problem = new HttpProblem(503, 'The mail could not be sent. Try again in a minute.', [], {
+      const problem = new HttpProblem(503, 'The email couldn’t be sent. Try again in a minute.', [], {
         'retry-after': '60',
       });
       throw Object.assign(problem, { cause: error });

@@ -39,7 +39,9 @@ async function link(
     const [known] = await transaction.query<{ id: number }>(sql`
       SELECT employee_id AS id FROM oidc_identity WHERE issuer = ${issuer} AND subject = ${subject}`);
     if (known?.id === employeeId) return;
-    throw refused('Your email is of an employee who signs in with another company account. Ask Operations.');
+    throw refused(
+      'Your email belongs to an employee who signs in with another company account. Ask Operations.',
+    );
   }
   await audit(transaction, employeeId, {
     action: 'company account linked',
@@ -93,17 +95,15 @@ export async function matchEmployee(
 ): Promise<number> {
   const linked = await bySubject(transaction, identity);
   const found = linked ?? (await byEmail(transaction, identity));
-  if (found?.isDisabled === true) throw refused('Your account at Galley is disabled.');
+  if (found?.isDisabled === true) throw refused('Your Galley account is disabled.');
   if (found !== undefined && found.email === onlyPasswordOf)
-    throw refused('This account is for emergencies, and signs in with its password alone.');
+    throw refused('This account is for emergencies. Sign in with its password.');
   if (found === undefined && oidc?.create !== true)
-    throw refused(
-      'Galley does not know you by this company account. Ask Operations to add you, with the same email.',
-    );
+    throw refused('Galley doesn’t know this company account. Ask Operations to add you with the same email.');
   if (oidc?.types !== undefined && identity.type === undefined)
     throw refused('Your company account has no role in Galley. Ask Operations for one.');
   const employee = found ?? (await create(transaction, identity)) ?? (await byEmail(transaction, identity));
-  if (employee === undefined) throw refused('Your account at Galley has just changed. Sign in again.');
+  if (employee === undefined) throw refused('Your Galley account has just changed. Sign in again.');
   if (linked === undefined) await link(transaction, identity, employee.id);
   await applyRights(transaction, oidc, { employeeId: employee.id, identity, onUnknownOwner });
   return employee.id;

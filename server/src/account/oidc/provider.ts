@@ -74,7 +74,7 @@ function isDown(error: unknown): boolean {
 
 const orDown = (error: unknown): never => {
   throw isDown(error)
-    ? new ProviderDownError('the identity provider does not answer', { cause: error })
+    ? new ProviderDownError('the identity provider isn’t responding', { cause: error })
     : error;
 };
 
@@ -187,11 +187,11 @@ export function createProvider(settings: OidcSettings, callbackUrl: string) {
         maxTokenAge: LOGOUT_TOKEN_AGE_S,
         requiredClaims: ['iss', 'aud', 'iat', 'jti', 'events'],
       }).catch(orDown);
-      if (!LOGOUT_TYPES.has(protectedHeader.typ)) throw new Error('the token is of another type');
+      if (!LOGOUT_TYPES.has(protectedHeader.typ)) throw new Error('the token has the wrong type');
       if ('nonce' in payload) throw new Error('a logout token has no nonce');
       const { jti, events } = payload;
       const event = (events as Claims | null)?.[LOGOUT_EVENT];
-      if (typeof event !== 'object' || event === null) throw new Error('the token is of no logout');
+      if (typeof event !== 'object' || event === null) throw new Error('the token isn’t for a logout');
       return { issuer: known, jti: String(jti), ...subjectOf(payload) };
     },
   };

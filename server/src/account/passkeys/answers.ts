@@ -8,7 +8,7 @@ export const ALGORITHMS = [-8, -7, -257];
 
 export const refusedPasskey = (message: string): HttpProblem => brokenField('Credential', message);
 
-const unverified = () => refusedPasskey('The answer of your passkey could not be verified. Try again.');
+const unverified = () => refusedPasskey('Your passkey’s response couldn’t be verified. Try again.');
 
 /** The challenge that an answer was made for. @throws HttpProblem 422 */
 export function challengeIn({ response }: NewPasskey | PasskeyAssertion): string {

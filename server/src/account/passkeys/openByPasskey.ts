@@ -36,7 +36,7 @@ export interface Use {
 const BLOCKED =
   'A copy of this passkey may be in use, so it is blocked. Sign in another way and remove it, or ask Operations.';
 
-const unknown = () => refusedPasskey('This passkey is not known here. Sign in another way.');
+const unknown = () => refusedPasskey('Galley doesn’t know this passkey. Sign in another way.');
 
 async function ownerOf(database: Database, credentialId: string): Promise<Owned | undefined> {
   const [found] = await database.query<Owned>(sql`
@@ -62,7 +62,7 @@ async function check(
   const { counter, isUserVerified } = await checkUse(credential, passkey.publicKey, { site, challenge, log });
   if (isAlone && !isUserVerified)
     throw refusedPasskey(
-      'Without a password your passkey has to check that it is you: by PIN, face or finger.',
+      'To sign in without a password, your passkey must verify you by PIN, face or fingerprint.',
     );
   return { owned: passkey, counter };
 }

@@ -23,9 +23,9 @@ function emailFault(email: string): string | undefined {
 /** Each account owner once and, where there are any, one of them the default. */
 function ownersFault(owners: EmployeeInput['AccountOwners']): string | undefined {
   if (new Set(owners.map(({ value }) => value)).size < owners.length)
-    return 'Each account owner can be chosen once.';
+    return 'Choose each account owner only once.';
   if (owners.length > 0 && owners.filter(({ isDefault }) => isDefault).length !== 1)
-    return 'One of the account owners has to be the default.';
+    return 'Choose one account owner as the default.';
   return undefined;
 }
 

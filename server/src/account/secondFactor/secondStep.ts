@@ -47,7 +47,7 @@ async function isRequiredOf(database: Queryable, employeeType: string): Promise<
 
 function whatIsNeeded(held: Held): string {
   if (held.hasPasskey) return 'Use your passkey, or enter a code.';
-  if (held.hasApp) return 'Enter a code of your authenticator app.';
+  if (held.hasApp) return 'Enter a code from your authenticator app.';
   return hasFactor(held)
     ? 'Your passkey is blocked: enter a recovery code.'
     : 'Your company requires two-step verification: set up an authenticator app or a passkey.';

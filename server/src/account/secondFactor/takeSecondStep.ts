@@ -25,7 +25,7 @@ async function prove(
   const typed = code.replaceAll(/\s/g, '');
   if (!isAppCode(typed)) {
     if (!(await spendRecoveryCode(database, employeeId, typed)))
-      throw brokenField('Code', 'This code is wrong, or it was used before.');
+      throw brokenField('Code', 'This code is wrong or already used.');
     await audit(database, employeeId, { action: 'recovery code used', record: `employee/${employeeId}` });
     return;
   }
@@ -37,7 +37,7 @@ async function prove(
   if (verdict === 'worn-out')
     throw new HttpProblem(
       429,
-      'Too many wrong codes were tried. Use a recovery code, sign in where you have before, or ask Operations.',
+      'Too many wrong codes. Use a recovery code, sign in on a device you’ve used before, or ask Operations.',
     );
   if (verdict === 'wrong') throw wrongCode();
 }

@@ -16,7 +16,7 @@ export function sessionRoutes(app: FastifyInstance, database: Database): void {
     ),
   );
 
-  const operationsRoute = operationsRoutes(app, 'Only Operations can end the sessions of others.');
+  const operationsRoute = operationsRoutes(app, 'Only Operations can end other people’s sessions.');
 
   operationsRoute('employeeSessions', async ({ jti }, { params: { id } }) => {
     await readEmployee(database, id);

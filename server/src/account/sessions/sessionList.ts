@@ -48,7 +48,7 @@ export async function endSessions(
     UPDATE session SET revoked_at = now()
     WHERE employee_id = ${employeeId} AND ${SESSION_STANDS} ${which} ${spared} RETURNING id`);
   if (session !== undefined && ended.length === 0)
-    throw new HttpProblem(404, 'There is no such session, or it has ended.');
+    throw new HttpProblem(404, 'This session doesn’t exist or has ended.');
   if (ended.length > 0)
     await audit(transaction, caller.employeeId, {
       action: 'sessions ended',

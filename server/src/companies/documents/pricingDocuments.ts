@@ -42,6 +42,7 @@ export async function openDocument(
   customerUid: string,
 ): Promise<DownloadCompany> {
   const company = await visibleCompanyOf(database, caller, customerUid);
-  if (!isShown(document, company)) throw new HttpProblem(403, 'This company does not show this document.');
+  if (!isShown(document, company))
+    throw new HttpProblem(403, 'This document isn’t available for this company.');
   return company;
 }

@@ -72,7 +72,7 @@ function valuesOf(
   const of = (id: number | undefined) => (contacts.find((one) => one.id === id) ?? kept).values;
   const notes = joinedNotes(contacts.map(({ values }) => values));
   if (notes.length > MOST_NOTES) {
-    const message = `The notes of these contacts have ${notes.length} characters together; at most ${MOST_NOTES} can be kept. Shorten them first.`;
+    const message = `The notes of these contacts have ${notes.length} characters in total, the limit is ${MOST_NOTES}. Shorten them first.`;
     throw brokenField('InternalNotes', message);
   }
   const companies = [...new Set(contacts.flatMap(({ values }) => values.companies))];

@@ -44,9 +44,9 @@ export interface Undoing {
 
 /** Why a merge can't be undone; empty: it can. */
 export function hindranceOf({ isUndone, later, isOwn }: StoredMerge): string {
-  if (isUndone) return 'This merge was undone already.';
+  if (isUndone) return 'This merge was already undone.';
   if (!isOwn) return 'These contacts are not associated with you.';
-  return later === null ? '' : `A later merge into ${later} is undone first.`;
+  return later === null ? '' : `Undo the later merge into ${later} first.`;
 }
 
 /** The merges that a condition on `merge` names. A merged contact was the caller's if one of its companies was, or it had none. */

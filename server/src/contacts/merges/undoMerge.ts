@@ -95,7 +95,7 @@ async function restoreMerged({ transaction, caller, merge }: Undoing, rows: Reco
   const [taken] = await transaction.query<{ email: string; name: string }>(sql`
     SELECT one.email, other.name FROM contact AS one JOIN contact AS other ON lower(other.email) = lower(one.email)
     WHERE one.id = ANY(${merge.mergedIds}::int[]) AND other.merged_into IS NULL LIMIT 1`);
-  const message = `${taken?.name ?? 'Another contact'} has the address ${taken?.email ?? ''} by now. Change that first.`;
+  const message = `${taken?.name ?? 'Another contact'} now has the email ${taken?.email ?? ''}. Change that first.`;
   throw new HttpProblem(409, message, [{ field: 'IndividualEmail', message }]);
 }
 

@@ -93,7 +93,7 @@ export const bulkCalls = {
             Place: 2,
             ID: 15,
             Name: 'Jamie Ledger, Meridian Outdoor',
-            Reason: 'This activity is closed already.',
+            Reason: 'This activity is already closed.',
           },
         ],
         More: false,

@@ -25,7 +25,7 @@ export async function readJob(database: Queryable, caller: Caller, id: number): 
   const [job] = await database.query<BulkJob>(
     sql`SELECT ${JOB} FROM bulk_job AS job WHERE id = ${id} AND employee_id = ${caller.employeeId}`,
   );
-  if (job === undefined) throw new HttpProblem(404, 'You have no such change.');
+  if (job === undefined) throw new HttpProblem(404, 'You don’t have this bulk change.');
   return job;
 }
 
@@ -114,7 +114,7 @@ export async function startJob(
 /** Stops a job after its running batch (BULK-06). @throws HttpProblem 404, 409 for an undo: it would leave half of it */
 export async function cancelJob(transaction: Queryable, caller: Caller, id: number): Promise<BulkJob> {
   const job = await lockJob(transaction, caller, id);
-  if (job.Undoes !== null) throw new HttpProblem(409, 'An undo cannot be canceled.');
+  if (job.Undoes !== null) throw new HttpProblem(409, 'You can’t cancel an undo.');
   if (job.State !== 'running') return job;
   await transaction.query(sql`UPDATE bulk_job SET state = 'canceled', ended_at = now() WHERE id = ${id}`);
   await auditJob(transaction, caller, id, 'canceled', { done: job.Done, total: job.Total });
@@ -127,9 +127,9 @@ export async function cancelJob(transaction: Queryable, caller: Caller, id: numb
  */
 export async function undoJob(transaction: Queryable, caller: Caller, id: number): Promise<BulkJob> {
   const job = await lockJob(transaction, caller, id);
-  if (job.Undoes !== null) throw new HttpProblem(409, 'An undo cannot be undone.');
+  if (job.Undoes !== null) throw new HttpProblem(409, 'You can’t undo an undo.');
   if (job.State === 'running') throw new HttpProblem(409, 'This is still running. Cancel it first.');
-  if (job.UndoneBy !== null) throw new HttpProblem(409, 'This was undone already.');
+  if (job.UndoneBy !== null) throw new HttpProblem(409, 'This was already undone.');
   if (job.Done === 0) throw new HttpProblem(409, 'Nothing was changed.');
   const undo = await addJob(transaction, caller, {
     action: job.Action,

@@ -30,9 +30,9 @@ export function mailText({ firstName, items, total, publicUrl }: Digest): { subj
       ...items.map((item) => entryOf(item, publicUrl)),
       ...(more > 0 ? [`and ${more} more.`] : []),
       '',
-      `Your inbox is behind the bell: ${publicUrl}/`,
+      `Open your inbox with the bell: ${publicUrl}/`,
       '',
-      'You chose this mail. To stop it, set ‘Morning mail’ to ‘Never’ in your inbox, under ‘Notifications’.',
+      'You asked for this email. To stop it, set ‘Morning mail’ to ‘Never’ in your inbox, under ‘Notifications’.',
       '',
     ].join('\n'),
   };

@@ -31,7 +31,7 @@ export async function snoozeItem(
   const snoozed = await transaction.query(sql`
     UPDATE inbox_item SET read_at = NULL, mailed_at = NULL, pushed_at = NULL, snoozed_until = (${day}::date + ${INBOX_MORNING}::time) AT TIME ZONE ${timeZone}
     WHERE owner_id = ${caller.employeeId} AND id = ${sent.ID} RETURNING id`);
-  if (snoozed.length === 0) throw new HttpProblem(404, 'There is no such item in your inbox.');
+  if (snoozed.length === 0) throw new HttpProblem(404, 'This notification isn’t in your inbox.');
   return true;
 }
 
@@ -64,7 +64,8 @@ export async function setQuietHours(
 ): Promise<true> {
   if ((From === '') !== (Until === ''))
     throw brokenField(From === '' ? 'From' : 'Until', 'Choose both times, or neither.');
-  if (From !== '' && From === Until) throw brokenField('Until', 'Choose an end that is not the beginning.');
+  if (From !== '' && From === Until)
+    throw brokenField('Until', 'Choose an end time that differs from the start.');
   await transaction.query(sql`
     INSERT INTO inbox_quiet (employee_id, quiet_from, quiet_until, weekends)
     VALUES (${employeeId}, NULLIF(${From}, '')::time, NULLIF(${Until}, '')::time, ${Weekends})

@@ -25,12 +25,12 @@ export async function readPushSettings(
 /** @throws HttpProblem 422 for what is no address of a push service (PUSH-08) */
 function checkEndpoint(endpoint: string, targets: WebhookTargets): void {
   const refuse = (message: string) => brokenField('Endpoint', message);
-  if (!URL.canParse(endpoint)) throw refuse('This is no address.');
+  if (!URL.canParse(endpoint)) throw refuse('This isn’t an address.');
   const address = new URL(endpoint);
   const { protocol, username, password } = address;
   if (username !== '' || password !== '') throw refuse('The address can’t name a user.');
   if (protocol !== 'https:' && targets === 'public')
-    throw refuse('An address of a push service begins with https.');
+    throw refuse('The address of a push service must start with https.');
   if (!mayLeadTo(address, targets)) throw refuse('This address is not public.');
 }
 

@@ -9,9 +9,9 @@ export function keepPushing(
   app: FastifyInstance,
   { now, ...pushing }: Omit<Pushing, 'onProblem'> & { now: () => Date },
 ): void {
-  const onError = (error: unknown) => app.log.warn(error, 'devices were not told');
+  const onError = (error: unknown) => app.log.warn(error, 'devices were not notified');
   const pusher = createPusher(
-    { ...pushing, onProblem: (problem) => app.log.warn(problem, 'a device was not told') },
+    { ...pushing, onProblem: (problem) => app.log.warn(problem, 'a device was not notified') },
     onError,
   );
   // Hooks of the end run from the last to the first: nothing begins any more when this one waits.

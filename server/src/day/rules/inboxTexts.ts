@@ -50,9 +50,9 @@ const SENTENCES: Record<ItemKind, (item: ToldItem) => string> = {
   mentioned: (item) => `${item.ChangedBy} mentioned you in the notes of ${recordOf(item)}`,
   due: ({ DueCount, Day }) => `${counted(DueCount, ['activity is', 'activities are'])} due on ${dayOf(Day)}`,
   promised: ({ OrderIDLineNum, DayBefore, Day }) =>
-    `Order ${OrderIDLineNum}: the promised date moves from ${dayOf(DayBefore)} to ${dayOf(Day)}`,
+    `Order ${OrderIDLineNum}: promised date moved from ${dayOf(DayBefore)} to ${dayOf(Day)}`,
   shipped: ({ OrderIDLineNum, Day }) =>
-    `Order ${OrderIDLineNum} is shipped${isDay(Day) ? `, ${dayOf(Day)}` : ''}`,
+    `Order ${OrderIDLineNum} shipped${isDay(Day) ? `, ${dayOf(Day)}` : ''}`,
   exception: ({ OrderIDLineNum }) => `Order ${OrderIDLineNum}: the carrier reports an exception`,
   proof: ({ OrderIDLineNum, Day }) =>
     `Order ${OrderIDLineNum}: the proof has waited for the customer since ${dayOf(Day)}`,

@@ -73,7 +73,7 @@ export const addViewedList = <F extends object, S, P>(
 /** @throws HttpProblem 400 where no room has such a list */
 function listNamed(name: ViewList): Viewed {
   const list = lists.get(name);
-  if (list === undefined) throw badField('List', 'is no list that has views');
+  if (list === undefined) throw badField('List', 'isn’t a list with views');
   return list;
 }
 

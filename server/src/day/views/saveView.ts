@@ -31,7 +31,7 @@ async function checkOwnViews(transaction: Transaction, caller: Caller, sent: Vie
     WHERE owner_id = ${caller.employeeId} AND list = ${sent.List} AND id <> ${sent.ID}`);
   if (own?.named === true) throw brokenField('Name', 'You already have a view with this name.');
   if ((own?.n ?? 0) >= MOST_VIEWS)
-    throw new HttpProblem(422, `At most ${MOST_VIEWS} views of a list can be kept. Delete one first.`);
+    throw new HttpProblem(422, `You can have at most ${MOST_VIEWS} views of a list. Delete one first.`);
 }
 
 /** Call 211. @throws HttpProblem 400 naming the filter that the list does not take, 403, 404, 422 */

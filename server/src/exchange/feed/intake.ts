@@ -15,7 +15,7 @@ const LINE_LIMIT = 1024 * 1024;
 /** Feeds leave most of the connections to the database to people, and most of the memory. */
 const BUSY = {
   busy: () =>
-    new HttpProblem(503, 'Too much is being fed at this moment. Try again in a few seconds.', [], {
+    new HttpProblem(503, 'Too much is being fed right now. Try again in a few seconds.', [], {
       'retry-after': '5',
     }),
 };

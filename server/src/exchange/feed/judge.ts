@@ -15,7 +15,7 @@ export interface Judgement {
 }
 
 const KEPT = 'was changed here and is kept';
-const DIFFERS = 'is another one here, which is kept';
+const DIFFERS = 'has another value here, which is kept';
 
 export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
   Array.isArray(one) && Array.isArray(other)
@@ -96,7 +96,7 @@ export type Judged = Judgement | { errors: FieldError[] };
 /** A contact is reached by something (IMPO-17). */
 const unreachable = (resource: FeedResource, { email, phone, cell }: Values): FieldError[] =>
   resource === 'contacts' && [email, phone, cell].every((one) => one === undefined || one === '')
-    ? [{ field: 'email', message: 'is required, or a phone or a cell' }]
+    ? [{ field: 'email', message: 'is required, unless there is a phone or a cell' }]
     : [];
 
 function judgeNew(resource: FeedResource, sent: Values): Judged {
@@ -181,7 +181,7 @@ export function judge(
       const again = judgeNew(resource, { ...known.fed, ...sent });
       return 'errors' in again ? again : { ...again, verdict: 'changed' };
     }
-    return { ...nothing, kept: [{ field: 'externalId', message: 'was removed here and stays so' }] };
+    return { ...nothing, kept: [{ field: 'externalId', message: 'was removed here and stays removed' }] };
   }
   const shown = known.isDeleted && typeof deletion === 'object' ? { [deletion.field]: false } : {};
   return judgeChange(resource, { ...shown, ...sent }, { known, current: known.current, fills });

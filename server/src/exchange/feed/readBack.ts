@@ -13,7 +13,7 @@ const CURSOR = /^(\d{1,18})\.([\w-]*)$/;
 function readCursor(after: string): { batch: number; externalId: string | null } {
   if (after === '') return { batch: 0, externalId: null };
   const [, batch, id] = CURSOR.exec(after) ?? [];
-  if (batch === undefined || id === undefined) throw badField('after', 'is no cursor of this call');
+  if (batch === undefined || id === undefined) throw badField('after', 'isn’t a cursor of this call');
   return {
     batch: Number(batch),
     externalId: id === '' ? null : Buffer.from(id, 'base64url').toString('utf8'),

@@ -27,7 +27,7 @@ const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'];
 
 function readText(value: unknown, max: number): string {
   if (typeof value !== 'string') throw new Fault('must be string');
-  if (unusable(value) !== undefined) throw new Fault('holds a character that cannot be stored');
+  if (unusable(value) !== undefined) throw new Fault('has a character that can’t be stored');
   const text = value.trim();
   if (text.length > max) throw new Fault(`must not have more than ${max} characters`);
   return text;

@@ -67,7 +67,7 @@ export interface Target {
 
 const byName = (table: string, match: string, key = 'new."name"'): Target => ({
   table,
-  unique: { field: 'name', fields: ['name'], key, match, message: 'is the name of another one' },
+  unique: { field: 'name', fields: ['name'], key, match, message: 'is already taken' },
   deletion: 'mark',
   adopts: 'by name',
   record: table,
@@ -231,7 +231,7 @@ const TARGETS: Record<FeedResource, Target> = {
       fields: ['order', 'line'],
       key: `concat_ws('-', new."order", new."line")`,
       match: '(t.order_id, t.line_num) = (new."order", new."line")',
-      message: 'is another order line already',
+      message: 'is already another order line',
     },
     deletion: 'remove',
   },

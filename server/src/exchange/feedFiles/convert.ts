@@ -51,7 +51,7 @@ export function readMap(resource: FeedResource, text: string): FieldMap {
   try {
     map = JSON.parse(text) as typeof map;
   } catch {
-    throw new ExplainedError('The map is no JSON.');
+    throw new ExplainedError('The map isn’t JSON.');
   }
   const { columns = {}, constants = {} } = map ?? {};
   if (!isTexts(columns) || typeof constants !== 'object' || constants === null)

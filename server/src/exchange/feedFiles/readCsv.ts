@@ -70,7 +70,7 @@ export async function* csvRows(source: Readable, written: Partial<Written> = {})
     bytes.on('error', (error) => parser.destroy(error));
     for await (const row of bytes.pipe(parser)) yield (row as string[]).map((cell) => cell.trim());
   } catch (error) {
-    throw error instanceof CsvError ? new ExplainedError(`The file is no table: ${error.message}.`) : error;
+    throw error instanceof CsvError ? new ExplainedError(`The file isn’t a table: ${error.message}.`) : error;
   } finally {
     source.destroy();
     bytesOf.destroy();

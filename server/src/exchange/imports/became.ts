@@ -96,7 +96,7 @@ export function becameOf(
       field,
       message:
         field === 'companies' && verdict.verdict === 'refused'
-          ? 'is refused, and its people with it'
+          ? 'is refused, and so are its people'
           : message,
     })),
   }));

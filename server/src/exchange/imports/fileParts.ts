@@ -39,7 +39,7 @@ export async function keepParts(
   for await (const chunk of chunks) {
     size += chunk.length;
     if (size > limit)
-      throw new HttpProblem(413, `The file is longer than ${megabytes(limit)}.`, [], { connection: 'close' });
+      throw new HttpProblem(413, `The file is larger than ${megabytes(limit)}.`, [], { connection: 'close' });
     see(chunk);
     waiting.push(chunk);
     length += chunk.length;

@@ -15,7 +15,7 @@ export class UnreadableError extends Error {
   }
 }
 
-/** The machine can't read it now, such as with a full disk: it is tried again. */
+/** The machine can't read it now, such as with a full disk: retrying. */
 class MachineError extends Error {}
 
 /** Reads messages in a thread with little memory, one after the other. */

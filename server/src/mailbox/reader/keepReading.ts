@@ -64,7 +64,7 @@ export function keepReading(
     } catch (error) {
       if (error instanceof LeaseLostError || signal.aborted) return 0;
       const reason = reasonOf(error);
-      app.log.warn({ reason }, 'the mailbox can’t be read; it is tried again');
+      app.log.warn({ reason }, 'the mailbox can’t be read; retrying');
       await noteFailure(database, account, reason).catch(() => undefined);
       const again = Date.now() - began > 60_000 ? 0 : failed;
       await wait(AGAIN_AFTER_MS[Math.min(again, AGAIN_AFTER_MS.length - 1)] ?? 0);

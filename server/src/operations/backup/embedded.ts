@@ -63,7 +63,7 @@ export async function dumpEmbedded<T>(
 /** @throws BackupError when a folder holds no database that can be opened */
 const open = (dataDir: string): Promise<Database> =>
   openEmbedded(dataDir).catch((error: Error) => {
-    throw new BackupError(`The backup holds no database that can be opened: ${error.message}`);
+    throw new BackupError(`The backup has no database that can be opened: ${error.message}`);
   });
 
 /**
@@ -93,8 +93,7 @@ export async function restoreEmbedded(
 ): Promise<{ former: string | undefined; moved: string | undefined }> {
   const folder = path.join(dataDir, FOLDER);
   const exists = existsSync(folder);
-  if (exists && !replace)
-    throw new BackupError(`${dataDir} holds a database. --replace takes the backup in its place.`);
+  if (exists && !replace) throw new BackupError(`${dataDir} has a database. Use --replace to replace it.`);
   const unlock = lockFolder(folder);
   const draft = mkdtempSync(path.join(dataDir, 'restore-'));
   try {

@@ -57,7 +57,8 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
   const record = async () => JSON.stringify(await look(databaseUrl, recordOf));
   const before = await record();
   await runProgram(postgresProgram('pg_dump'), [...DUMP, `--file=${file}`, dbname], { env }).done;
-  if ((await record()) !== before) throw new BackupError('The schema was migrated meanwhile: back up again.');
+  if ((await record()) !== before)
+    throw new BackupError('The schema was migrated during the backup. Back up again.');
 }
 
 /**
@@ -89,7 +90,7 @@ export const dumpPostgres = <T>(databaseUrl: string, take: (dump: Dump) => Promi
 export const refuseUnready = (
   databaseUrl: string,
   replace: boolean,
-  advice = '--replace puts the backup in its place.',
+  advice = 'Use --replace to replace its content.',
 ): Promise<number> =>
   look(databaseUrl, async (database) => {
     await refuseRunning(database);

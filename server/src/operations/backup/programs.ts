@@ -29,7 +29,7 @@ const ending = new AbortController();
  */
 export function endProgramsBySignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => ending.abort(new BackupError(`Ended by ${signal} before it was done.`)));
+    process.on(signal, () => ending.abort(new BackupError(`Stopped by ${signal} before it finished.`)));
 }
 
 /** @throws what the programs were ended with */

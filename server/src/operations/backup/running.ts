@@ -28,8 +28,8 @@ export async function refuseRunning(database: Database): Promise<void> {
   );
   if (state?.leased)
     throw new BackupError(
-      `A server runs on this database: ${state.leased}. A restore is refused: stop every server first. ` +
-        `One that was killed counts as stopped ${LEASE_S} s after it was last seen.`,
+      `A server is using this database: ${state.leased}. Stop every server before you restore. ` +
+        `A killed server counts as stopped after ${LEASE_S} s.`,
     );
   if ((state?.connected ?? 0) > 0)
     throw new BackupError(

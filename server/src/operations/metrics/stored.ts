@@ -24,17 +24,17 @@ export function storedMetrics(
   const registers = [registry];
   const lines = new Gauge({
     name: 'galley_order_search_waiting_lines',
-    help: 'Order lines that the index of order search has not taken in.',
+    help: 'Order lines not yet in the index of order search.',
     registers,
   });
   const lag = new Gauge({
     name: 'galley_order_search_lag_seconds',
-    help: 'For how long the first of these lines has waited.',
+    help: 'How long the oldest of these lines has waited.',
     registers,
   });
   const deliveries = new Gauge({
     name: 'galley_webhook_deliveries',
-    help: 'Deliveries to webhooks that wait, and that were given up.',
+    help: 'Webhook deliveries that are waiting, and that failed for good.',
     labelNames: ['state'] as const,
     registers,
   });

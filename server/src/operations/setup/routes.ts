@@ -14,15 +14,9 @@ import { isSetupCode, operatorIn, spendSetupCode } from './setupCode.ts';
 const EVERYBODY = { subjects: ['setup:everybody'], sender: 'setup' };
 
 const alreadySetUp = () =>
-  new HttpProblem(
-    409,
-    'Galley is set up already: somebody of Operations can sign in, and adds everybody else.',
-  );
+  new HttpProblem(409, 'Galley is already set up: someone in Operations can sign in and add everyone else.');
 const wrongCode = () =>
-  new HttpProblem(
-    403,
-    'This code is wrong, or it was used or has run out. Each start of the server prints a new one.',
-  );
+  new HttpProblem(403, 'This code is wrong, used or expired. Each start of the server prints a new one.');
 
 /** @throws HttpProblem 422 with every fault by its field */
 async function refuseFaults(input: SetupInput): Promise<void> {

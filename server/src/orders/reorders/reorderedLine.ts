@@ -70,7 +70,7 @@ export const tieReorder: ActivityTie = async (transaction, caller, { ReorderLine
   const found = await readLine(transaction, caller, line);
   if (found === undefined) throw brokenField('ReorderLine', `There is no order line ${line}.`);
   if (found.companyId !== activity.companyId)
-    throw brokenField('CompanyID', `A reorder goes to the company that ordered: ${found.companyName}.`);
+    throw brokenField('CompanyID', `Only the company that ordered can reorder: ${found.companyName}.`);
   await transaction.query(sql`
     INSERT INTO reorder_ask (activity_id, line_id, company_id, product_id, asked_on, known_line)
     SELECT ${activity.id}, id, company_id, product_id, ${activity.today}::date, (SELECT max(id) FROM order_line)

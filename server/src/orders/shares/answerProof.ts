@@ -23,7 +23,7 @@ function refuseIncomplete(answer: ProofAnswer, comment: string): void {
   if (comment.length > COMMENT_LENGTH)
     throw brokenField(
       'Comment',
-      `A comment has at most ${COMMENT_LENGTH} characters; yours has ${comment.length}.`,
+      `A comment can have at most ${COMMENT_LENGTH} characters; yours has ${comment.length}.`,
     );
 }
 
@@ -31,9 +31,9 @@ const notesOf = ({ line, product }: OpenShare, answer: ProofAnswer, comment: str
   [
     answer === 'approved'
       ? `The customer approved the proof of order line ${line}, ${product}.`
-      : `The customer asks for a change of the proof of order line ${line}, ${product}.`,
+      : `The customer requests changes to the proof of order line ${line}, ${product}.`,
     comment === '' ? '' : `Comment: ${comment}`,
-    'Answered by the link that you shared.',
+    'Answered on the link you shared.',
   ]
     .filter(Boolean)
     .join('\n');
@@ -82,7 +82,7 @@ export async function answerProof(
   if (given !== undefined)
     throw new HttpProblem(
       409,
-      `This proof was answered already, so this answer was not sent. Call ${share.maker} if something else is right.`,
+      `This proof has already been answered, so your answer wasn’t sent. Call ${share.maker} if it should change.`,
     );
   if (!isCurrent || !isWaiting)
     throw new HttpProblem(

@@ -62,7 +62,7 @@ export async function makeShare(
   if (fields.includes('proof') && (await contactOfLine(transaction, lineId)) === undefined)
     throw brokenField(
       'Fields',
-      'The company has no contact yet. Add one first: what the customer answers of the proof becomes an activity with them.',
+      'The company has no contact yet. Add one first: the customer’s answer becomes an activity with them.',
     );
   const token = newPermit();
   const chosen = SHARE_FIELDS.filter((field) => fields.includes(field));

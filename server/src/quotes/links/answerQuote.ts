@@ -59,7 +59,7 @@ function refuseIncomplete({ answer, name, title, text }: GivenAnswer): void {
   ];
   if (faults.length > 0) throw ruleBroken(faults);
   if (text.length > ANSWER_LENGTH)
-    throw brokenField('Text', `At most ${ANSWER_LENGTH} characters, please; yours has ${text.length}.`);
+    throw brokenField('Text', `Use at most ${ANSWER_LENGTH} characters; yours has ${text.length}.`);
 }
 
 interface Locked {
@@ -92,7 +92,7 @@ function refuseClosed({ state, sentVersion, validUntil, rep }: Locked, given: Gi
   if (state !== 'sent')
     throw new HttpProblem(
       409,
-      `This quote is not open any more, so your answer was not sent. Call ${rep} if something is wrong.`,
+      `This quote is no longer open, so your answer wasn’t sent. Call ${rep} if something is wrong.`,
     );
 }
 
@@ -118,7 +118,7 @@ async function addFollowUp(
     comments: [
       `The customer accepted quote ${link.number}, version ${given.version}, of ${formatUsd(quote.totalCents / 100)}.`,
       `Accepted by ${given.name}, ${given.title}.`,
-      'Answered by the link that you shared.',
+      'Answered on the link you shared.',
     ].join('\n'),
   });
 }
@@ -135,7 +135,7 @@ async function takeComment(
   if (n >= MOST_COMMENTS)
     throw new HttpProblem(
       409,
-      `This quote has many comments already, so yours was not sent. Call ${quote.rep}.`,
+      `This quote already has many comments, so yours wasn’t sent. Call ${quote.rep}.`,
     );
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO quote_comment (quote_id, version, link_id, comment) VALUES (${link.quoteId}, ${given.version}, ${link.id}, ${given.text})
@@ -180,7 +180,7 @@ export async function answerQuote(
   if (known !== undefined)
     throw new HttpProblem(
       409,
-      `This quote was answered already, so this answer was not sent. Call ${quote.rep} if something else is right.`,
+      `This quote has already been answered, so your answer wasn’t sent. Call ${quote.rep} if it should change.`,
     );
   refuseClosed(quote, given);
   refuseIncomplete(given);

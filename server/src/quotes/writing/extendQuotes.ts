@@ -34,7 +34,7 @@ export async function extendQuotes(
     SELECT quote.id, NOT (quote.state IN ('draft', 'sent') AND deleted_at IS NULL AND ${mayChangeQuote(caller)}) AS "isLeft"
     FROM quote JOIN company ON company.id = company_id WHERE ${meant} ORDER BY quote.id LIMIT ${MOST_EXTENDED + 1} FOR UPDATE OF quote`);
   if (rows.length > MOST_EXTENDED)
-    throw new HttpProblem(422, 'At most 20,000 quotes are extended at once. Narrow the list first.');
+    throw new HttpProblem(422, 'You can extend at most 20,000 quotes at once. Narrow the list first.');
   const ids = rows.filter(({ isLeft }) => !isLeft).map(({ id }) => id);
   const left = rows.length - ids.length;
   if (ids.length === 0) return { ID: 0, Extended: 0, Left: left };
@@ -65,7 +65,7 @@ export async function undoExtension(
     SELECT undone_at IS NOT NULL AS "isUndone", jsonb_array_length(quotes) AS total FROM quote_extension
     WHERE id = ${id} AND employee_id = ${caller.employeeId} AND at > now() - ${UNDONE_WITHIN}::interval FOR UPDATE`);
   if (extension === undefined) throw new HttpProblem(404, 'There is nothing to undo.');
-  if (extension.isUndone) throw new HttpProblem(409, 'This was undone already.');
+  if (extension.isUndone) throw new HttpProblem(409, 'This was already undone.');
   const restored = await transaction.query<{ id: number }>(sql`
     UPDATE quote SET valid_until = one.until, version = quote.version + 1, updated_at = now(), updated_by = ${caller.employeeId}
     FROM quote_extension, jsonb_to_recordset(quotes) AS one (id int, until date, version int), company

@@ -46,7 +46,7 @@ export async function sendQuote(
     quoteRecord({ database: transaction, caller, today }, id),
   );
   if (quote.state !== 'draft')
-    throw new HttpProblem(409, 'This quote was sent already. Change it to send another version.');
+    throw new HttpProblem(409, 'This quote was already sent. Change it to send another version.');
   const content = withoutOurs(await readContent(transaction, id));
   const faults = sendFaults(
     {

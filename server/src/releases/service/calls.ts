@@ -66,7 +66,7 @@ export const releaseServiceCalls = {
     example: {
       params,
       body: { record: '{"schema":1,…}' },
-      response: { ok: false, reasons: ['The host needs ./OrderSearch of it, which it does not expose.'] },
+      response: { ok: false, reasons: ["The host needs its ./OrderSearch, which it doesn't expose."] },
     },
   },
   ciCanary: {

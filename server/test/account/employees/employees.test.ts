@@ -103,7 +103,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
       'EmployeeEmail: Another employee has this email.',
     ]);
     assert.deepEqual(await refused({ AccountOwners: [{ value: 1, isDefault: false }] }), [
-      'AccountOwners: One of the account owners has to be the default.',
+      'AccountOwners: Choose one account owner as the default.',
     ]);
     assert.deepEqual(await refused({ AccountOwners: [{ value: 999, isDefault: true }] }), [
       'AccountOwners: Account owner 999 is unknown.',

@@ -62,7 +62,7 @@ describe('Signing in with a company account', () => {
         for (const account of ['unverified', 'silent']) {
           const { page, token } = await openBrowser(server).signIn(account);
           assert.deepEqual([page.status, token], [403, '']);
-          assert.match(sentenceOf(page), /^Galley does not know you by this company account\./);
+          assert.match(sentenceOf(page), /^Galley doesn’t know this company account\./);
           assert.deepEqual(await linked(account), []);
         }
       });
@@ -109,16 +109,13 @@ describe('Signing in with a company account', () => {
         await database.query(sql`UPDATE employee SET disabled_at = NULL WHERE email = ${REP}`);
         assert.deepEqual(
           [page.status, token, sentenceOf(page)],
-          [403, '', 'Your account at Galley is disabled.'],
+          [403, '', 'Your Galley account is disabled.'],
         );
       });
 
       test('who gives up at the provider is told so (OIDC-02)', async () => {
         const { page } = await openBrowser(server).signIn('nobody that it knows');
-        assert.deepEqual(
-          [page.status, sentenceOf(page)],
-          [403, 'The sign-in of your company did not let you in.'],
-        );
+        assert.deepEqual([page.status, sentenceOf(page)], [403, 'Your company’s sign-in didn’t let you in.']);
       });
 
       test('who signs in twice at the same moment for the first time is linked once and signed in twice (OIDC-05)', async () => {

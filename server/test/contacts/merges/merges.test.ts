@@ -131,7 +131,7 @@ onBothServers('Merging contacts', (server) => {
     assert.deepEqual(messages(saved), [['IndividualId', 'Robin Sample was merged into Robin Sample.']]);
     const early = await undoOf(first);
     assert.equal(early.status, 409);
-    assert.equal(early.body.detail, 'A later merge into Robin Sample is undone first.');
+    assert.equal(early.body.detail, 'Undo the later merge into Robin Sample first.');
     assert.equal((await undoOf(second, OTHER)).status, 403);
     await undo(second);
     await undo(first);

@@ -50,9 +50,9 @@ onOneServer('A row of a list that fits a record of others', (server) => {
     assert.deepEqual(
       shown?.errors.map(({ message }) => message),
       [
-        'Name: "D. Twin" is another one here, which is kept',
-        'Job Title: "Head of Buying" is another one here, which is kept',
-        'Email: "DORA@double.example" is another one here, which is kept',
+        'Name: "D. Twin" has another value here, which is kept',
+        'Job Title: "Head of Buying" has another value here, which is kept',
+        'Email: "DORA@double.example" has another value here, which is kept',
       ],
     );
     const applied = await imports.apply(checked);

@@ -65,7 +65,7 @@ onOneServer('A list as it is written', (server) => {
     assert.equal(one.encoding, 'utf-8');
     assert.deepEqual(
       refused.map(({ row, errors }) => [row, errors[0]?.message]),
-      [[2, 'Customer: "Bad \uFFFD Name" has a byte that is no utf-8 text']],
+      [[2, 'Customer: "Bad \uFFFD Name" has a byte that isn’t utf-8 text']],
     );
     const [row] = await server
       .database()

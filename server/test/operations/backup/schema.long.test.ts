@@ -40,7 +40,7 @@ describe('A backup that this version could not work with', () => {
           /^The backup is at schema 9000; this version knows \d+\. Use a newer version\.$/m,
         );
         const foreign = await run('restore', '--replace', fileOf('foreign'));
-        assert.match(foreign.said, /^The backup is not one of this program: it holds no schema of it\.$/m);
+        assert.match(foreign.said, /^This isn't a Galley backup: it has no Galley schema\.$/m);
         assert.deepEqual([newer.code, foreign.code], [1, 1]);
         assert.deepEqual(await store.inspect(fingerprint), wanted);
       } finally {

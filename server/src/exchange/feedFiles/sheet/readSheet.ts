@@ -41,14 +41,14 @@ function unpackedSize(bytes: Uint8Array): number {
   return size;
 }
 
-const noSheet = () => new ExplainedError('The file is no sheet of the kind .xlsx.');
+const noSheet = () => new ExplainedError('The file isn’t an .xlsx spreadsheet.');
 const tooCostly = () =>
   new ExplainedError('The sheet takes too much time or memory to read. Save it as .csv.');
 
 /** @throws ExplainedError for what is no zip archive, and for one that unpacks to too much */
 function requireModest(bytes: Uint8Array): void {
   if (bytes.length > SHEET_LIMIT)
-    throw new ExplainedError(`The sheet is longer than ${megabytes(SHEET_LIMIT)}. Save it as .csv.`);
+    throw new ExplainedError(`The sheet is larger than ${megabytes(SHEET_LIMIT)}. Save it as .csv.`);
   let size: number;
   try {
     size = unpackedSize(bytes);

@@ -86,7 +86,9 @@ export async function drill(
     await fetchBackup(place, record, decrypter, file);
     if (record.engine === 'embedded') return await drillEmbedded(folder, file, record);
     if (databaseUrl === undefined)
-      throw new BackupError('This backup is of a PostgreSQL: set DATABASE_URL to one where it is restored.');
+      throw new BackupError(
+        'This is a PostgreSQL backup. Set DATABASE_URL to a PostgreSQL to restore it there.',
+      );
     return await drillPostgres(databaseUrl, file, record);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -82,7 +82,7 @@ export async function keepBackingUp(
   const look = repeatedly(app, {
     everyMs: MINUTE_MS,
     work: () => backUp(ending.signal),
-    onError: (error) => app.log.warn(error, 'it is not known whether a backup is due'),
+    onError: (error) => app.log.warn(error, 'it could not be determined whether a backup is due'),
   });
   app.addHook('onReady', async () => look());
   // Before the end waits for a backup that is under way.
