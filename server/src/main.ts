@@ -12,7 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureReference } from './db/reference.ts';
 import { serverLease, type ServerLease } from './db/serverLease.ts';
-import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD, demoAccounts, ensureDemo, holdsDemo } from './demo/index.ts';
+import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD, demoAccounts, ensureDemo, hasDemo } from './demo/index.ts';
 import { currentConfig, employeeTypeIn } from './account/index.ts';
 import { explain } from './common/explain.ts';
 import { createLog } from './http/log.ts';
@@ -164,7 +164,7 @@ async function serve({ config, log, database, lease }: Prepared): Promise<Starte
   const warning = proxyWarning(config);
   if (warning !== undefined) log.warn(warning);
   const url = reachedAt(config.publicUrl, app.server.address());
-  const isDemo = config.demo !== 'off' && (await holdsDemo(database));
+  const isDemo = config.demo !== 'off' && (await hasDemo(database));
   await announce({ config, database, log, url, isDemo, metricsUrl: app.metricsUrl?.() });
   return { url, isDemo };
 }

@@ -151,7 +151,7 @@ describe('The server process', () => {
     assert.equal(await created.ended(), 0, created.output());
     const again = run('cli/employee.js', env, args, 'a-real-password\n');
     assert.equal(await again.ended(), 1);
-    assert.match(again.output(), /exists already/);
+    assert.match(again.output(), /already exists/);
     for (const [given, input] of [
       [{}, 'gate-key-1\n'],
       [{ GALLEY_PASSWORD: 'gate-key-2' }, ''],

@@ -37,7 +37,7 @@ describe('The import page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty.');
     expect(written(sent)).toEqual([]);
     await userEvent.upload(file, new File(['x'], 'orders.csv'));
-    expect(await screen.findByText(/^old\.csv of list is not finished yet/)).toBeVisible();
+    expect(await screen.findByText(/^old\.csv of list isn’t finished yet/)).toBeVisible();
   });
 
   test('lists what would become of the records, those that can’t be imported first, and imports the rest (IMPO-03, IMPO-05)', async () => {

@@ -40,8 +40,8 @@ export const commands: Readonly<Record<CommandName, Run>> = {
     const served = await readHostRecord(SERVED_HOST).catch(() => null);
     const findings = await inspect(storage, served);
     const { remotes, ...about } = await status(storage);
-    const asked = remotes.filter((one) => remote === undefined || one.remote === remote);
-    return answer(done({ ...about, remotes: asked, findings }), statusText);
+    const selected = remotes.filter((one) => remote === undefined || one.remote === remote);
+    return answer(done({ ...about, remotes: selected, findings }), statusText);
   },
   history: async ({ storage, words: [remote] }) => {
     const lines = await readHistory(storage);

@@ -125,7 +125,7 @@ describe('The command release keys (REL-18)', () => {
       [['keys'], 2, /Write: release keys generate/],
       [['keys', 'generate'], 2, /keys generate <file>/],
       [['keys', 'dance'], 2, /Write: release keys/],
-      [['keys', 'init', 'ops'], 5, /has a policy already/],
+      [['keys', 'init', 'ops'], 5, /already has a policy/],
       [['keys', 'add', 'x', 'y', '--role', 'team', '--reason', 'r'], 2, /'y' isn't a public key/],
       [
         ['keys', 'add', 'x', publicKeys.server ?? '', '--role', 'boss', '--reason', 'r'],

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { folderStorage } from '../storage/folderStorage.ts';
 import { REGISTRY_FOLDER, revisionFile } from '../storage/paths.ts';
-import { runCommand, type Said } from './runCommand.ts';
+import { runCommand, type CommandOutput } from './runCommand.ts';
 import type { ReleaseDetails } from '../operations/details.ts';
 import { addRelease, builtRelease, testHostRelease, testRelease } from '../testing/releases.ts';
 import { BUCKET, startS3 } from '../testing/s3.ts';
@@ -15,9 +15,9 @@ let store: string;
 
 const given = (args: string[]) => ['--store', store, '--by', 'ana', ...args];
 /** Runs the command, which a process of its own only prints the answer of. */
-const release = (...args: string[]): Promise<Said> => runCommand(given(args));
+const release = (...args: string[]): Promise<CommandOutput> => runCommand(given(args));
 /** Runs it as a person does. */
-const inProcess = (...args: string[]): Promise<Said> =>
+const inProcess = (...args: string[]): Promise<CommandOutput> =>
   new Promise((resolve) => {
     const command = [path.join(import.meta.dirname, 'main.js'), ...given(args)];
     const child = execFile(process.execPath, command, (_error, out, err) =>

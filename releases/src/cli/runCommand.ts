@@ -17,7 +17,7 @@ const EXIT_CODES: Record<RefusalCode, number> = {
 const BROKEN = 1;
 
 /** The exit code, and what stands on each output. */
-export interface Said {
+export interface CommandOutput {
   code: number;
   out: string;
   err: string;
@@ -48,7 +48,7 @@ async function run({ name, given, store, server, input }: Arguments): Promise<Ou
   return commands[name]({ storage, ...input });
 }
 
-const said = (outcome: Outcome<Answer>, json: boolean): Pick<Said, 'out' | 'err'> => {
+const outputOf = (outcome: Outcome<Answer>, json: boolean): Pick<CommandOutput, 'out' | 'err'> => {
   if (json) {
     const answer = outcome.ok ? outcome.value.value : { refused: outcome.refusal };
     return { out: `${JSON.stringify(answer, null, 1)}\n`, err: '' };
@@ -57,17 +57,17 @@ const said = (outcome: Outcome<Answer>, json: boolean): Pick<Said, 'out' | 'err'
   return { out: '', err: outcome.refusal.reasons.map((reason) => `${reason}\n`).join('') };
 };
 
-async function answer(args: string[]): Promise<Said> {
+async function answer(args: string[]): Promise<CommandOutput> {
   const parsed = readArguments(args);
   if (parsed.ok && (parsed.value.help || parsed.value.name === ''))
     return { code: 0, out: `${HELP}\n`, err: '' };
   const outcome = parsed.ok ? await run(parsed.value) : parsed;
   const code = outcome.ok ? 0 : EXIT_CODES[outcome.refusal.code];
-  return { code, ...said(outcome, parsed.ok ? parsed.value.json : args.includes('--json')) };
+  return { code, ...outputOf(outcome, parsed.ok ? parsed.value.json : args.includes('--json')) };
 }
 
 /** Does what the arguments say, and answers what came of it. */
-export async function runCommand(args: string[]): Promise<Said> {
+export async function runCommand(args: string[]): Promise<CommandOutput> {
   try {
     return await answer(args);
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Changed, Move } from '../registry/change.ts';
 import type { Verdict } from '../gate/compatibility.ts';
 import type { ReleaseDetails } from '../operations/details.ts';
 import type { Pair } from '../operations/matrix.ts';
-import type { Collected } from '../operations/gc.ts';
+import type { CollectedReleases } from '../operations/gc.ts';
 import { audienceText } from '../operations/audience.ts';
 import { own } from '../common/own.ts';
 import type { Audience, HistoryLine, Operation } from '../registry/schemas.ts';
@@ -106,7 +106,7 @@ export function detailsText(details: ReleaseDetails): string {
   ].join('\n');
 }
 
-export const collectedText = ({ removed }: Collected): string =>
+export const collectedText = ({ removed }: CollectedReleases): string =>
   removed.length === 0
     ? 'No release is old enough to delete.'
     : removed.map(({ remote, release }) => `removed ${remote} ${release}`).join('\n');

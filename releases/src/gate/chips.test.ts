@@ -23,7 +23,7 @@ describe('A chip of a list', () => {
       against(myDay(...chips), orders, companies);
     assert.deepEqual(verdict(late, { ...late, list: 'companies', query: 'quiet=1' }), []);
     assert.deepEqual(verdict({ ...late, query: 'lat=1' }, { ...late, query: 'late=2' }), [
-      'chips[1].label: Late is there already.',
+      'chips[1].label: Late is already taken.',
       'chips[0].query, of orders: lat is no filter of this list.',
       'chips[1].query, of orders: late is not a value of this filter.',
     ]);

@@ -90,7 +90,7 @@ describe('Whether a host can run a release', () => {
       }),
       [
         "screen.employeeTypes: Boss isn't an employee type (Sales, Account Manager, Operations).",
-        'palette[1].label: Go to My Day is there already.',
+        'palette[1].label: Go to My Day is already taken.',
         "palette[1].employeeTypes: Chief isn't an employee type (Sales, Account Manager, Operations).",
       ],
     );
@@ -104,7 +104,7 @@ describe('Whether a host can run a release', () => {
     assert.deepEqual(verdict([visit, { ...visit, on: 'contact', employeeTypes: ['Sales'] }]), []);
     assert.deepEqual(verdict([visit], ['./Screen']), ["actions[0].module: it doesn't expose ./VisitForm."]);
     assert.deepEqual(verdict([visit, { ...visit, employeeTypes: ['Boss'] }]), [
-      'actions[1].label: Plan a visit is there already.',
+      'actions[1].label: Plan a visit is already taken.',
       "actions[1].employeeTypes: Boss isn't an employee type (Sales, Account Manager, Operations).",
     ]);
   });
@@ -117,10 +117,10 @@ describe('Whether a host can run a release', () => {
     assert.deepEqual(verdict(late, { ...soon, address: '/orders?late=1' }), []);
     assert.deepEqual(verdict({ ...late, address: '/my-day' }, { ...soon, address: '/figures' }), []);
     assert.deepEqual(verdict(late, { ...late, employeeTypes: ['Boss'] }), [
-      'topics[0].key: late is there twice.',
-      'topics[1].label: Late orders is there already.',
+      'topics[0].key: late is listed twice.',
+      'topics[1].label: Late orders is already taken.',
       "topics[1].employeeTypes: Boss isn't an employee type (Sales, Account Manager, Operations).",
-      'topics[1].key: late is there twice.',
+      'topics[1].key: late is listed twice.',
     ]);
     for (const address of [
       '//elsewhere.example',

@@ -28,7 +28,7 @@ describe('A release among those that people get (TEAM-34)', () => {
     const storage = await filled(['activities/snooze']);
     value(await promote(storage, { by, remotes: { activities: '1' } }));
     assert.deepEqual(reasonsOf(await promote(storage, { by, remotes: { orders: 'A' } })), [
-      'orders A: It opens `activities/snooze`, which activities 1 does not offer.',
+      "orders A: It opens `activities/snooze`, which activities 1 doesn't offer.",
     ]);
     value(await promote(storage, { by, remotes: { orders: 'A', activities: '2' } }));
   });

@@ -2,7 +2,7 @@ import { done, refused, type Outcome } from '../common/outcome.ts';
 import type { Audience } from '../registry/schemas.ts';
 
 /** Whom a canary is meant for, as somebody writes it. */
-export interface Intended {
+export interface AudienceInput {
   /** The share of the people who get it, less than 100. */
   percent?: number | undefined;
   /** Emails of people who get it whatever the share. */
@@ -18,7 +18,7 @@ const tidy = (texts: readonly string[] = []) =>
   [...new Set(texts.map((text) => text.trim()).filter(Boolean))].sort();
 
 /** Puts an audience in order; refused when it is nobody, or everybody. */
-export function audienceOf({ percent = 0, employees, types }: Intended): Outcome<Audience> {
+export function audienceOf({ percent = 0, employees, types }: AudienceInput): Outcome<Audience> {
   const [people, kinds] = [tidy(employees?.map((email) => email.toLowerCase())), tidy(types)];
   if (!(percent >= 0 && percent < 100)) {
     return refused('invalid', `A canary's percent must be more than 0 and less than 100, not ${percent}.`);

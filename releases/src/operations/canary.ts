@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { audienceOf, audienceText, type Intended } from './audience.ts';
+import { audienceOf, audienceText, type AudienceInput } from './audience.ts';
 import { change, isAvailable, type Changed, type ChangeOptions } from '../registry/change.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { own } from '../common/own.ts';
@@ -8,7 +8,7 @@ import { withoutCanary } from '../registry/remoteState.ts';
 import type { Storage } from '../storage/storage.ts';
 import { lostWaysBack } from './waysBack.ts';
 
-export interface Canary extends Omit<ChangeOptions, 'operation'>, Intended {
+export interface Canary extends Omit<ChangeOptions, 'operation'>, AudienceInput {
   remote: string;
   release: string;
 }

@@ -26,7 +26,7 @@ interface Collection {
   now?: Date;
 }
 
-export interface Collected {
+export interface CollectedReleases {
   removed: { remote: string; release: string }[];
 }
 
@@ -58,7 +58,7 @@ async function unused(
     keep,
     since,
   }: { registry: Registry; history: HistoryLine[]; keep: number; since: Date },
-): Promise<Collected['removed']> {
+): Promise<CollectedReleases['removed']> {
   const served = servedReleases(registry);
   const remotes = (await storage.folders('')).filter(isName).map(async (remote) => {
     const recent = activeSince(history, remote, since);
@@ -88,7 +88,7 @@ async function removeDeleted(storage: Storage): Promise<void> {
 export async function collectGarbage(
   storage: Storage,
   { by, keep = KEEP_RELEASES, days = KEEP_DAYS, dryRun = false, now = new Date() }: Collection,
-): Promise<Outcome<Collected>> {
+): Promise<Outcome<CollectedReleases>> {
   if (!(keep >= KEEP_RELEASES && days >= KEEP_DAYS)) {
     return refused(
       'invalid',
@@ -96,7 +96,7 @@ export async function collectGarbage(
     );
   }
   const since = new Date(now.getTime() - days * DAY_MS);
-  let removed: Collected['removed'] = [];
+  let removed: CollectedReleases['removed'] = [];
   const outcome = await change(storage, { operation: 'gc', by, dryRun }, async (registry, history) => {
     removed = await unused(storage, { registry, history, keep, since });
     if (removed.length === 0) return refused('invalid', 'No release is old enough to delete.');

@@ -76,7 +76,7 @@ describe('A release store in a bucket (REL-09)', () => {
 
   test('a bucket that is not there, or not named, is an error and no empty store', async () => {
     await assert.rejects(openS3('s3://nowhere/x').readText('registry/00000001.json'), /bucket/i);
-    assert.throws(() => openS3('s3:///x'), /names no bucket/);
+    assert.throws(() => openS3('s3:///x'), /has no bucket/);
   });
 
   test('an address names bucket and folder', async () => {

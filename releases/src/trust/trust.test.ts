@@ -194,6 +194,6 @@ describe('The keys of operations (REL-18)', () => {
   test('a store with a policy is not opened without the keys, and one without a policy not with them', async () => {
     await assert.rejects(refuseWithoutKeys(withKeys(storage, { anchors: [] })), /set RELEASE_TRUST/);
     await assert.rejects(readRegistry(storeOf(memoryStorage(), null)), /no policy/);
-    assert.throws(() => anchorsIn({ RELEASE_TRUST: 'x' }), /RELEASE_TRUST has x, which is no public key/);
+    assert.throws(() => anchorsIn({ RELEASE_TRUST: 'x' }), /RELEASE_TRUST has x, which isn't a public key/);
   });
 });

@@ -25,11 +25,11 @@ async function check(database: Database, email: string, password: string): Promi
   return { ...employee, password_hash };
 }
 
-/** What a sign-in by password needs beside the database. */
+/** What a sign-in with a password needs beside the database. */
 export interface SignInRules {
   /** Signs tokens. */
   secret: Uint8Array;
-  /** Refuses somebody whose password is right, and who has to prove more. */
+  /** Refuses if the password is right but a second step is needed. */
   admit: (database: Database, employee: Entrant) => Promise<void>;
 }
 

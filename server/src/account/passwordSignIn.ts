@@ -11,7 +11,7 @@ export interface PasswordSignIn {
   admit: (email: string) => void;
   /** The same for the employee of a mailed link; an unknown link is left to whoever reads it. */
   admitLink: (tokenHash: string) => Promise<void>;
-  /** What keeps the break-glass account from signing in; undefined: nothing does. */
+  /** Why the break-glass account can't sign in; undefined if it can. */
   warning: () => Promise<string | undefined>;
   /** Notes in the audit log that the break-glass account was used. */
   note: (email: string) => Promise<void>;

@@ -87,9 +87,9 @@ async function importFile(remote: GalleyClient, file: string, options: Options):
   if (refused > 0) process.exitCode = 2;
 }
 
-async function exportAll(remote: GalleyClient, folder: string, wanted: FeedResource[]): Promise<void> {
+async function exportAll(remote: GalleyClient, folder: string, resources: FeedResource[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const resource of wanted) {
+  for (const resource of resources) {
     const file = path.join(folder, `${resource}.ndjson`);
     const out = createWriteStream(file);
     let count = 0;

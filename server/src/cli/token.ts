@@ -38,19 +38,19 @@ function readOptions(): ServiceTokenNew {
   });
   if (positionals.join(' ') !== 'create') throw new ExplainedError(USAGE);
   const { name, source, scope: scopes, expires: expiresOn } = values;
-  const wanted = { name, source, scopes, expiresOn };
-  const [, [fault]] = Errors(ServiceTokenNew, wanted);
+  const newToken = { name, source, scopes, expiresOn };
+  const [, [fault]] = Errors(ServiceTokenNew, newToken);
   if (fault !== undefined)
     throw new ExplainedError(`${fault.instancePath.slice(1)} ${fault.message}\n${USAGE}`);
-  return wanted;
+  return newToken;
 }
 
 try {
-  const wanted = readOptions();
+  const newToken = readOptions();
   const { timeZone } = readConfig(process.env, '', '.');
   const maker = { employeeId: null, today: todayIn(timeZone, new Date()), timeZone };
   await withDatabase(async (database) => {
-    const { secret } = await database.transaction((transaction) => addToken(transaction, maker, wanted));
+    const { secret } = await database.transaction((transaction) => addToken(transaction, maker, newToken));
     console.error("Copy it now, it won't be shown again:");
     console.log(secret);
   });

@@ -13,7 +13,7 @@ import { isEmpty, within } from '../db/selection.ts';
 import { teamMembers } from '../db/team.ts';
 import { isQuiet } from './quiet.ts';
 import { companiesAtRisk, rhythmsAtRisk, type CompanyRhythm } from './rhythm.ts';
-import { showsOrders } from '../orders/index.ts';
+import { canSeeOrders } from '../orders/index.ts';
 import { wonIn } from './won.ts';
 
 /** By FilterProspect: all, customers, prospects. */
@@ -163,7 +163,7 @@ export async function readCompanies(
   ids: number[],
 ): Promise<Company[]> {
   // Checked once per company, not per line: no line is read of a company whose lines the caller may not see.
-  const seesOrders = showsOrders(caller);
+  const seesOrders = canSeeOrders(caller);
   const rows = await database.query<CompanyRow>(prepared('companies')`
     SELECT company.id AS "CustomerID", company.uid AS "CustomerUID", company.name AS "CustomerDisplayName",
       company.name AS "CompanyName", (SELECT name FROM account_type WHERE id = account_type_id) AS "AccountType", account_type_id AS "AccountTypeID",

@@ -33,7 +33,7 @@ export const hasName = (text: string, of: Sql = empty): Sql =>
     : sql`${of}folded_name LIKE ${containingName(text)}`;
 
 /** The same, of what a name begins with. */
-export const beginsName = (text: string, of: Sql = empty): Sql =>
+export const nameStartsWith = (text: string, of: Sql = empty): Sql =>
   foldName(text).length < LEAST_FOLDED
     ? sql`${of}search LIKE ${beginning(text)}`
     : sql`${of}folded_name LIKE (fold_name(${text}) || '%')`;

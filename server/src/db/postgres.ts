@@ -119,13 +119,13 @@ export function openPostgres(
       }
     };
     const run = async ({ text, values, name }: Sql & Partial<PreparedSql>) => {
-      const asked = planVersion;
+      const version = planVersion;
       try {
         const kept = name !== undefined && !isPooled;
-        return await send({ text, values, ...(kept ? { name: `${name}_${asked}` } : {}) });
+        return await send({ text, values, ...(kept ? { name: `${name}_${version}` } : {}) });
       } catch (error) {
         if (!(error instanceof DatabaseError && hasOutdatedPlan(error))) throw error;
-        planVersion = Math.max(planVersion, asked + 1);
+        planVersion = Math.max(planVersion, version + 1);
         // In a transaction nothing can follow an error: the whole of it is repeated.
         if (client !== pool) throw error;
         return send({ text, values });

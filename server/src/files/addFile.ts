@@ -10,7 +10,7 @@ import { brokenField } from '../http/problem.ts';
 import { write } from '../http/write.ts';
 import { insertFile, refuseTooMany } from './fileQueries.ts';
 import { isOfKind, LOOKED_AT } from './kinds.ts';
-import { receive, refuseSize, type Received } from './receive.ts';
+import { receive, refuseSize, type ReceivedFile } from './receive.ts';
 import { lockOwnRecord, NOUNS, type FileRecord } from './records.ts';
 import { storeContent } from './storedFiles.ts';
 
@@ -43,7 +43,7 @@ const commit = (
   { database }: FileStore,
   caller: Caller,
   { record, request }: Upload,
-  received: Received & { name: string; type: string },
+  received: ReceivedFile & { name: string; type: string },
 ): Promise<RecordFile> =>
   write(
     database,

@@ -39,7 +39,7 @@ async function openStore({ database, settings, dataDir }: Options): Promise<File
 }
 
 /** Tidies once an hour for as long as the server runs (ATT-02). */
-const keepTidy = (app: FastifyInstance, { database, place, arriving }: FileStore): void =>
+const startFileCleanup = (app: FastifyInstance, { database, place, arriving }: FileStore): void =>
   void repeatedly(app, {
     everyMs: HOUR_MS,
     work: async () => {
@@ -158,7 +158,7 @@ export async function recordFileRoutes(
   const store = await openStore(options);
   app.decorate('fileStore', store);
   const { database, mostBytes } = store;
-  keepTidy(app, store);
+  startFileCleanup(app, store);
   const areFilesMissing = lookForFiles(app, store, options.settings.store);
 
   route(app, 'recordFiles', async (caller, { params }) => {

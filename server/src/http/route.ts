@@ -113,7 +113,7 @@ export function serve<Name extends CallName, Sender extends object>(
 }
 
 /** Aborts when nobody waits for an answer any more. */
-export function cancelledOf(reply: FastifyReply): AbortSignal {
+export function cancelSignal(reply: FastifyReply): AbortSignal {
   const cancelled = new AbortController();
   reply.raw.once('close', () => cancelled.abort());
   return cancelled.signal;
@@ -128,7 +128,7 @@ async function limited<T>(
 ): Promise<T> {
   const { cost } = callNamed(app, name);
   if (cost === undefined) return work();
-  const leave = await app.enterCall(cost, caller.employeeId, cancelledOf(reply));
+  const leave = await app.enterCall(cost, caller.employeeId, cancelSignal(reply));
   try {
     return await work();
   } finally {

@@ -34,7 +34,7 @@ export async function tidy(database: Database): Promise<void> {
 }
 
 /** Tidies once an hour for as long as the server runs. */
-export function keepTidy(app: FastifyInstance, database: Database): void {
+export function startHousekeeping(app: FastifyInstance, database: Database): void {
   repeatedly(app, {
     everyMs: HOUR_MS,
     work: () => tidy(database),

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import { repeatedly } from '../common/repeatedly.ts';
 import { addViewedList } from '../day/index.ts';
-import { tellByTime } from './afterwards/tellByTime.ts';
+import { sendQuoteReminders } from './afterwards/quoteReminders.ts';
 import { readLogo } from './document/logo.ts';
 import { revokeLinksOf } from './links/linkQueries.ts';
 import { quoteLinkRoutes } from './links/routes.ts';
@@ -43,7 +43,7 @@ export const quotesRoom = fastifyPlugin<Options>(async (app, options) => {
   if (scheduledNotifications)
     repeatedly(app, {
       everyMs: MINUTE_MS,
-      work: () => tellByTime(database, topics, today()),
+      work: () => sendQuoteReminders(database, topics, today()),
       onError: (error) => app.log.warn(error, 'reps were not notified about their quotes'),
     });
 });

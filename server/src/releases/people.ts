@@ -38,9 +38,9 @@ export async function refuseStrangers(
   emails: readonly string[],
   field: string,
 ): Promise<void> {
-  const wanted = emails.map((email) => email.trim().toLowerCase());
-  const known = await uidsIn(database)(wanted);
-  const faults = wanted
+  const normalized = emails.map((email) => email.trim().toLowerCase());
+  const known = await uidsIn(database)(normalized);
+  const faults = normalized
     .filter((email) => !known.has(email))
     .map((email) => ({ field, message: `No employee has the email ${email}.` }));
   if (faults.length > 0) throw new HttpProblem(422, faults[0]?.message ?? '', faults);

@@ -16,8 +16,11 @@ const MOST_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** Which host a page is made of, and the files of each. */
 export interface Hosts {
-  /** The host of a page. @param asked the release that the browser asks for; it gets that one if it is the canary */
-  of: (registry: { hostRelease?: PublicRegistry['hostRelease'] }, asked?: string) => Promise<HostBuild>;
+  /** The host of a page. @param requestedRelease the release that the browser asks for; it gets that one if it is the canary */
+  of: (
+    registry: { hostRelease?: PublicRegistry['hostRelease'] },
+    requestedRelease?: string,
+  ) => Promise<HostBuild>;
   /** A file of a host's release with its hash, byte by byte as it was published; null where there is none. */
   file: (release: string, file: string) => Promise<{ bytes: Uint8Array; integrity: string } | null>;
 }
@@ -97,10 +100,10 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
   }
 
   return {
-    async of({ hostRelease }, asked) {
+    async of({ hostRelease }, requestedRelease) {
       if (!hostRelease) return ofCheckout();
       const { active, canary } = hostRelease;
-      if (canary && asked === canary.release) {
+      if (canary && requestedRelease === canary.release) {
         const build = await buildOf(canary.release).catch(complain);
         if (build) return build;
       }

@@ -170,7 +170,7 @@ onBothDatabases(
       );
       assert.match(
         await refusalOf(database()),
-        /^The database is at schema 9000; this version knows \d+\. Use a newer version\.$/,
+        /^The database is at schema 9000; this version supports \d+\. Use a newer version\.$/,
       );
       await database().script('DELETE FROM schema_migration WHERE number = 9000');
     });

@@ -3,11 +3,11 @@ import { describe, test } from 'node:test';
 import { contactFaults } from '#server/contacts/rules/contactRules';
 import { makeCompanies, makeContacts, makeLinks, makeParents } from '#server/demo/customers';
 import { SIZES } from '#server/demo/ensureDemo';
-import { randomOf } from '#server/demo/random';
+import { seededRandom } from '#server/demo/random';
 
 for (const [name, size] of Object.entries(SIZES)) {
   describe(`The customers of the ${name} demo`, () => {
-    const random = randomOf(1);
+    const random = seededRandom(1);
     const parents = makeParents(size);
     const companies = makeCompanies(size, parents, random);
     const contacts = makeContacts(size, random);

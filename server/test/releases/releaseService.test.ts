@@ -169,7 +169,7 @@ onOneServer(
       assert.match(JSON.stringify(wrong.body.errors), /\/palette\/0\/label must not have fewer than 1/);
       assert.match(JSON.stringify(wrong.body.errors), /\/palette\/0 must not have additional properties/);
       const foreign = await check({ remote: 'contacts' });
-      assert.match(JSON.stringify(foreign.body.errors), /is of contacts, not of orders/);
+      assert.match(JSON.stringify(foreign.body.errors), /is for contacts, not for orders/);
     });
 
     test('an id is published once, and a change says what is against it', async () => {

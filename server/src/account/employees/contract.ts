@@ -11,7 +11,7 @@ import {
   PageSize,
 } from '@galley/shared/contract/common';
 
-/** What an employee has created and what works without them: it ends when they are disabled, or is handed over. */
+/** Something an employee created that works without them: it ends when they are disabled, or is handed over. */
 export const CreatedByEmployee = Type.Object({
   Kind: OneOf(['service token', 'webhook']),
   /** The name of a token, the address of a webhook. */
@@ -66,7 +66,7 @@ export const EmployeeSaveRequest = Exact({
   DirectPhone: Type.String({ maxLength: 50, default: '' }),
   EmployeeType,
   OrderMasterOverride: Type.Boolean({ default: false }),
-  /** All of them: who is missing is taken away. */
+  /** The complete list; missing ones are removed. */
   AccountOwners: Type.Array(Exact({ value: Id, isDefault: Type.Boolean() }), { maxItems: 500 }),
   Version: Type.Optional(Type.Integer()),
 });

@@ -35,7 +35,7 @@ async function link(
     INSERT INTO oidc_identity (issuer, subject, employee_id) VALUES (${issuer}, ${subject}, ${employeeId})
     ON CONFLICT DO NOTHING RETURNING employee_id`);
   if (linked.length === 0) {
-    // The same person may have signed in twice at once.
+    // The same person may be signing in twice at once.
     const [known] = await transaction.query<{ id: number }>(sql`
       SELECT employee_id AS id FROM oidc_identity WHERE issuer = ${issuer} AND subject = ${subject}`);
     if (known?.id === employeeId) return;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ARRIVED } from '../rules/arrival.ts';
 import { AuthorizationResponseError } from 'openid-client';
-import { beginningOf } from '../beginning.ts';
+import { sessionOrigin } from '../beginning.ts';
 import type { Database } from '../../db/database.ts';
 import { acceptForms } from '../../http/forms.ts';
 import { HttpProblem, toProblem } from '../../http/problem.ts';
@@ -106,7 +106,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
         reply
           // Fastify adds this cookie to the first.
           .headers({ 'set-cookie': cookies.keepArrival(code), 'cache-control': 'no-store' })
-          // This address has the provider's code.
+          // This address contains the provider's code.
           .header('referrer-policy', 'no-referrer')
           .redirect(`/${checks.page}${ARRIVED}`, 303),
       (error: Error) => sayWhyNot(reply, error),
@@ -118,7 +118,9 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     const code = cookies.arrival(request);
     void reply.headers({ 'set-cookie': cookies.forgetArrival, 'cache-control': 'no-store' });
     const opened =
-      code === undefined ? undefined : await openArrival(database, secret, code, beginningOf(request, reply));
+      code === undefined
+        ? undefined
+        : await openArrival(database, secret, code, sessionOrigin(request, reply));
     if (opened === undefined) throw new HttpProblem(400, NOT_BEGUN);
     if ('token' in opened) return opened.token;
     void reply.header('set-cookie', step.keep(opened.browser));

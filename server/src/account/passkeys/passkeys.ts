@@ -10,7 +10,7 @@ import { removeFactor } from '../secondFactor/factorState.ts';
 import { firstRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { refusedPasskey, type Created } from './answers.ts';
 
-/** Enough for whoever has a phone, two computers and some keys in a drawer. */
+/** Enough for a phone, two computers and a few security keys. */
 const AT_MOST = 20;
 
 const recordOf = (employeeId: number) => `employee/${employeeId}`;

@@ -1,6 +1,6 @@
 import { isAccountEmail } from './accountRules.ts';
 
-/** What is entered of an employee, by the names of the call; surrounding spaces don't count. */
+/** The form's fields of an employee, by their names in the call; surrounding spaces are ignored. */
 export interface EmployeeInput {
   EmployeeFirstName: string;
   EmployeeLastName: string;
@@ -40,7 +40,7 @@ export function employeeFaults(input: EmployeeInput): EmployeeFault[] {
   return found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 }
 
-/** With one more account owner, the first one as the default; one that is there already stays as it is. */
+/** Adds an account owner, the first one as the default; ignores one that is already there. */
 export const addOwner = <Owner extends { value: number; isDefault: boolean }>(
   owners: readonly Owner[],
   added: Owner,
@@ -49,7 +49,7 @@ export const addOwner = <Owner extends { value: number; isDefault: boolean }>(
     ? [...owners]
     : [...owners, { ...added, isDefault: owners.length === 0 }];
 
-/** Without an account owner; when that was the default, the first one that remains takes its place. */
+/** Removes an account owner; if it was the default, the first remaining one becomes the default. */
 export function removeOwner<Owner extends { value: number; isDefault: boolean }>(
   owners: readonly Owner[],
   value: number,

@@ -27,7 +27,7 @@ export interface ShellFault {
 
 const PHONE = /^[\d+().\-/ x]*$/;
 
-/** An address of the web: a link that runs a script is none. */
+/** A web address, never a script. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
 const NO_ADDRESS = 'Start the address with https:// or http://.';

@@ -7,7 +7,7 @@ import { enrolmentOf, newAppSecret, stepOf } from './appCode.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
 import { seal, unseal } from './sealed.ts';
 
-/** A code that the app does not show now, or that was used. */
+/** A code that isn't current or was already used. */
 export const wrongCode = (): HttpProblem =>
   brokenField('Code', 'This code is wrong or already used. Try the next one.');
 const recordOf = (employeeId: number) => `employee/${employeeId}`;

@@ -10,9 +10,9 @@ import { confirmApp, spendAppCode, wrongCode } from './app.ts';
 import { isAppCode } from './appCode.ts';
 import { hasFactor } from './held.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
-import { endWaiting, tooLate, waitingFor, type Brought, type Waiting } from './secondStep.ts';
+import { endWaiting, tooLate, waitingFor, type StepPermit, type Waiting } from './secondStep.ts';
 
-/** As many wrong codes in a row as NIST SP 800-63B (3.2.2) allows, from devices that nobody knows. */
+/** The wrong codes in a row that NIST SP 800-63B (3.2.2) allows from unknown devices. */
 const MAY_FAIL = 100;
 
 /** @throws HttpProblem 422 for a wrong code, 429 when too many were wrong */
@@ -56,10 +56,10 @@ export interface Keys {
 export async function takeSecondStep(
   database: Database,
   keys: Keys,
-  { brought, code }: { brought: Brought; code: string },
+  { permit, code }: { permit: StepPermit; code: string },
   origin: Origin,
 ): Promise<SecondStepAnswer & { device: string }> {
-  const waiting = await waitingFor(database, brought);
+  const waiting = await waitingFor(database, permit);
   const network = networkOf(origin.address);
   const known = await knownDevice(database, origin.device, waiting.email.toLowerCase());
   const subjects =
@@ -75,7 +75,7 @@ export async function takeSecondStep(
     return null;
   });
   const signedIn = await database.transaction((transaction) =>
-    endStep(transaction, keys.token, { waiting, ticket: brought.ticket, origin }),
+    endStep(transaction, keys.token, { waiting, ticket: permit.ticket, origin }),
   );
   return { ...signedIn, RecoveryCodes };
 }

@@ -6,7 +6,7 @@ import { route } from '../../http/route.ts';
 import { write } from '../../http/write.ts';
 import { endSessions, listSessions } from './sessionList.ts';
 
-/** Calls 271 to 274: one's own sessions, and those of others for Operations. */
+/** Calls 271 to 274: your sessions, and those of others for Operations. */
 export function sessionRoutes(app: FastifyInstance, database: Database): void {
   route(app, 'sessions', ({ employeeId, jti }) => listSessions(database, employeeId, jti));
 

@@ -13,7 +13,7 @@ interface Row extends Omit<Session, 'Device' | 'IsCurrent'> {
   userAgent: string;
 }
 
-/** An employee's sessions in force, the last used first (calls 271 and 273). @param jti the session of the request */
+/** An employee's active sessions, the most recently used first (calls 271 and 273). @param jti the session of the request */
 export async function listSessions(database: Queryable, employeeId: number, jti: string): Promise<Session[]> {
   const rows = await database.query<Row>(sql`
     SELECT id AS "ID", jti, user_agent AS "userAgent", address AS "Address",

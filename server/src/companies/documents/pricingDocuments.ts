@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { type DownloadCompany, visibleCompanyOf } from '../../orders/index.ts';
+import { type DownloadCompany, visibleCompanyByUid } from '../../orders/index.ts';
 
 /** The downloads by navigation, by their names in the contract: calls 35, 36 and 37. */
 export type PricingDocument = 'pricingDetail' | 'pricingSummary' | 'buildAQuote';
@@ -41,7 +41,7 @@ export async function openDocument(
   document: PricingDocument,
   customerUid: string,
 ): Promise<DownloadCompany> {
-  const company = await visibleCompanyOf(database, caller, customerUid);
+  const company = await visibleCompanyByUid(database, caller, customerUid);
   if (!isShown(document, company))
     throw new HttpProblem(403, 'This document isn’t available for this company.');
   return company;

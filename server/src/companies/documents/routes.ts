@@ -49,7 +49,7 @@ export function downloadRoutes(
     document: PricingDocument,
     make: (
       company: DownloadCompany,
-      asked: { kind: 'xlsx' | 'pdf'; caller: Caller },
+      options: { kind: 'xlsx' | 'pdf'; caller: Caller },
     ) => Promise<Readable | Buffer>,
   ) =>
     route(

@@ -71,13 +71,13 @@ export async function replaceContacts(
   sent: number[],
   known: number[] | undefined,
 ): Promise<void> {
-  const asked = await survivors(transaction, sent);
-  const begun = known === undefined ? undefined : await survivors(transaction, known);
+  const requested = await survivors(transaction, sent);
+  const shownAtStart = known === undefined ? undefined : await survivors(transaction, known);
   const idsShown = async () => (await companyContacts(transaction, companyId)).map(({ value }) => value);
   const existing = await lockContacts(transaction, [
-    ...new Set([...(await idsShown()), ...asked, ...(begun ?? [])]),
+    ...new Set([...(await idsShown()), ...requested, ...(shownAtStart ?? [])]),
   ]);
-  const unknown = [...asked].filter((id) => !existing.has(id)).slice(0, 20);
+  const unknown = [...requested].filter((id) => !existing.has(id)).slice(0, 20);
   if (unknown.length > 0) {
     throw ruleBroken(
       unknown.map((id) => ({ field: 'IndividualAssociations', message: `Contact ${id} is unknown.` })),
@@ -85,17 +85,17 @@ export async function replaceContacts(
   }
   // Again, under the lock: the transaction that held it may have removed some.
   const shown = await idsShown();
-  const wanted = begun === undefined ? asked : merged(shown, asked, begun);
+  const target = shownAtStart === undefined ? requested : merged(shown, requested, shownAtStart);
   const removed = await unlink(
     transaction,
     companyId,
-    shown.filter((id) => !wanted.has(id)),
+    shown.filter((id) => !target.has(id)),
   );
-  const foreign = await foreignContacts(transaction, caller, companyId, [...wanted]);
+  const foreign = await foreignContacts(transaction, caller, companyId, [...target]);
   await requestContacts(transaction, caller, companyId, foreign);
-  const unwanted = [...(begun ?? [])].filter((id) => !asked.has(id));
-  await withdrawRequests(transaction, caller, companyId, unwanted);
-  const own = [...wanted].filter((id) => !foreign.has(id));
+  const withdrawn = [...(shownAtStart ?? [])].filter((id) => !requested.has(id));
+  await withdrawRequests(transaction, caller, companyId, withdrawn);
+  const own = [...target].filter((id) => !foreign.has(id));
   const added = await linkContacts(transaction, caller, companyId, own);
   await transaction.query(sql`
     UPDATE contact SET version = version + 1, updated_at = now(), updated_by = ${caller.employeeId}

@@ -35,7 +35,7 @@ function ofSelection({ ParentID, CompanyID }: ContactDuplicatesQuery): Sql {
 }
 
 /** A contact of a pair, in SQL over its id. */
-const told = (id: Sql): Sql => sql`(
+const contactJson = (id: Sql): Sql => sql`(
   SELECT json_build_object('IndividualId', contact.id, 'IndividualName', contact.name, 'IndividualTitle', title,
     'IndividualEmail', email, 'IndividualPhone', contact.phone, 'IndividualCell', cell, 'Company', COALESCE(company.name, ''))
   FROM contact LEFT JOIN contact_company ON contact_id = contact.id AND is_default LEFT JOIN company ON company.id = company_id
@@ -58,7 +58,7 @@ export async function contactDuplicates(
     page AS (SELECT found.* FROM found JOIN contact ON contact.id = one
       ORDER BY cardinality(reasons) DESC, search, one, other LIMIT ${PAGE} OFFSET ${offsetOf({ PageNo: query.PageNo, PageSize: PAGE })})
     SELECT (SELECT count(*)::int FROM found) AS total, (
-      SELECT json_agg(json_build_object('Contacts', json_build_array(${told(sql`one`)}, ${told(sql`other`)}), 'Reasons', reasons)
+      SELECT json_agg(json_build_object('Contacts', json_build_array(${contactJson(sql`one`)}, ${contactJson(sql`other`)}), 'Reasons', reasons)
         ORDER BY cardinality(reasons) DESC, (SELECT search FROM contact WHERE id = one), one, other) FROM page) AS pairs`);
   return { Pairs: row?.pairs ?? [], TotalCount: row?.total ?? 0 };
 }

@@ -43,7 +43,7 @@ export interface Undoing {
 }
 
 /** Why a merge can't be undone; empty: it can. */
-export function hindranceOf({ isUndone, later, isOwn }: StoredMerge): string {
+export function undoObstacle({ isUndone, later, isOwn }: StoredMerge): string {
   if (isUndone) return 'This merge was already undone.';
   if (!isOwn) return 'These contacts are not associated with you.';
   return later === null ? '' : `Undo the later merge into ${later} first.`;
@@ -88,7 +88,7 @@ async function mergesOf(database: Queryable, caller: Caller, ids: number[]): Pro
     return {
       ...row,
       Contacts: row.Contacts satisfies ContactBefore[],
-      Hindrance: merge === undefined ? '' : hindranceOf(merge),
+      Hindrance: merge === undefined ? '' : undoObstacle(merge),
     };
   });
 }

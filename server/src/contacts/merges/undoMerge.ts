@@ -7,7 +7,7 @@ import { unlessDuplicate } from '../../db/savepoint.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { awaitFeeds } from './mergeContacts.ts';
-import { hindranceOf, storedMerges, type StoredMerge, type Undoing } from './merging.ts';
+import { undoObstacle, storedMerges, type StoredMerge, type Undoing } from './merging.ts';
 import { CONTACT, readRecorded, restore, type Recorded } from './recorded.ts';
 import { REFERENCES, type Reference } from './references.ts';
 import { restoreCompanies } from './restoreCompanies.ts';
@@ -27,7 +27,7 @@ async function lockMerge(transaction: Transaction, caller: Caller, id: number): 
   );
   // Again, under the lock.
   const merge = await read();
-  const hindrance = hindranceOf(merge);
+  const hindrance = undoObstacle(merge);
   if (hindrance !== '') throw new HttpProblem(merge.isOwn ? 409 : 403, hindrance);
   return merge;
 }

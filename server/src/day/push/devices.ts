@@ -43,7 +43,7 @@ function checkKey(p256dh: string): void {
   }
 }
 
-/** Call 301: the device of the caller's session is told. What it was told under another session is over. */
+/** Call 301: turns on push notifications for the session's device, replacing those of another session on it. */
 export async function addDevice(
   transaction: Transaction,
   { employeeId, jti }: Caller,
@@ -65,7 +65,7 @@ export async function removeDevice(transaction: Transaction, { jti }: Caller): P
   return true;
 }
 
-/** Sessions that nobody has ended end by time. */
+/** Sessions that nobody ends expire. */
 export const forgetEndedDevices = (database: Queryable): Promise<unknown> =>
   database.query(sql`
     DELETE FROM push_device USING session WHERE session.jti = push_device.jti AND NOT (${SESSION_STANDS})`);

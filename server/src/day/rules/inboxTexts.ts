@@ -32,7 +32,7 @@ const PARTS: Record<CustomerPart, readonly [one: string, several: string]> = {
   owners: ['change of sales rep or account owner', 'changes of sales rep or account owner'],
   activities: ['activity done or canceled', 'activities done or canceled'],
 };
-/** Of what a server tells that is newer than the page. */
+/** For kinds from a server that is newer than the page. */
 const OTHER_PART = ['other change', 'other changes'] as const;
 const partOf = (part: string): readonly [one: string, several: string] => {
   const known: Partial<Record<string, readonly [string, string]>> = PARTS;

@@ -94,12 +94,12 @@ export async function keptQuery(
     .map((fault) => ({ field: `Query.${fault.name}`, message: fault.message }));
   const [first] = errors;
   if (first !== undefined) throw new HttpProblem(400, `${first.field} ${first.message}`, errors);
-  // What the list's own call refuses, no view can open.
+  // A view can't contain what the list's own call refuses.
   await list.total(reader, Query);
   return list.kept(Query);
 }
 
-/** What a view means; undefined when its list does not take it any more. */
+/** A view's payload; undefined if its list no longer supports it. */
 async function ifTaken(meaning: () => Sql | Promise<Sql>): Promise<Sql | undefined> {
   try {
     return await meaning();

@@ -5,9 +5,9 @@ import { ExplainedError } from '../../db/explainedError.ts';
 import type { Cell } from './convert.ts';
 import { toUtf8 } from './encoding.ts';
 
-/** An unclosed quote would make one row of the rest of the file. */
+/** Otherwise an unclosed quote would turn the rest of the file into one row. */
 const ROW_LIMIT = 1024 * 1024;
-/** So many bytes are looked at for the end of the headings. */
+/** How many bytes are searched for the end of the headings. */
 const HEADINGS_LIMIT = 64 * 1024;
 type Delimiter = ImportDelimiter;
 

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import type { FileKind } from '../feedFiles/readFile.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** So many bytes are a row. */
+/** Bytes stored in one row. */
 const PART = 256 * 1024;
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;

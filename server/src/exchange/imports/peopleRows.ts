@@ -15,7 +15,7 @@ import {
   type Understood,
 } from './fileRecords.ts';
 
-/** So many companies are remembered while a list is read. */
+/** How many companies are remembered while a list is read. */
 const MOST_COMPANIES = 200_000;
 const PEOPLE = ['name', 'email', 'phone', 'cell'];
 

@@ -58,7 +58,7 @@ export async function beginApply(
   if (one.state !== 'checked' && !goesOn) throw refuse('Check this import before you apply it.');
   if (!goesOn)
     await transaction.query(sql`UPDATE file_import SET position = 0, counts = '{}' WHERE id = ${id}`);
-  // It is theirs who applies it.
+  // Belongs to the person who applies it.
   await transaction.query(sql`UPDATE file_import SET employee_id = ${employeeId} WHERE id = ${id}`);
   await beginRun(transaction, one, { state: 'applying', run });
   await audit(transaction, employeeId, {

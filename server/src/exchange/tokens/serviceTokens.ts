@@ -30,7 +30,7 @@ export async function sourceId(transaction: Queryable, name: string): Promise<nu
   return source?.id ?? 0;
 }
 
-/** Where and by whom tokens are made. */
+/** Who creates tokens, and where. */
 interface Maker {
   /** Null: a command. */
   employeeId: number | null;

@@ -14,7 +14,7 @@ export const threadTag = (secret: Uint8Array, company: number, employee: number)
   tagText(company, employee, proofOf(secret, company, employee));
 
 /** The company and employee of a tag that Galley has made; undefined: it has not. */
-export function companyOfTag(
+export function companyFromTag(
   secret: Uint8Array,
   tag: ReadSubject['tag'],
 ): { company: number; employee: number } | undefined {

@@ -121,8 +121,14 @@ export function runInPlace(databaseUrl: string, script: Program, then = ''): Pro
 }
 
 /** The program that writes parts of a backup as a script. */
-const read = (file: string, ...wanted: string[]): Program =>
-  runProgram(postgresProgram('pg_restore'), ['--no-owner', '--no-privileges', ...wanted, '--file=-', file]);
+const read = (file: string, ...selection: string[]): Program =>
+  runProgram(postgresProgram('pg_restore'), [
+    '--no-owner',
+    '--no-privileges',
+    ...selection,
+    '--file=-',
+    file,
+  ]);
 
 /** What the schema in a backup was made by: its table's columns are number, name, checksum and time. */
 async function recordIn(file: string): Promise<Ran[]> {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { countsOf, type Counts } from '../../http/counts.ts';
 
 /** Tells what is counted elsewhere, as it stands when it is asked for (METR-03). */
-export function tellCounts(app: FastifyInstance, registry: Registry): void {
+export function addCountGauges(app: FastifyInstance, registry: Registry): void {
   const counts = countsOf(app);
   const gauge = (name: string, help: string, read: (counts: Counts) => number) =>
     registry.registerMetric(
@@ -78,7 +78,7 @@ export function tellCounts(app: FastifyInstance, registry: Registry): void {
 }
 
 /** What is refused in a release store with keys (REL-17), as at its last reading; missing before the first. */
-export function tellRefused({ trust }: Storage, registry: Registry): void {
+export function addRefusedGauge({ trust }: Storage, registry: Registry): void {
   if (trust === undefined) return;
   registry.registerMetric(
     new Gauge({
@@ -97,7 +97,7 @@ export function tellRefused({ trust }: Storage, registry: Registry): void {
 }
 
 /** The connections to a PostgreSQL; the embedded database has none. */
-export function tellConnections(database: Database, registry: Registry): void {
+export function addConnectionGauges(database: Database, registry: Registry): void {
   if (database.pools === undefined) return;
   const pools = () => Object.entries(database.pools?.() ?? {});
   registry.registerMetric(

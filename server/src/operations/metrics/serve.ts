@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import type { MailboxSettings } from '../../mailbox/settings.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 import { pathOf } from '../../http/path.ts';
-import { tellConnections, tellCounts, tellRefused } from './gauges.ts';
+import { addConnectionGauges, addCountGauges, addRefusedGauge } from './gauges.ts';
 import { measureRequests } from './requests.ts';
 import { storedMetrics } from './stored.ts';
 import { timedDatabase } from '../../db/timedDatabase.ts';
@@ -72,9 +72,9 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): Dat
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
-  tellCounts(app, registry);
-  tellRefused(storage, registry);
-  tellConnections(database, registry);
+  addCountGauges(app, registry);
+  addRefusedGauge(storage, registry);
+  addConnectionGauges(database, registry);
   const queries = new Histogram({
     name: 'galley_database_query_duration_seconds',
     help: 'Duration of a query, including the wait for a connection, in seconds.',

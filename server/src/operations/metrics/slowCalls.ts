@@ -6,7 +6,7 @@ import { callOf } from '../../http/callOf.ts';
 import { timedDatabase } from '../../db/timedDatabase.ts';
 
 /** What a request has asked the database. */
-interface Asked {
+interface CallStatements {
   statements: number;
   slowest: { seconds: number; statement: Sql } | undefined;
 }
@@ -47,18 +47,18 @@ async function planOf(database: Database, { strings, values }: Sql): Promise<str
  * @returns the database whose statements are watched
  */
 export function logSlowCalls(app: FastifyInstance, database: Database, slowMs: number): Database {
-  const current = new AsyncLocalStorage<Asked>();
-  const asked = new WeakMap<object, Asked>();
+  const current = new AsyncLocalStorage<CallStatements>();
+  const byRequest = new WeakMap<object, CallStatements>();
   // A slow database is not asked for many plans at once.
   let isPlanning = false;
 
   app.addHook('onRequest', (request, _reply, done) => {
-    const own: Asked = { statements: 0, slowest: undefined };
-    asked.set(request, own);
+    const own: CallStatements = { statements: 0, slowest: undefined };
+    byRequest.set(request, own);
     current.run(own, done);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const own = asked.get(request);
+    const own = byRequest.get(request);
     const isStream = reply.raw.getHeader('content-type') === 'text/event-stream';
     if (own === undefined || isStream || reply.elapsedTime < slowMs) return;
     const { statements, slowest } = own;

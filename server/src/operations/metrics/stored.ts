@@ -56,15 +56,15 @@ export function storedMetrics(
     return true;
   }
 
-  let asked = { at: Number.NEGATIVE_INFINITY, isRead: Promise.resolve(false) };
+  let lastRead = { at: Number.NEGATIVE_INFINITY, isRead: Promise.resolve(false) };
   return async () => {
-    if (performance.now() - asked.at > KEPT_MS)
-      asked = { at: performance.now(), isRead: read().catch(() => false) };
+    if (performance.now() - lastRead.at > KEPT_MS)
+      lastRead = { at: performance.now(), isRead: read().catch(() => false) };
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), LONGEST_WAIT_MS);
     });
-    const isRead = await Promise.race([asked.isRead, tooLate]);
+    const isRead = await Promise.race([lastRead.isRead, tooLate]);
     clearTimeout(timer);
     return isRead ? registry.metrics() : undefined;
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { EMAIL_TAKEN } from '../../account/rules/employeeRules.ts';
 import type { SetupInput } from '../rules/setupRules.ts';
 import { setupFaults } from '../rules/setupRules.ts';
-import { attempt, beginningOf, hashPassword, issueSession, whyGuessable } from '../../account/index.ts';
+import { attempt, sessionOrigin, hashPassword, issueSession, whyGuessable } from '../../account/index.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { DatabaseError } from '../../db/errors.ts';
 import { brokenField, HttpProblem, ruleBroken } from '../../http/problem.ts';
@@ -54,7 +54,7 @@ export function setupRoutes(app: FastifyInstance, database: Database, secret: Ui
         const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
         throw isTaken ? brokenField('email', EMAIL_TAKEN) : error;
       });
-    const session = await issueSession(database, secret, { id, passwordHash }, beginningOf(request, reply));
+    const session = await issueSession(database, secret, { id, passwordHash }, sessionOrigin(request, reply));
     if (session === undefined) throw wrongCode();
     return session.token;
   });

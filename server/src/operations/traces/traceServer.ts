@@ -7,7 +7,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { Database } from '../../db/database.ts';
 import { timedDatabase } from '../../db/timedDatabase.ts';
 import { callOf } from '../../http/callOf.ts';
-import { nameOfStatement } from './nameOfStatement.ts';
+import { statementName } from './statementName.ts';
 import { parentIn } from './traceparent.ts';
 import type { Tracing } from '../../common/tracing.ts';
 
@@ -71,7 +71,7 @@ export function traceServer(app: FastifyInstance, options: TraceOptions): Tracin
     };
     const startTime = now - seconds * 1_000;
     tracer
-      .startSpan(nameOfStatement(text), { kind: SpanKind.CLIENT, startTime, attributes }, context())
+      .startSpan(statementName(text), { kind: SpanKind.CLIENT, startTime, attributes }, context())
       .end(now);
   });
   return {

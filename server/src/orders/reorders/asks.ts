@@ -4,7 +4,7 @@ import { STATUS } from '../../activities/rules/activityStatus.ts';
 import { addMonths, type Day } from '@galley/shared/domain/calendar';
 import { CANCELED } from '../rules/orderStatus.ts';
 import { REORDER_DAYS, REORDER_MONTHS, REORDERS_PER_PAGE, type ReorderState } from '../rules/reorder.ts';
-import { showsOrders } from '../showsOrders.ts';
+import { canSeeOrders } from '../canSeeOrders.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { localDate } from '../../http/localDate.ts';
@@ -37,7 +37,7 @@ const asksWhere = ({ caller, today }: AskReader, condition: Sql): Sql => sql`
     WHERE company_id = ask.company_id AND product_id = ask.product_id AND id > known_line AND status <> ${CANCELED}
       AND order_date BETWEEN asked_on AND asked_on + ${REORDER_DAYS}::int
     ORDER BY order_date, id LIMIT 1) AS answer ON true
-  WHERE asked_on > ${addMonths(today, -REORDER_MONTHS)}::date AND ${showsOrders(caller)} AND ${condition}`;
+  WHERE asked_on > ${addMonths(today, -REORDER_MONTHS)}::date AND ${canSeeOrders(caller)} AND ${condition}`;
 
 type Row = Omit<ReorderAsk, 'AskedOn' | 'OrderedOn'> & { id: number; AskedOn: Day; OrderedOn: Day | null };
 
@@ -69,7 +69,7 @@ export async function reorderPage(reader: AskReader, { CompanyID, RepID, State, 
 }
 
 /** Call 313: of each line the newest ask that is not withdrawn. */
-export async function asksOfLines(reader: AskReader, lines: readonly string[]): Promise<ReorderAsk[]> {
+export async function requestsForLines(reader: AskReader, lines: readonly string[]): Promise<ReorderAsk[]> {
   const ofLines = sql`line_id = ANY(ARRAY(SELECT id FROM order_line WHERE order_line_num = ANY(${lines}::text[])))`;
   const rows = await reader.database.query<Row>(sql`
     SELECT DISTINCT ON ("OrderIDLineNum") * FROM (${asksWhere(reader, ofLines)}) AS ask

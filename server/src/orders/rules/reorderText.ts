@@ -14,5 +14,5 @@ export function outcomeText({ State, Days }: { State: ReorderState; Days: number
 }
 
 /** 'Reorder requested on Mon 11/23/2026 by Ana Reed'. */
-export const askedText = ({ AskedOn, Rep }: { AskedOn: string; Rep: string }): string =>
+export const requestText = ({ AskedOn, Rep }: { AskedOn: string; Rep: string }): string =>
   `Reorder requested on ${displayDate(AskedOn)}${Rep === '' ? '' : ` by ${Rep}`}`;

@@ -74,7 +74,7 @@ export function watchFirstLoad(database: Database): () => Promise<boolean> {
  * moved when it is over. Of several servers each takes its turn.
  * @returns ends it, and resolves when nothing is under way
  */
-export function keepFolding(database: Database, onFailed: (error: unknown) => void): () => Promise<void> {
+export function startFolding(database: Database, onFailed: (error: unknown) => void): () => Promise<void> {
   let underWay = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;

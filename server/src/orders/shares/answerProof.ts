@@ -7,7 +7,7 @@ import { addActivity } from '../../activities/index.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
-import { contactOfLine } from './contactOfLine.ts';
+import { lineContact } from './lineContact.ts';
 import { readSharedLine, type OpenShare } from './openShare.ts';
 
 /** What a comment may not have: controls but for line breaks and tabs. */
@@ -45,7 +45,7 @@ async function addFollowUp(
   today: Day,
   notes: string,
 ): Promise<number | undefined> {
-  const contact = await contactOfLine(transaction, share.lineId);
+  const contact = await lineContact(transaction, share.lineId);
   if (contact === undefined) return undefined;
   return addActivity(transaction, { creator: share.makerId, doneBy: null }, today, {
     company: share.companyId,

@@ -98,7 +98,7 @@ export async function readAnswer(
 }
 
 /** Counts that a link was opened. */
-export const noteOpened = (database: Queryable, { id }: OpenShare): Promise<unknown> =>
+export const recordOpening = (database: Queryable, { id }: OpenShare): Promise<unknown> =>
   database.query(
     sql`UPDATE order_share SET opened_count = opened_count + 1, last_opened_at = now() WHERE id = ${id}`,
   );

@@ -8,7 +8,7 @@ import { countUnknownAddress } from '../../account/index.ts';
 import { write } from '../../http/write.ts';
 import { shareCalls } from './calls.ts';
 import { answerProof, plainComment } from './answerProof.ts';
-import { noteOpened, openShare, readAnswer, readSharedLine, type OpenShare } from './openShare.ts';
+import { recordOpening, openShare, readAnswer, readSharedLine, type OpenShare } from './openShare.ts';
 import { refusalPage, sendSharePage, sharePage, type Shown } from './sharePage.ts';
 import { listShares, makeShare, revokeShare } from './shareQueries.ts';
 
@@ -87,7 +87,7 @@ export function shareRoutes(app: FastifyInstance, options: Options): void {
     inWords(request, reply, async () => {
       const share = await opened(params.token, request);
       const shown = await shownOf(share);
-      await noteOpened(database, share);
+      await recordOpening(database, share);
       return page(reply, shown);
     }),
   );

@@ -8,7 +8,7 @@ import { utc } from '../../db/utc.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { isSeenLine } from '../isSeenLine.ts';
-import { contactOfLine } from './contactOfLine.ts';
+import { lineContact } from './lineContact.ts';
 
 /**
  * Whether the maker of a link may see its line now, in SQL over `maker` and `company`: as lists decide it for a caller, but for somebody who
@@ -59,7 +59,7 @@ export async function makeShare(
   { line, days, fields }: ShareNew,
 ): Promise<{ id: number; token: string }> {
   const lineId = await seenLine(transaction, caller, line);
-  if (fields.includes('proof') && (await contactOfLine(transaction, lineId)) === undefined)
+  if (fields.includes('proof') && (await lineContact(transaction, lineId)) === undefined)
     throw brokenField(
       'Fields',
       'The company has no contact yet. Add one first: the customer’s answer becomes an activity with them.',

@@ -13,7 +13,7 @@ import { ANSWER_LENGTH, MOST_COMMENTS, NAME_LENGTH, type QuoteAnswer } from '../
 import type { QuoteState } from '../rules/quoteStates.ts';
 import type { QuoteAnswerForm } from './contract.ts';
 import type { OpenLink } from './openLink.ts';
-import type { TellRep } from './tellRep.ts';
+import type { NotifyRep } from './notifyRep.ts';
 
 /** What a text may not have: controls but for line breaks and tabs. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
@@ -31,7 +31,7 @@ export interface GivenAnswer {
   version: number;
 }
 
-export const givenOf = ({ Answer, Name, Title, Text, Version }: QuoteAnswerForm): GivenAnswer => ({
+export const answerIn = ({ Answer, Name, Title, Text, Version }: QuoteAnswerForm): GivenAnswer => ({
   answer: Answer,
   name: Answer === 'accepted' ? oneLine(Name) : '',
   title: Answer === 'accepted' ? oneLine(Title) : '',
@@ -126,7 +126,7 @@ async function addFollowUp(
 async function takeComment(
   transaction: Transaction,
   link: OpenLink,
-  { quote, given, tell }: { quote: Locked; given: GivenAnswer; tell: TellRep },
+  { quote, given, tell }: { quote: Locked; given: GivenAnswer; tell: NotifyRep },
 ): Promise<void> {
   if (given.version !== quote.sentVersion) throw new HttpProblem(409, OUTDATED);
   const [{ n } = { n: 0 }] = await transaction.query<{ n: number }>(sql`
@@ -161,9 +161,9 @@ async function takeComment(
 export async function answerQuote(
   transaction: Transaction,
   link: OpenLink,
-  { today, form, tell }: { today: Day; form: QuoteAnswerForm; tell: TellRep },
+  { today, form, tell }: { today: Day; form: QuoteAnswerForm; tell: NotifyRep },
 ): Promise<void> {
-  const given = givenOf(form);
+  const given = answerIn(form);
   const [quote] = await transaction.query<Locked>(sql`
     SELECT ${stateAt(today)} AS state, sent_version AS "sentVersion", valid_until AS "validUntil", rep_id AS "repId", full_name AS rep,
       email AS "repEmail", disabled_at IS NULL AS "isRepHere", contact_id AS "contactId", total_cents AS "totalCents"

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { seesQuote } from '../quotesWhere.ts';
+import { canSeeQuote } from '../quotesWhere.ts';
 import type { LinkDays } from '../rules/answerRules.ts';
 import type { QuoteLink, QuoteSaid } from './contract.ts';
 
@@ -27,7 +27,7 @@ export const linksOf = (database: Queryable, quoteId: number): Promise<QuoteLink
     JOIN company ON company.id = quote.company_id WHERE link.quote_id = ${quoteId} ORDER BY link.id DESC`);
 
 /** What its customer said of a quote, the newest first. */
-export const saidOf = (database: Queryable, quoteId: number): Promise<QuoteSaid[]> =>
+export const quoteResponses = (database: Queryable, quoteId: number): Promise<QuoteSaid[]> =>
   database.query<QuoteSaid>(sql`
     SELECT "Version", "Kind", "Name", "Title", "Text", ${utc('at')} AS "At", "ActivityID" FROM (
       SELECT version AS "Version", answer AS "Kind", name AS "Name", title AS "Title", reason AS "Text", answered_at AS at,
@@ -65,7 +65,7 @@ export async function makeLink(
 ): Promise<{ id: number; token: string }> {
   const [quote] = await transaction.query<{ sent: number }>(sql`
     SELECT sent_version AS sent FROM quote JOIN company ON company.id = company_id
-    WHERE quote.id = ${made.quote} AND deleted_at IS NULL AND ${seesQuote(caller)}`);
+    WHERE quote.id = ${made.quote} AND deleted_at IS NULL AND ${canSeeQuote(caller)}`);
   if (quote === undefined) throw new HttpProblem(404, 'There is no such quote.');
   if (quote.sent === 0) throw new HttpProblem(409, 'Send this quote first. A link would show nothing yet.');
   return addLink(transaction, caller, made);
@@ -75,7 +75,7 @@ export async function makeLink(
 export async function revokeLink(transaction: Queryable, caller: Caller, id: number): Promise<void> {
   const [found] = await transaction.query<{ quote: number; isRevoked: boolean }>(sql`
     SELECT quote.id AS quote, revoked_at IS NOT NULL AS "isRevoked" FROM quote_link JOIN quote ON quote.id = quote_id
-    WHERE quote_link.id = ${id} AND ${seesQuote(caller)} FOR UPDATE OF quote_link`);
+    WHERE quote_link.id = ${id} AND ${canSeeQuote(caller)} FOR UPDATE OF quote_link`);
   if (found === undefined) throw new HttpProblem(404, 'There is no such link.');
   if (found.isRevoked) return;
   await transaction.query(sql`UPDATE quote_link SET revoked_at = now() WHERE id = ${id}`);

@@ -68,7 +68,7 @@ export async function readSaid(
 }
 
 /** Counts that a link was opened. */
-export const noteOpened = (database: Queryable, { id }: OpenLink): Promise<unknown> =>
+export const recordOpening = (database: Queryable, { id }: OpenLink): Promise<unknown> =>
   database.query(
     sql`UPDATE quote_link SET opened_count = opened_count + 1, last_opened_at = now() WHERE id = ${id}`,
   );

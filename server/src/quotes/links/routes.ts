@@ -8,12 +8,12 @@ import { acceptForms } from '../../http/forms.ts';
 import { HttpProblem, toProblem } from '../../http/problem.ts';
 import { openRoute, route } from '../../http/route.ts';
 import { write } from '../../http/write.ts';
-import { answerQuote, givenOf } from './answerQuote.ts';
+import { answerQuote, answerIn } from './answerQuote.ts';
 import { quoteLinkCalls } from './calls.ts';
 import { makeLink, revokeLink } from './linkQueries.ts';
-import { noteOpened, openLink, readSaid, type OpenLink } from './openLink.ts';
+import { recordOpening, openLink, readSaid, type OpenLink } from './openLink.ts';
 import { quotePage, refusalPage, sendQuotePage, type Shown } from './quotePage.ts';
-import { tellingOf } from './tellRep.ts';
+import { repNotifier } from './notifyRep.ts';
 
 interface Options {
   database: Database;
@@ -90,7 +90,7 @@ export function quoteLinkRoutes(app: FastifyInstance, options: Options): void {
     inWords(request, reply, async () => {
       const link = await opened(params.token, request);
       const shown = await shownOf(link, params.token);
-      await noteOpened(database, link);
+      await recordOpening(database, link);
       return page(reply, shown);
     }),
   );
@@ -115,7 +115,7 @@ export function quoteLinkRoutes(app: FastifyInstance, options: Options): void {
     openRoute(forms, 'sharedQuoteAnswer', ({ params, body, request, reply }) =>
       inWords(request, reply, async () => {
         const link = await opened(params.token, request);
-        const tell = await tellingOf(topics, 'answers');
+        const tell = await repNotifier(topics, 'answers');
         const refusal = await database
           .transaction((transaction) => answerQuote(transaction, link, { today: today(), form: body, tell }))
           .then(
@@ -127,7 +127,7 @@ export function quoteLinkRoutes(app: FastifyInstance, options: Options): void {
           return reply.header('cache-control', 'no-store').redirect(pathOf(params.token), 303);
         if (!(refusal instanceof HttpProblem) || !isBrowser(request)) throw refusal;
         const { status, message, errors } = refusal;
-        const refused = { reason: message, fields: errors.map(({ field }) => field), given: givenOf(body) };
+        const refused = { reason: message, fields: errors.map(({ field }) => field), given: answerIn(body) };
         const now = await opened(params.token, request);
         return page(reply, { ...(await shownOf(now, params.token)), refused }, status);
       }),

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { badField, HttpProblem } from '../../http/problem.ts';
 import type { QuotesExtendRequest } from '../contract.ts';
 import { mayChangeQuote } from '../quoteQueries.ts';
-import { quotesWhere, seesQuote } from '../quotesWhere.ts';
+import { quotesWhere, canSeeQuote } from '../quotesWhere.ts';
 import { EXTEND_DAYS } from '../rules/quoteStates.ts';
 import { MOST_EXTENDED, type QuotesExtended, type QuotesRestored } from './contract.ts';
 
@@ -28,7 +28,7 @@ export async function extendQuotes(
     throw badField('Ids', 'or Quotes says which, one of them');
   const meant =
     Quotes === undefined
-      ? sql`quote.id = ANY(${Ids ?? []}::int[]) AND ${seesQuote(caller)}`
+      ? sql`quote.id = ANY(${Ids ?? []}::int[]) AND ${canSeeQuote(caller)}`
       : quotesWhere(caller, today, Quotes).found;
   const rows = await transaction.query<{ id: number; isLeft: boolean }>(sql`
     SELECT quote.id, NOT (quote.state IN ('draft', 'sent') AND deleted_at IS NULL AND ${mayChangeQuote(caller)}) AS "isLeft"
@@ -70,7 +70,7 @@ export async function undoExtension(
     UPDATE quote SET valid_until = one.until, version = quote.version + 1, updated_at = now(), updated_by = ${caller.employeeId}
     FROM quote_extension, jsonb_to_recordset(quotes) AS one (id int, until date, version int), company
     WHERE quote_extension.id = ${id} AND quote.id = one.id AND quote.version = one.version AND company.id = quote.company_id
-      AND ${seesQuote(caller)} AND ${mayChangeQuote(caller)} RETURNING quote.id`);
+      AND ${canSeeQuote(caller)} AND ${mayChangeQuote(caller)} RETURNING quote.id`);
   await transaction.query(sql`UPDATE quote_extension SET undone_at = now() WHERE id = ${id}`);
   await audit(transaction, caller.employeeId, {
     action: 'quotes restored',

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { refuseStale } from '../../http/conflict.ts';
 import { readDay } from '../../http/localDate.ts';
 import { brokenField, HttpProblem, ruleBroken } from '../../http/problem.ts';
-import { showsOrders } from '../../orders/index.ts';
+import { canSeeOrders } from '../../orders/index.ts';
 import { lockQuote, type StoredQuote } from '../lockQuote.ts';
 import { quoteRecord } from '../quoteRecord.ts';
 import {
@@ -30,7 +30,7 @@ interface Place {
 /** The company that a quote is for. @throws HttpProblem 422 for one that the caller does not see the orders of */
 async function companyOf(transaction: Transaction, caller: Caller, id: number): Promise<Place> {
   const [company] = await transaction.query<Place & { isSeen: boolean }>(sql`
-    SELECT id AS "companyId", sales_rep_id AS "salesRepId", ${showsOrders(caller)} AS "isSeen"
+    SELECT id AS "companyId", sales_rep_id AS "salesRepId", ${canSeeOrders(caller)} AS "isSeen"
     FROM company WHERE id = ${id} AND deleted_at IS NULL FOR SHARE`);
   if (company?.isSeen !== true)
     throw brokenField('CompanyID', 'There is no such company, or you can’t see its orders.');

@@ -127,7 +127,7 @@ onOneServer(
       for (const [args, said] of [
         [['import', file('orders.csv'), '--map', file('bad.json')], /planet, which isn’t a field of orders/],
         [['import', file('orders.csv'), '--map', file('other.json')], /no column "Nr"/],
-        [['import', file('planets.csv')], /planets is none of account-owners/],
+        [['import', file('planets.csv')], /planets isn't one of account-owners/],
         [['undo', 'never'], /answered 404: There is no import/],
       ] as const) {
         const { code, output } = await run(...args);

@@ -90,7 +90,7 @@ onOneServer('A list as people have it', (server) => {
     assert.deepEqual(verdictsOf(applied), { created: 1, refused: 1 });
     assert.deepEqual(
       refused.map(({ errors }) => errors.map(({ message }) => message)),
-      [['Billing State/Province: "Nevda" is no state. Nevada?']],
+      [['Billing State/Province: "Nevda" isn’t a state. Did you mean Nevada?']],
     );
     const fixed = lists.SALESFORCE_ACCOUNTS.replace('Nevda', 'WA');
     const { refused: next } = await bring('fixed.csv', fixed, 'companies', 'salesforce');

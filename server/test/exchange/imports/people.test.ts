@@ -98,7 +98,9 @@ onOneServer('A list of companies and their people', (server) => {
       ),
     );
     assert.deepEqual(both(checked), [{ created: 1, refused: 1 }, { refused: 3 }]);
-    assert.deepEqual(await reasons(checked, 'refused'), [[1, 'State: "Nevda" is no state. Nevada?']]);
+    assert.deepEqual(await reasons(checked, 'refused'), [
+      [1, 'State: "Nevda" isn’t a state. Did you mean Nevada?'],
+    ]);
     assert.deepEqual(await reasons(checked, 'refused', '&people=true'), [
       [1, 'Company: "Quail Quotes" is refused, and so are its people'],
       [2, 'Company: "Quail Quotes" is refused, and so are its people'],

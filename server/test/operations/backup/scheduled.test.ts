@@ -6,7 +6,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { pino } from 'pino';
 import sql from 'sql-template-tag';
 import { decrypterIn, newKey } from '#server/operations/backup/scheduled/encryption';
-import { scheduledBackups } from '#server/operations/backup/scheduled/keepBackingUp';
+import { scheduledBackups } from '#server/operations/backup/scheduled/backupSchedule';
 import { openPlace } from '#server/common/filePlace/openPlace';
 import { backupsIn } from '#server/operations/backup/scheduled/records';
 import { backupSettings } from '#server/operations/backup/scheduled/settings';

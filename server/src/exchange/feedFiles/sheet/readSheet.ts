@@ -63,8 +63,8 @@ function requireModest(bytes: Uint8Array): void {
 
 /** Asks the reading process for a batch. @throws ExplainedError when the process has ended, or takes too long */
 async function ask(reader: ChildProcess, question: ToReader, { batchMs }: SheetLimits): Promise<FromReader> {
-  const asked = new AbortController();
-  const { signal } = asked;
+  const controller = new AbortController();
+  const { signal } = controller;
   const refuse = () => Promise.reject(tooCostly());
   try {
     // Where the process has just ended, its exit says so.
@@ -75,7 +75,7 @@ async function ask(reader: ChildProcess, question: ToReader, { batchMs }: SheetL
       sleep(batchMs, undefined, { signal }).then(refuse),
     ]);
   } finally {
-    asked.abort();
+    controller.abort();
   }
 }
 
@@ -91,7 +91,7 @@ export async function* sheetRows(source: Readable, limits: SheetLimits = LIMITS)
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${limits.heapMb}`],
     env: {},
-    // What it says on its way out of memory is for nobody.
+    // Its out-of-memory messages aren't useful.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {

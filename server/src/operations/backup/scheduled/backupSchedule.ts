@@ -73,7 +73,7 @@ export async function scheduledBackups(
 }
 
 /** Looks once a minute whether a backup is due, from the start on: one that was missed is made then. */
-export async function keepBackingUp(
+export async function startBackupSchedule(
   app: FastifyInstance,
   scheduled: Omit<Scheduled, 'log'>,
 ): Promise<BackupFigures> {

@@ -3,7 +3,7 @@ import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import type { RoomTopics } from '../../day/index.ts';
 import type { Database } from '../../db/database.ts';
-import { topicOf } from '../links/tellRep.ts';
+import { topicNotifier } from '../links/notifyRep.ts';
 import { EXPIRING_DAYS, MOST_FOLLOW_UP_DAYS } from '../rules/quoteStates.ts';
 import { daySo } from './businessDays.ts';
 
@@ -24,8 +24,8 @@ const AT_A_TIME = 500;
  * Tells reps what time brings (QUOT-19): that a version has had no answer for as many business days as its quote says, once, and that a quote expires in two days,
  * once for that day. Several servers at once tell it once. While no release with the topic runs, what is to be told waits.
  */
-export async function tellByTime(database: Database, topics: RoomTopics, today: Day): Promise<void> {
-  const tell = await topicOf(topics, 'reminders');
+export async function sendQuoteReminders(database: Database, topics: RoomTopics, today: Day): Promise<void> {
+  const tell = await topicNotifier(topics, 'reminders');
   if (tell === undefined) return;
   const steps = Array.from({ length: MOST_FOLLOW_UP_DAYS }, (_, at) => at + 1);
   const sentUntil = steps.map((days) => daySo(today, days));

@@ -27,7 +27,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Reads the mailbox for as long as the server runs: of several servers, one does (MAIL-01, MAIL-02). */
-export function keepReading(
+export function startMailboxReader(
   app: FastifyInstance,
   { settings, dataDir, ...taking }: Taking & { settings: MailboxSettings; dataDir: string },
 ): void {
