@@ -34,13 +34,13 @@ describe('The setup of an empty database', () => {
   test('names the variable of an answer that is wrong or missing, and adds nobody', async () => {
     for (const [env, input, named] of [
       [{ ...VARIABLES, GALLEY_EMAIL: 'nobody' }, '', 'GALLEY_EMAIL must be an email address'],
-      [{ ...VARIABLES, GALLEY_PASSWORD: 'x'.repeat(26) }, '', 'GALLEY_PASSWORD has to be 1 to 25 characters'],
+      [{ ...VARIABLES, GALLEY_PASSWORD: 'x'.repeat(26) }, '', 'GALLEY_PASSWORD must be 1 to 25 characters'],
       [
         { ...VARIABLES, GALLEY_PASSWORD: 'Letmein' },
         '',
         'GALLEY_PASSWORD: This password is one of the most common',
       ],
-      [{ GALLEY_EMAIL: 'first@galley.example' }, 'First\n', 'GALLEY_LAST_NAME has to be 1 to 80 characters'],
+      [{ GALLEY_EMAIL: 'first@galley.example' }, 'First\n', 'GALLEY_LAST_NAME must be 1 to 80 characters'],
     ] as const) {
       const setup = run('cli/setup.js', env, input);
       assert.equal(await setup.ended(), 1);

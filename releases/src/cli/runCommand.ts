@@ -16,7 +16,7 @@ const EXIT_CODES: Record<RefusalCode, number> = {
 };
 const BROKEN = 1;
 
-/** The exit code, and what stands on each output. */
+/** The exit code, and the text on each output. */
 export interface CommandOutput {
   code: number;
   out: string;
@@ -38,7 +38,7 @@ async function run({ name, given, store, server, input }: Arguments): Promise<Ou
     return refused('invalid', `release ${name} doesn't take ${named}. See release --help.`);
   }
   if (server) return runOnServer(server, name, input);
-  // Loaded here alone: what a server does needs nothing of the store, its schemas and the gate.
+  // Loaded only here: commands that run on a server don't need the store, its schemas and the gate.
   const [{ commands }, { openStore }, { openTrusted }] = await Promise.all([
     import('./commands.ts'),
     import('../storage/openStore.ts'),
@@ -66,12 +66,12 @@ async function answer(args: string[]): Promise<CommandOutput> {
   return { code, ...outputOf(outcome, parsed.ok ? parsed.value.json : args.includes('--json')) };
 }
 
-/** Does what the arguments say, and answers what came of it. */
+/** Runs the command in the arguments and returns its output. */
 export async function runCommand(args: string[]): Promise<CommandOutput> {
   try {
     return await answer(args);
   } catch (error) {
-    // Not a refusal: the store can't be reached, is full, or holds something that is not ours.
+    // An error rather than a refusal: the store can't be reached, is full, or has invalid content.
     const reason = error instanceof Error ? error.message : String(error);
     return { code: BROKEN, out: '', err: `release failed: ${reason}\n` };
   }

@@ -11,7 +11,7 @@ import type { Policy, PolicyKey } from '../trust/schemas.ts';
 
 // What the command prints for people.
 
-/** For whom, where it is not for everybody. */
+/** The audience, if not everybody. */
 function whom(audience: Partial<Audience>): string {
   const text = audienceText(audience);
   return text === '' ? '' : ` for ${text}`;

@@ -36,7 +36,7 @@ async function checkFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRe
   const { changed, texts } = await readFiles(storage, record);
   // What is not whole is refused for that; what it holds says nothing of the release.
   if (changed.length > 0) return changed;
-  // The host's styles are for the whole page.
+  // The host's styles apply to the whole page.
   return [...checkChunks(record, texts), ...(record.remote === HOST ? [] : checkStyles(record, texts))];
 }
 
@@ -70,7 +70,7 @@ export const checkHosts = (hosts: readonly HostRecord[], record: ReleaseRecord):
     ),
   );
 
-/** What people get beside a release. */
+/** What people currently get in addition to a release. */
 export interface Beside {
   hosts: readonly HostRecord[];
   /** The releases of remotes. */

@@ -1,7 +1,7 @@
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import type { Audience } from '../registry/schemas.ts';
 
-/** Whom a canary is meant for, as somebody writes it. */
+/** A canary's intended audience, as entered. */
 export interface AudienceInput {
   /** The share of the people who get it, less than 100. */
   percent?: number | undefined;
@@ -11,13 +11,13 @@ export interface AudienceInput {
   types?: readonly string[] | undefined;
 }
 
-/** As an employee's session names it; one that nobody has must not look like a canary that nobody complains about. */
+/** As in an employee's session. Unknown types are refused, because they would look like a canary without complaints. */
 const EMPLOYEE_TYPES = ['Sales', 'Account Manager', 'Operations'];
 
 const tidy = (texts: readonly string[] = []) =>
   [...new Set(texts.map((text) => text.trim()).filter(Boolean))].sort();
 
-/** Puts an audience in order; refused when it is nobody, or everybody. */
+/** Normalizes an audience; refused if it's nobody or everybody. */
 export function audienceOf({ percent = 0, employees, types }: AudienceInput): Outcome<Audience> {
   const [people, kinds] = [tidy(employees?.map((email) => email.toLowerCase())), tidy(types)];
   if (!(percent >= 0 && percent < 100)) {

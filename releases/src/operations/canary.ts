@@ -14,8 +14,8 @@ export interface Canary extends Omit<ChangeOptions, 'operation'>, AudienceInput 
 }
 
 /**
- * Gives a published release that passes the gate to a part of the people: a share, named ones, or some employee types (CAN-01).
- * The others keep the active one. Repeated, it changes the people or the release.
+ * Gives a published release that passes the gate to some people: a percentage, named ones, or employee types (CAN-01). Everyone else keeps
+ * the active release. Repeated, it changes the audience or the release.
  */
 export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<Changed>> {
   const { remote, release, percent, employees, types, ...options } = canary;

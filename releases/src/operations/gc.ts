@@ -9,13 +9,13 @@ import type { HistoryLine, Registry } from '../registry/schemas.ts';
 import { releaseFolder } from '../storage/paths.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** So that tabs that are open since then find their chunks, and a rollback has where to go. */
+/** So that open tabs find their chunks, and rollbacks have a target. */
 const KEEP_RELEASES = 10;
 const KEEP_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 interface Collection {
-  /** Who does it, for the history. */
+  /** The author, for the history. */
   by: string;
   /** How many of a remote's newest releases stay. Default and least: 10. */
   keep?: number;
@@ -30,7 +30,7 @@ export interface CollectedReleases {
   removed: { remote: string; release: string }[];
 }
 
-/** A date that can't be read counts as new: rather keep too much. */
+/** An unreadable date counts as new, to keep too much rather than too little. */
 const builtAt = (record: ReleaseRecord) => {
   const time = new Date(record.builtAt).getTime();
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;

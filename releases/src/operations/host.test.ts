@@ -95,7 +95,7 @@ describe('The host as a release (REL-27)', () => {
     assert.deepEqual([card?.active, card?.published, card?.last?.by], ['1', ['1', '2', '3'], 'ana']);
   });
 
-  test('whose record or files have changed is found, and passes the gate no more (REL-31)', async () => {
+  test('is found if its record or files have changed, and no longer passes the gate (REL-31)', async () => {
     storage.content.set('host/1/index.html', Buffer.from('changed'));
     assert.match(String(await inspect(storage, null)), /host 1: index\.html differs from the published file/);
     storage.content.set('host/2/assets/main.js', Buffer.from('changed'));

@@ -23,7 +23,7 @@ async function signatureFault(
   return fault === null ? [] : [fault];
 }
 
-/** What in the store is not as it was published, in sentences: of every release its record, of active ones every file. */
+/** What in the store differs from what was published, in sentences: every release's record, and every file of active ones. */
 async function changedReleases(storage: Storage, registry: Registry): Promise<string[]> {
   const remotes = (await storage.folders('')).filter(isName);
   const records = remotes.map(async (remote) => {

@@ -124,7 +124,7 @@ describe('Starting (REL-11)', () => {
   });
 });
 
-test('what a build is made of is the commit alone only where every input is as it was committed (REL-11)', async () => {
+test('a build names only the commit if every input is committed (REL-11)', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@galley.example', ...args], {
       cwd: folder,

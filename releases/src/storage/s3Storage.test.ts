@@ -64,7 +64,7 @@ describe('A release store in a bucket (REL-09)', () => {
     assert.deepEqual((await objects.list('orders/')).files, []);
   });
 
-  test('of many that create the same file, one succeeds; who did not hear of its own success is told so', async () => {
+  test('of many that create the same file, one succeeds; a retry after a lost response learns of its success', async () => {
     const created = await Promise.all(
       Array.from({ length: 8 }, (_, index) => open().createText('registry/1.json', String(index))),
     );
@@ -86,7 +86,7 @@ describe('A release store in a bucket (REL-09)', () => {
 });
 
 describe('A server that was out of reach for the first write', () => {
-  test('is written to as soon as it is back, without a restart', async () => {
+  test('can be written to as soon as it’s back, without a restart', async () => {
     const server = await startS3();
     Object.assign(process.env, server.environment);
     const client = s3Client();

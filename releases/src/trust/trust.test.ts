@@ -127,7 +127,7 @@ describe('A key that ends (REL-16)', () => {
     );
   });
 
-  test('is revoked after it was retired: what it signed counts no more', async () => {
+  test('can be revoked after it was retired: what it signed no longer counts', async () => {
     value(await end('retired'));
     value(await end('revoked'));
     assert.equal((await gate('A')).ok, false);
@@ -160,7 +160,7 @@ describe('A key that ends (REL-16)', () => {
 });
 
 describe('The keys of operations (REL-18)', () => {
-  test('a lost key is replaced by a new anchor, which the servers are told of', async () => {
+  test('a lost key is replaced by a new anchor in the servers’ settings', async () => {
     const found = testKey();
     const anchors = [TEST_KEYS.operations.public, found.public];
     const store = trustedStorage(storage, { anchors, key: found });

@@ -16,7 +16,7 @@ import {
   type ActivityRow,
 } from './activityQueries.ts';
 
-/** So many of those that are overdue on other days are listed, the oldest first. */
+/** How many activities overdue on other days are listed, the oldest first. */
 const LISTED_OVERDUE = 20;
 
 interface Days {
@@ -60,7 +60,7 @@ const findDays = (
       ORDER BY id LIMIT ${listedPerDay(daysBetween(from, to) + 1)}) AS ids
     FROM (${totals(conditions, sql`start_date BETWEEN ${from} AND ${to}`)}) AS day ORDER BY day.start_date`);
 
-/** Call 310: of the list with these filters what lies on these days, and what is overdue on others (CALS-02, CALS-03). */
+/** Call 310: the filtered activities on these days, and those overdue on other days (CALS-02, CALS-03). */
 export async function readCalendar(
   database: Queryable,
   caller: Caller,

@@ -13,7 +13,7 @@ const orderDays = (today: Day): Sql => sql`ARRAY(
   WHERE company_id = company.id AND order_date BETWEEN ${historyStart(today)}::date AND ${today}::date AND status <> ${CANCELED}
   ORDER BY 1)`;
 
-/** The rhythms of the companies that fulfil a condition on `company`, by id; of those whose orders the caller may see (VIS-09). */
+/** The order rhythms of companies that meet a condition on `company`, by id, if the caller can see their orders (VIS-09). */
 export async function rhythmsOf(
   database: Queryable,
   caller: Caller,

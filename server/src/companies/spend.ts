@@ -26,8 +26,8 @@ const COLUMNS = join(
 );
 
 /**
- * Call 12: what each of these companies spends, in USD, by order date and without canceled lines; each once, in the
- * order they are asked for. Ids that lead nowhere, and companies whose lines are not the caller's to see, are left out.
+ * Call 12: the spend of companies in USD, by order date and without canceled lines; each company once, in the requested order. Unknown ids
+ * and companies whose orders the caller can't see are left out.
  */
 export const totalSpend = (
   database: Queryable,

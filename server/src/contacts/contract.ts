@@ -103,7 +103,7 @@ export const ContactSaveResponse = Type.Object({
 });
 export type ContactSaveResponse = Static<typeof ContactSaveResponse>;
 
-/** What is typed so far; `exclude` is the contact that is edited. */
+/** The current input; `exclude` is the contact being edited. */
 export const ContactSimilarQuery = Type.Object({
   email: Type.String({ default: '', maxLength: 254 }),
   name: Type.String({ default: '', maxLength: 200 }),

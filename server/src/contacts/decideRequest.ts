@@ -22,9 +22,9 @@ async function readRequest(transaction: Queryable, id: number): Promise<Request>
 }
 
 /**
- * Call 131: the people of a contact put it on the company that asks for it, or decline to.
+ * Call 131: accepts or declines a request for a contact.
  * @returns the contact's version
- * @throws HttpProblem 403, 404, or 409 when it is decided already
+ * @throws HttpProblem 403, 404, or 409 if it's already decided
  */
 export async function decideRequest(
   transaction: Queryable,

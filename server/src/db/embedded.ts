@@ -26,7 +26,7 @@ function keepRunning(folder: string) {
         await engine.terminate();
         engine = start();
         startedAt = performance.now();
-        // What the ended one had to tell is lost.
+        // Its notices are lost.
         for (const channel of listeners.keys()) tell(channel);
       }
       await engine.ready;
@@ -57,7 +57,7 @@ export const FOLDER = 'pg';
 /** What its name begins with once a restore has put another in its place. */
 export const FORMER = `${FOLDER}.before-`;
 
-/** A restore that was killed between its two renames leaves no database but the former one: an empty one would hide that. */
+/** A restore killed between its two renames leaves only the former database; creating an empty one would hide that. */
 function refuseEmptyBesideFormer(folder: string): void {
   if (lstatSync(folder).isSymbolicLink() || readdirSync(folder).length > 0) return;
   const beside = readdirSync(path.dirname(folder)).filter((name) => name.startsWith(FORMER));

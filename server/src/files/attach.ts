@@ -15,7 +15,7 @@ import type { FileStore } from './addFile.ts';
 import { isOfKind, LOOKED_AT } from './kinds.ts';
 import { storeContent } from './storedFiles.ts';
 
-/** A file that came with something, and lies in a folder; without a path nothing of it is there. */
+/** An attached file in a folder; without a path, its content is missing. */
 export interface Attachment {
   name: string;
   path?: string;
@@ -37,7 +37,7 @@ export interface LeftOut {
   reason: string;
 }
 
-/** Files that Galley takes (ATT-03, ATT-04, ATT-05), and why it does not take others. */
+/** Which files are accepted (ATT-03, ATT-04, ATT-05), and why others aren't. */
 function judge({ mostBytes }: FileStore, one: Attachment): { name: string; type: string } | string {
   const name = keptName(one.name).slice(-200);
   const ending = endingOf(name);

@@ -13,7 +13,7 @@ export interface ReceivedFile {
   head: Buffer;
 }
 
-/** Nobody sends one file for longer. */
+/** The longest time for one upload. */
 const LONGEST_MS = 30 * 60_000;
 
 /** The rest of the body is not read. */

@@ -72,7 +72,7 @@ const contentOf = ({ place }: FileStore, { name, sha256 }: StoredFile, request: 
     );
   });
 
-/** Whatever a file holds, a browser saves it, and runs nothing of it (ATT-06). */
+/** Browsers save every file and never run it (ATT-06). */
 const inert = (reply: FastifyReply, { name, type, size }: StoredFile): FastifyReply =>
   reply.type(type).headers({
     'content-disposition': attachment(name),
@@ -133,7 +133,7 @@ function lookForFiles(app: FastifyInstance, { database, place }: FileStore, stor
       isFound = true;
       return false;
     } catch (error) {
-      // A bucket that does not answer says nothing of its files.
+      // A bucket that isn't responding says nothing about its files.
       return error instanceof MissingFileError;
     }
   };
@@ -192,7 +192,7 @@ export async function recordFileRoutes(
           403,
           'Only the person who added a file, an Account Manager of its record, or Operations can remove it.',
         );
-      // Of two who remove it at once, one does.
+      // Of two concurrent removals, one succeeds.
       if (await deleteFile(transaction, id))
         await audit(transaction, caller.employeeId, {
           action: 'file removed',

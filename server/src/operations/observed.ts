@@ -56,7 +56,7 @@ interface Observed extends Tracing {
   backups: BackupFigures | undefined;
 }
 
-/** What is watched and backed up as the configuration says. @returns the database to use, through which all of it sees */
+/** Sets up the configured metrics, slow-call log, traces and backups. @returns the instrumented database to use */
 export async function withObservability(
   app: FastifyInstance,
   opened: Database,

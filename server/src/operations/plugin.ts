@@ -20,7 +20,7 @@ interface Options extends Pick<
   backups: BackupFigures | undefined;
 }
 
-/** What runs the server by night: tidying up, the audit trail, and its health. */
+/** Operations: cleanup, audit log and health. */
 export const operationsRoom = fastifyPlugin<Options>(
   async (
     app,

@@ -235,7 +235,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const dataDir = path.resolve(root, env.DATA_DIR || 'data');
   const mailbox = mailboxSettings(env);
   return {
-    // The passwords of the demo are printed and known.
+    // The demo's passwords are public.
     host: listeningHost(env, 'HOST', demo === 'off' ? '0.0.0.0' : '127.0.0.1'),
     port,
     metricsPort: metricsPort(env, port),

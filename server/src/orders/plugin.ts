@@ -10,7 +10,7 @@ import { revokeSharesOf } from './shares/shareQueries.ts';
 interface Options {
   timeZone: string;
   publicUrl: string;
-  /** Where proofs may lie. */
+  /** Allowed origins of proofs. */
   proofOrigins: readonly string[];
   /** How long an export's reader may pause; shorter in tests. */
   slowestReaderMs?: number | undefined;

@@ -22,8 +22,8 @@ export interface StoredQuote extends Versioned {
 }
 
 /**
- * A quote that the caller may change, locked for the rest of the transaction (QUOT-09).
- * @throws HttpProblem 404 for one that they don't see, 403 for one that is another's to change
+ * Locks a quote that the caller can change (QUOT-09).
+ * @throws HttpProblem 404 for one that they can't see, 403 for one that they can't change
  */
 export async function lockQuote(
   transaction: Queryable,

@@ -14,7 +14,7 @@ interface Options {
   publicUrl: string;
   dataDir: string;
   mailFrom: string;
-  /** Whether reps are told what time brings; tests tell by themselves. */
+  /** Whether quote reminders run; tests trigger them themselves. */
   scheduledNotifications: boolean;
 }
 
@@ -35,7 +35,7 @@ export const quotesRoom = fastifyPlugin<Options>(async (app, options) => {
     publicUrl,
     topics,
     async pdfOf({ number, version, content, rep, sentOn, validUntil }) {
-      // Not at the server's start, as there.
+      // Loaded on demand, as there.
       const { quotePdf } = await import('./document/quotePdf.ts');
       return quotePdf({ number, version, content, rep, day: sentOn, validUntil, logo: await logo() });
     },

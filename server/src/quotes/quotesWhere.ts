@@ -7,7 +7,7 @@ import { badField } from '../http/problem.ts';
 import type { QuoteFilters } from './contract.ts';
 import type { QuoteState } from './rules/quoteStates.ts';
 
-/** Whether the caller sees a row of `quote`: whoever sees the company's orders does (QUOT-09). */
+/** Whether the caller can see a row of `quote`: those who can see the company's orders (QUOT-09). */
 export const canSeeQuote = ({ orderMasterOverride, accountTypeIds }: Caller): Sql =>
   sql`(${orderMasterOverride} OR quote.account_type_id = ANY(${accountTypeIds}::int[]))`;
 
@@ -40,7 +40,7 @@ function amountRange({ LeastDollars: least, MostDollars: most }: QuoteFilters): 
     throw badField('MostDollars', 'must not be less than LeastDollars');
   return [
     ...(least === null ? [] : [sql`quote.total_cents >= ${centsOf(least)}`]),
-    // As a person means it: 'to $100' has $100.50 as well as $100.00.
+    // As people mean it: 'to $100' includes $100.50.
     ...(most === null ? [] : [sql`quote.total_cents < ${centsOf(most + 1)}`]),
   ];
 }

@@ -29,10 +29,7 @@ export const canaryKeysIn =
     return new Map([...uids].map(([email, uid]) => [email, canaryKey(secret, uid)]));
   };
 
-/**
- * A mistyped email must not look like a canary that nobody complains about.
- * @throws HttpProblem 422 that names each email of nobody
- */
+/** Refuses mistyped emails, which would look like a canary without complaints. @throws HttpProblem 422 naming each unknown email */
 export async function refuseStrangers(
   database: Queryable,
   emails: readonly string[],

@@ -65,7 +65,7 @@ onBothServers('Signing in', (server) => {
     for (const { hash } of kept) assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('what a page asks for while nobody is at it keeps no session alive (SIGN-02)', async () => {
+  test('requests of an unattended page don’t keep a session alive (SIGN-02)', async () => {
     const token = await server.tokenOf(REP);
     const { jti } = decodeJwt(token);
     const seen = async (headers: Record<string, string>) => {
@@ -112,7 +112,7 @@ onBothServers('Signing in', (server) => {
     assert.equal((await server.call('GET', OPTIONS, { token: good })).status, 200);
   });
 
-  test('the times of a token may lie a minute beside the database’s clock, and no more', async () => {
+  test('a token’s times can differ from the database’s clock by a minute, but not more', async () => {
     const now = Math.floor(Date.now() / 1000);
     const statusOf = async (claims: object) => {
       const token = await forged(server, { claims });

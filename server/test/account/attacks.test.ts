@@ -64,7 +64,7 @@ onOneServer(
       assert.equal(count(answers, 429), 5);
     });
 
-    test('does not lock out a colleague of the same address who knows the password', async () => {
+    test('does not lock out a colleague at the same address who knows the password', async () => {
       for (let index = 0; index < 9; index += 1) await signIn(server, 'nobody@galley.example', 'wrong');
       const answers = [];
       for (let index = 0; index < 5; index += 1) answers.push(await signIn(server, REP, DEMO_PASSWORD));

@@ -160,7 +160,7 @@ onOneServer(
       assert.equal((await signIn('letmein')).status, 200);
     });
 
-    test('no email, and a text that is none, are refused in the words of the form, and count against nobody', async () => {
+    test('a missing or invalid email is refused with the form’s message and counts against nobody', async () => {
       const message = 'User email is required.';
       const before = await server.database().query(sql`SELECT FROM throttle`);
       for (const email of ['', ' ', 'nobody']) {

@@ -32,8 +32,8 @@ const isShown = (document: PricingDocument, company: DownloadCompany): boolean =
 };
 
 /**
- * The company whose document `caller` may have.
- * @throws HttpProblem 404 for an unknown company, 403 when it is not associated or doesn't show this document
+ * The company, if `caller` is allowed to have its document.
+ * @throws HttpProblem 404 for an unknown company, 403 if it isn't associated or doesn't show this document
  */
 export async function openDocument(
   database: Queryable,

@@ -6,7 +6,7 @@ import { isOwnContact } from './ownContact.ts';
 
 const recordOf = (contact: number) => `contact/${contact}`;
 
-/** Of contacts that are locked, those that the caller may not put on a company: of others, and not on it yet. */
+/** Of locked contacts, those that the caller can't add to a company: others' contacts that aren't on it yet. */
 export async function foreignContacts(
   transaction: Queryable,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function requestContacts(
     await audit(transaction, employeeId, { action, record: recordOf(id), after: { company } });
 }
 
-/** Takes back what still waits of these requests. */
+/** Withdraws those of the requests that are still pending. */
 export async function withdrawRequests(
   transaction: Queryable,
   { employeeId }: Caller,

@@ -9,7 +9,7 @@ import { offsetOf } from '../../http/page.ts';
 const PAGE = 20;
 /** Fewer digits are an extension; the last ten are a number without its country. */
 const PHONE_DIGITS = 7;
-/** What more contacts than this share is a switchboard's number, and tells nothing of a person. */
+/** A number shared by more contacts than this is a switchboard's and doesn't identify a person. */
 const MOST_SHARING = 5;
 
 /** Active contacts of the caller: both of a pair are theirs to change, or it could not be merged. */

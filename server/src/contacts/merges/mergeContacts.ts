@@ -32,7 +32,7 @@ function checkIds({ KeptID, Contacts, Take = {} }: ContactMergeRequest): void {
   if (faults.length > 0) throw ruleBroken(faults);
 }
 
-/** No batch that has read where the keys of these contacts lead is under way: it would write to one that is merged away. */
+/** Waits for running batches that have already resolved these contacts' keys: they would write to a merged contact. */
 export async function awaitFeeds(transaction: Transaction, ids: number[]): Promise<void> {
   const sources = await transaction.query<{ sourceId: number }>(sql`
     SELECT DISTINCT source_id AS "sourceId" FROM feed_record

@@ -49,7 +49,7 @@ export function undoObstacle({ isUndone, later, isOwn }: StoredMerge): string {
   return later === null ? '' : `Undo the later merge into ${later} first.`;
 }
 
-/** The merges that a condition on `merge` names. A merged contact was the caller's if one of its companies was, or it had none. */
+/** Merges that meet a condition on `merge`. A merged contact was the caller's if one of its companies was, or it had none. */
 export const storedMerges = (database: Queryable, caller: Caller, where: ReturnType<typeof sql>) =>
   database.query<StoredMerge>(sql`
     SELECT merge.id, kept_id AS "keptId", merged_ids AS "mergedIds", undone_at IS NOT NULL AS "isUndone",

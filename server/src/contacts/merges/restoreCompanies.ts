@@ -28,7 +28,7 @@ function goalOf(rows: readonly Recorded[], links: readonly Link[]) {
   return { goes: [...goes], standard, changed: isChosen || isMade ? current : undefined };
 }
 
-/** Gives the contacts of a merge back their companies. */
+/** Restores the companies of a merge's contacts. */
 export async function restoreCompanies(
   { transaction, caller, merge }: Undoing,
   table: Table,

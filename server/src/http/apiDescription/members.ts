@@ -4,7 +4,7 @@ import { ACTIVITY_DATE_TYPES } from '../../activities/rules/activityFilter.ts';
 import { ORDER_STATUSES } from '../../orders/rules/orderStatus.ts';
 import { RECURRENCES } from '../../activities/rules/recurrenceText.ts';
 
-/** What is said of a field wherever it appears, by its name. */
+/** The description of a field by its name, wherever it appears. */
 interface Member {
   example?: unknown;
   description?: string;
@@ -19,7 +19,7 @@ const text = (example: string, description?: string): Member =>
   description === undefined ? { example } : { example, description };
 
 export const MEMBERS: Readonly<Record<string, Member>> = {
-  // Who, and of which version
+  // People and versions
   EmployeeUID: text(
     '7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a',
     'The UID of the signed-in employee. Optional: the token decides.',

@@ -13,7 +13,7 @@ import {
 } from './people.ts';
 import { companyFromTag } from './threadTag.ts';
 
-/** So many answers of a contact are taken of a day: two programs that answer each other end there. */
+/** The maximum of a contact's replies in a day, which ends loops of automatic replies. */
 export const MOST_ANSWERS = 100;
 
 export interface Judging {
@@ -59,7 +59,7 @@ function placesOf(contacts: readonly KnownContact[], preferred: readonly number[
   return [...places].map(([company, those]) => ({ company, contacts: those }));
 }
 
-/** What an employee has written counts where a contact is among its recipients. */
+/** An employee's message counts if a contact is among its recipients. */
 async function ofEmployee(
   transaction: Queryable,
   message: ParsedMessage,
@@ -85,7 +85,7 @@ async function ofEmployee(
   };
 }
 
-/** What a contact has written counts as an answer to a thread of theirs, and at the companies of that alone. */
+/** A contact's message counts as a reply in one of their threads, and only for that thread's companies. */
 async function ofContact(
   transaction: Queryable,
   message: ParsedMessage,

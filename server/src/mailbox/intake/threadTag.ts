@@ -3,7 +3,7 @@ import { tagText, type ReadSubject } from '../rules/subject.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** 50 bits: nobody guesses them by mail. */
+/** 50 bits can't be guessed by sending email. */
 const proofOf = (secret: Uint8Array, company: number, employee: number): string =>
   [...createHmac('sha256', secret).update(`mail thread ${company} ${employee}`).digest().subarray(0, 10)]
     .map((byte) => ALPHABET[byte % 32])

@@ -42,7 +42,7 @@ export function startMailboxReader(
     settings,
     tokenOf: settings.tokens === undefined ? undefined : accessTokens(settings.tokens),
     holder,
-    // Each reader has its own: what another one has left there may not be its.
+    // Each reader has its own folder, because it may not own what another one has left.
     folder: path.join(root, holder),
     log: app.log,
     failures: new Map(),

@@ -13,7 +13,7 @@ const LEASED = `
     greatest(0, round(extract(epoch FROM clock_timestamp() - renewed)))), '; ' ORDER BY renewed DESC)
   FROM ${LEASES} WHERE renewed > clock_timestamp() - interval '${LEASE_S} s'`;
 
-/** What works on the database with no lease, or with one that has run out: commands, earlier versions, a server that was paused. */
+/** Connections without a valid lease: commands, earlier versions, a paused server. */
 const CONNECTED = `
   SELECT count(*) FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = '${APPLICATION}'`;

@@ -4,7 +4,7 @@ import type { Storage } from '@galley/releases/storage/storage';
 import type { Database } from '../../db/database.ts';
 import { countsOf, type Counts } from '../../http/counts.ts';
 
-/** Tells what is counted elsewhere, as it stands when it is asked for (METR-03). */
+/** Gauges of values that are counted elsewhere, read at each scrape (METR-03). */
 export function addCountGauges(app: FastifyInstance, registry: Registry): void {
   const counts = countsOf(app);
   const gauge = (name: string, help: string, read: (counts: Counts) => number) =>

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { callOf } from '../../http/callOf.ts';
 import { timedDatabase } from '../../db/timedDatabase.ts';
 
-/** What a request has asked the database. */
+/** The database statements of a request. */
 interface CallStatements {
   statements: number;
   slowest: { seconds: number; statement: Sql } | undefined;
@@ -35,7 +35,7 @@ async function planOf(database: Database, { strings, values }: Sql): Promise<str
   const explained = new Sql([`EXPLAIN (FORMAT JSON) ${first}`, ...rest], values);
   const [row] = await database
     .query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explained)
-    // For instance of a table that was there in its transaction alone.
+    // For example, a temporary table.
     .catch(() => []);
   const [whole] = row?.['QUERY PLAN'] ?? [];
   return whole && linesOf(whole.Plan);
@@ -49,7 +49,7 @@ async function planOf(database: Database, { strings, values }: Sql): Promise<str
 export function logSlowCalls(app: FastifyInstance, database: Database, slowMs: number): Database {
   const current = new AsyncLocalStorage<CallStatements>();
   const byRequest = new WeakMap<object, CallStatements>();
-  // A slow database is not asked for many plans at once.
+  // Requests only one plan at a time from a slow database.
   let isPlanning = false;
 
   app.addHook('onRequest', (request, _reply, done) => {

@@ -7,9 +7,9 @@ import { foldingLag } from '../../orders/index.ts';
 import { backupMetrics } from './backups.ts';
 import { mailboxMetrics } from './mailbox.ts';
 
-/** For so long an answer of the database is good for further scrapes. */
+/** How long a result is reused for further scrapes. */
 const KEPT_MS = 5_000;
-/** A scrape waits no longer for the database; Prometheus gives up after ten seconds. */
+/** The longest wait for the database; Prometheus gives up after ten seconds. */
 const LONGEST_WAIT_MS = 2_000;
 
 /**

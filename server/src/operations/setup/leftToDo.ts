@@ -20,7 +20,7 @@ const counted = (table: string, where: Sql): Sql =>
 
 type Counts = Record<Exclude<StepName, 'links' | 'mail'>, number>;
 
-/** How many records people brought, the sample and what hangs on it aside. */
+/** Counts people's records, without the sample and records that refer to it. */
 async function countOwn(database: Queryable, taken: SampleIds | undefined): Promise<Counts> {
   const of = (table: keyof SampleIds, column = 't.id') =>
     taken === undefined ? sql`false` : within(taken, table, column);
@@ -55,7 +55,7 @@ export async function readSetup(
   const step = (name: StepName, count: number, done = count > 0) => ({ name, done, count });
   const steps = [
     step('owners', owners),
-    // Whoever asks is one of them.
+    // The caller is one of them.
     step('people', people, people > 1),
     step('customers', customers),
     step('contacts', contacts),

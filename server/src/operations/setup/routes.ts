@@ -10,7 +10,7 @@ import { openRoute } from '../../http/route.ts';
 import { addFirstPerson } from './firstPerson.ts';
 import { isSetupCode, operatorIn, spendSetupCode } from './setupCode.ts';
 
-/** Everybody's tries count together: nobody but who reads the server's start has the code. */
+/** Counts everyone's attempts together, because only those who see the server's output have the code. */
 const EVERYBODY = { subjects: ['setup:everybody'], sender: 'setup' };
 
 const alreadySetUp = () =>
@@ -32,13 +32,13 @@ async function setUp(
   { code, ...input }: SetupInput & { code: string },
   passwordHash: string,
 ): Promise<number> {
-  // The row of the code lets one after the other in.
+  // Locking the code's row makes concurrent requests run one after the other.
   if (!(await spendSetupCode(transaction, code))) throw wrongCode();
   if ((await operatorIn(transaction)) !== undefined) throw alreadySetUp();
   return addFirstPerson(transaction, input, passwordHash);
 }
 
-/** Call 343: the first person of Operations comes in by the code that the start has printed (FIRST-01 to FIRST-03). */
+/** Call 343: creates the first Operations account with the code printed at start (FIRST-01 to FIRST-03). */
 export function setupRoutes(app: FastifyInstance, database: Database, secret: Uint8Array): void {
   openRoute(app, 'setup', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');

@@ -56,7 +56,7 @@ export function traceServer(app: FastifyInstance, options: TraceOptions): Tracin
   const end = (request: object, status: number | undefined) => {
     const span = spans.get(request);
     if (status !== undefined) span?.setAttribute('http.response.status_code', status);
-    // Without an answer its sender has gone.
+    // No response: the client has disconnected.
     if (status === undefined || status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();
   };
@@ -81,7 +81,7 @@ export function traceServer(app: FastifyInstance, options: TraceOptions): Tracin
       try {
         return await current.run(trace.setSpan(context(), span), work);
       } catch (error) {
-        // What it says may name somebody.
+        // Its message may contain personal data.
         span.setStatus({ code: SpanStatusCode.ERROR });
         throw error;
       } finally {

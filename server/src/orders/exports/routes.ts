@@ -30,7 +30,7 @@ export function exportRoutes(
     const { companyId } = params;
     if (companyId !== 0) await visibleCompany(database, caller, companyId);
     const details: OrderListRequest = { ...DEFAULTS, ...query, CompanyID: companyId };
-    // Filters that no list could have are refused now and not at the download.
+    // Refuses invalid filters now instead of at the download.
     const selection = { parentId: details.ParentID, companyId };
     refuseBadFilters({ caller, today: today(), selection }, details);
     return issueTicket(database, 'orders-export', caller, {

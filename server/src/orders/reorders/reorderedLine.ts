@@ -24,7 +24,7 @@ interface Line {
   cost: number;
 }
 
-/** The order line of which a reorder is asked, if the caller sees it (VIS-04, VIS-05). */
+/** The order line to reorder, if the caller can see it (VIS-04, VIS-05). */
 async function readLine(database: Queryable, caller: Caller, line: string): Promise<Line | undefined> {
   const [found] = await database.query<Line>(sql`
     SELECT order_line.id, company.id AS "companyId", company.name AS "companyName", company.trend_group_id AS "parentId",
@@ -62,8 +62,8 @@ export async function reorderDraft(database: Queryable, caller: Caller, line: st
 }
 
 /**
- * Ties a new activity to the order line that it asks to order again (REOR-02).
- * @throws HttpProblem 422 for a line that the caller does not see, or of another company than the activity's
+ * Links a new activity to the order line that it requests to reorder (REOR-02).
+ * @throws HttpProblem 422 for a line that the caller can't see, or of another company
  */
 export const tieReorder: ActivityTie = async (transaction, caller, { ReorderLine: line }, activity) => {
   if (line === undefined) return;

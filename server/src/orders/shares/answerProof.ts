@@ -10,10 +10,10 @@ import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { lineContact } from './lineContact.ts';
 import { readSharedLine, type OpenShare } from './openShare.ts';
 
-/** What a comment may not have: controls but for line breaks and tabs. */
+/** Characters that a comment can't have: control characters except line breaks and tabs. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
-/** A comment as it is kept: a form sends a line break as two characters. */
+/** Normalizes a comment: forms send line breaks as two characters. */
 export const plainComment = (comment: string): string =>
   comment.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim();
 
@@ -38,7 +38,7 @@ const notesOf = ({ line, product }: OpenShare, answer: ProofAnswer, comment: str
     .filter(Boolean)
     .join('\n');
 
-/** The follow-up of who made the link, due today; undefined where the company has lost its last contact. */
+/** The follow-up for the link's creator, due today; undefined if the company has no contact any more. */
 async function addFollowUp(
   transaction: Queryable,
   share: OpenShare,
@@ -60,9 +60,9 @@ async function addFollowUp(
 }
 
 /**
- * Call 326: takes a customer's answer of a proof, once for each of its versions; the same answer again changes nothing.
- * @throws HttpProblem 409 where the proof is another one by now, does not wait, or was answered otherwise; 422 for a change without a comment,
- *   and a comment that is too long
+ * Call 326: saves a customer's answer to a proof, once for each version; repeating the same answer changes nothing.
+ * @throws HttpProblem 409 if the proof has changed, isn't waiting, or was answered differently; 422 for a change without a comment, or a
+ * comment that is too long
  */
 export async function answerProof(
   transaction: Queryable,
@@ -93,7 +93,7 @@ export async function answerProof(
   const taken = await transaction.query(sql`
     INSERT INTO proof_answer (line_id, proof_version, share_id, answer, comment)
     VALUES (${share.lineId}, ${Proof}, ${share.id}, ${Answer}, ${comment}) ON CONFLICT DO NOTHING RETURNING line_id`);
-  // Another request was faster: it has the answer now, the same or another.
+  // Another request was faster and has stored an answer, the same or another.
   if (taken.length === 0) return answerProof(transaction, share, today, { Answer, Comment, Proof });
   const activity = await addFollowUp(transaction, share, today, notesOf(share, Answer, comment));
   await transaction.query(sql`

@@ -11,8 +11,8 @@ import { isSeenLine } from '../isSeenLine.ts';
 import { lineContact } from './lineContact.ts';
 
 /**
- * Whether the maker of a link may see its line now, in SQL over `maker` and `company`: as lists decide it for a caller, but for somebody who
- * is not there (SHAR-04).
+ * Whether a link's creator can see its line now, in SQL over `maker` and `company`: the same rule as for lists, for someone who isn't the
+ * caller (SHAR-04).
  */
 export const isSeenByMaker: Sql = sql`(maker.disabled_at IS NULL AND company.deleted_at IS NULL AND (maker.order_master_override OR EXISTS (
   SELECT FROM employee_account WHERE employee_id = maker.id AND account_type_id = company.account_type_id)))`;
@@ -79,7 +79,7 @@ export async function makeShare(
   return { id, token };
 }
 
-/** Call 324: the link opens nothing from now on. @throws HttpProblem 404 for a link to a line that the caller does not see */
+/** Call 324: revokes a link. @throws HttpProblem 404 for a link to a line that the caller can't see */
 export async function revokeShare(transaction: Queryable, caller: Caller, id: number): Promise<void> {
   const [found] = await transaction.query<{ line: string; isRevoked: boolean }>(sql`
     SELECT order_line_num AS line, revoked_at IS NOT NULL AS "isRevoked"

@@ -15,10 +15,10 @@ import type { QuoteAnswerForm } from './contract.ts';
 import type { OpenLink } from './openLink.ts';
 import type { NotifyRep } from './notifyRep.ts';
 
-/** What a text may not have: controls but for line breaks and tabs. */
+/** Characters that a text can't have: control characters except line breaks and tabs. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
-/** A text as it is kept: a form sends a line break as two characters. */
+/** Normalizes a text: forms send line breaks as two characters. */
 const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim();
 const oneLine = (text: string): string => plain(text).replaceAll(/\s+/g, ' ');
 
@@ -155,8 +155,10 @@ async function takeComment(
 }
 
 /**
- * Call 384: takes what a customer says of the newest version, an answer once; the same again changes nothing (QUOT-16, QUOT-18).
- * @throws HttpProblem 409 where it is another version by now, was answered otherwise, has expired or is being revised; 422 for what is missing or too long
+ * Call 384: saves a customer's comment or answer to the newest version; an answer counts once, and repeating it changes nothing (QUOT-16,
+ * QUOT-18).
+ * @throws HttpProblem 409 if the version has changed, was answered differently, has expired or is being revised; 422 for missing or too
+ * long input
  */
 export async function answerQuote(
   transaction: Transaction,

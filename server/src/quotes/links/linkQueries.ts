@@ -10,8 +10,8 @@ import type { LinkDays } from '../rules/answerRules.ts';
 import type { QuoteLink, QuoteSaid } from './contract.ts';
 
 /**
- * Whether the maker of a link may see its quote now, in SQL over `maker`, `quote` and `company`: as lists decide it for a caller, but for
- * somebody who is not there (QUOT-14).
+ * Whether a link's creator can see its quote now, in SQL over `maker`, `quote` and `company`: the same rule as for lists, for someone who
+ * isn't the caller (QUOT-14).
  */
 export const isSeenByMaker: Sql = sql`(maker.disabled_at IS NULL AND company.deleted_at IS NULL AND (maker.order_master_override OR EXISTS (
   SELECT FROM employee_account WHERE employee_id = maker.id AND account_type_id = quote.account_type_id)))`;
@@ -71,7 +71,7 @@ export async function makeLink(
   return addLink(transaction, caller, made);
 }
 
-/** Call 381: the link opens nothing from now on. @throws HttpProblem 404 for a link to a quote that the caller does not see */
+/** Call 381: revokes a link. @throws HttpProblem 404 for a link to a quote that the caller can't see */
 export async function revokeLink(transaction: Queryable, caller: Caller, id: number): Promise<void> {
   const [found] = await transaction.query<{ quote: number; isRevoked: boolean }>(sql`
     SELECT quote.id AS quote, revoked_at IS NOT NULL AS "isRevoked" FROM quote_link JOIN quote ON quote.id = quote_id

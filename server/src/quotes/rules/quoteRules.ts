@@ -161,7 +161,7 @@ export function quoteFaults(input: QuoteInput, plan: Plan): QuoteFault[] {
   return [...named(messages), ...lines, ...named(after)];
 }
 
-/** What keeps a quote from being sent beside what keeps it from being saved (QUOT-07). */
+/** Errors that keep a quote from being sent, in addition to those for saving (QUOT-07). */
 export function sendFaults(
   {
     Lines,
@@ -179,7 +179,7 @@ export function sendFaults(
   ];
 }
 
-/** Who may change a quote (QUOT-09): its rep, the sales rep of its company, and Account Managers, of those who see it. */
+/** Who can change a quote (QUOT-09): its rep, its company's sales rep, and Account Managers, among those who can see it. */
 export const mayChange = (
   person: { employeeId: number; employeeType: string },
   quote: { repId: number; salesRepId: number },

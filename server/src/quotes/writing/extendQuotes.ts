@@ -10,7 +10,7 @@ import { quotesWhere, canSeeQuote } from '../quotesWhere.ts';
 import { EXTEND_DAYS } from '../rules/quoteStates.ts';
 import { MOST_EXTENDED, type QuotesExtended, type QuotesRestored } from './contract.ts';
 
-/** So long an extension can be undone. */
+/** How long an extension can be undone. */
 const UNDONE_WITHIN = '1 day';
 
 /**

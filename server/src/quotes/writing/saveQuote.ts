@@ -37,7 +37,7 @@ async function companyOf(transaction: Transaction, caller: Caller, id: number): 
   return company;
 }
 
-/** @throws HttpProblem 422 naming each choice that leads nowhere, or to another company */
+/** @throws HttpProblem 422 naming each unknown choice */
 async function refuseUnknown(
   transaction: Transaction,
   input: QuoteSaveRequest,

@@ -25,7 +25,7 @@ export async function sentContent(
   return sent?.content;
 }
 
-/** Why a price is not the list's, and what that is, is no matter of the customer's. */
+/** Customers don't see list prices and reasons for other prices. */
 const withoutOurs = (content: QuoteContent): QuoteContent => ({
   ...content,
   Lines: content.Lines.map((line) => ({ ...line, ListCents: null, PriceReason: '' })),

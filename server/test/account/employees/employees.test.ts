@@ -112,7 +112,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     assert.equal((await save(values({ ID: 99_999 }))).status, 404);
   });
 
-  test('of two who save the same employee the second is shown what the first has saved (PEOP-06)', async () => {
+  test('if two people save the same employee, the second sees what the first has saved (PEOP-06)', async () => {
     const employee = await add();
     assert.equal((await save({ ...sent(employee), EmployeeLastName: 'First' })).status, 200);
     const { status, body } = await save<Problem>({ ...sent(employee), EmployeeLastName: 'Second' });
@@ -129,7 +129,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     assert.equal(one.body.Employee.ID, other.body.Employee.ID);
   });
 
-  test('of twenty who add the same email at once one does', async () => {
+  test('if twenty people add the same email at once, one succeeds', async () => {
     const body = values();
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(body)));
     assert.deepEqual(

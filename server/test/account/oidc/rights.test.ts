@@ -72,7 +72,7 @@ describe('Signing in with a company account alone', () => {
         assert.deepEqual([row?.before.type, row?.after.type], ['Sales', 'Operations']);
       });
 
-      test('whose groups have no role here is let in no more (OIDC-06)', async () => {
+      test('can no longer sign in if their groups have no role here (OIDC-06)', async () => {
         await provider.tell({ people: { fresh: person(['warehouse']) } });
         const { page } = await openBrowser(server).signIn('fresh');
         assert.equal(page.status, 403);

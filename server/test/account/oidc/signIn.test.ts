@@ -91,7 +91,7 @@ describe('Signing in with a company account', () => {
         assert.deepEqual([await statusOf('renewed'), await statusOf('former')], [303, 403]);
       });
 
-      test('who is unknown is not added unless that is switched on (OIDC-05)', async () => {
+      test('an unknown person isn’t added unless that is switched on (OIDC-05)', async () => {
         const { page } = await openBrowser(server).signIn('stranger');
         assert.equal(page.status, 403);
         assert.match(sentenceOf(page), /Ask Operations to add you/);
@@ -101,7 +101,7 @@ describe('Signing in with a company account', () => {
         assert.equal(found.length, 0);
       });
 
-      test('who is disabled is told so and gets no session (OIDC-05)', async () => {
+      test('a disabled employee is told so and gets no session (OIDC-05)', async () => {
         const database = server.database();
         await openBrowser(server).signIn('robin');
         await database.query(sql`UPDATE employee SET disabled_at = now() WHERE email = ${REP}`);
@@ -113,12 +113,12 @@ describe('Signing in with a company account', () => {
         );
       });
 
-      test('who gives up at the provider is told so (OIDC-02)', async () => {
+      test('people who cancel at the provider are told so (OIDC-02)', async () => {
         const { page } = await openBrowser(server).signIn('nobody that it knows');
         assert.deepEqual([page.status, sentenceOf(page)], [403, 'Your company’s sign-in didn’t let you in.']);
       });
 
-      test('who signs in twice at the same moment for the first time is linked once and signed in twice (OIDC-05)', async () => {
+      test('someone who signs in for the first time twice at the same moment is linked once and signed in twice (OIDC-05)', async () => {
         await provider.tell({ people: { twin: { email: OTHER, email_verified: true } } });
         const both = await Promise.all([1, 2].map(() => openBrowser(server).signIn('twin')));
         assert.deepEqual(
@@ -151,7 +151,7 @@ describe('Signing in with a company account', () => {
         assert.equal((await openBrowser(server).takeToken()).status, 400);
       });
 
-      test('is told of a failure of ours as one, and may sign in again (OIDC-02)', async () => {
+      test('is told about our own failures, and can sign in again (OIDC-02)', async () => {
         const database = server.database();
         await database.query(sql`ALTER TABLE oidc_arrival RENAME TO oidc_away`);
         const { page } = await openBrowser(server).signIn('robin');

@@ -150,7 +150,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     );
   });
 
-  test('sign nobody in who was disabled, and work again when they are back (PKEY-04)', async () => {
+  test('don’t work for disabled employees, and work again once they’re enabled (PKEY-04)', async () => {
     const { authenticator } = await enrol(REP);
     const disable = (at: boolean) =>
       server

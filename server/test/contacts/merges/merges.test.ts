@@ -105,7 +105,7 @@ onBothServers('Merging contacts', (server) => {
     );
   });
 
-  test('the id of a contact that was merged away leads to the one that stays, also over several merges, and is written to no more (MERG-05, MERG-06)', async () => {
+  test('the id of a merged contact leads to the kept one, also over several merges, and can’t be written to (MERG-05, MERG-06)', async () => {
     const [one, other] = await addTwo();
     const [third] = await addTwo();
     const first = await merge(other.IndividualId, [third.IndividualId]);
@@ -139,7 +139,7 @@ onBothServers('Merging contacts', (server) => {
     assert.equal((await read(third.IndividualId)).IndividualId, third.IndividualId);
   });
 
-  test('what was changed since a merge stays and is named by its undo, the rest is as it was (MERG-08)', async () => {
+  test('an undo restores everything but what has changed since the merge, which it lists (MERG-08)', async () => {
     const [kept, other] = await addTwo({ IndividualPhone: '303-555-0111', InternalNotes: 'Prefers mail.' });
     const [changed, untouched] = [
       await addActivity(other.IndividualId),

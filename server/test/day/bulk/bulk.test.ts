@@ -158,7 +158,7 @@ onOneServer(
       assert.deepEqual(await rowsOf(database(), 'activity'), before);
     });
 
-    test('a job belongs to who started it: nobody else sees, cancels or undoes it (BULK-09)', async () => {
+    test('a job belongs to the person who started it: nobody else can see, cancel or undo it (BULK-09)', async () => {
       const ids = await addActivities(database(), 1);
       const job = await run(server, { Action: 'retypeActivities', Ids: ids, TypeID: 2 });
       for (const [method, path] of [

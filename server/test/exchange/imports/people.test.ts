@@ -110,7 +110,7 @@ onOneServer('A list of companies and their people', (server) => {
     assert.equal(refused.split('\r\n').length, 5);
     assert.match(
       refused,
-      /"1","Quail Quotes".*"State: ""Nevda"" is no state\. Nevada\?; Company: ""Quail Quotes"" is refused/,
+      /"1","Quail Quotes".*"State: ""Nevda"" isn’t a state\. Did you mean Nevada\?; Company: ""Quail Quotes"" is refused/,
     );
   });
 

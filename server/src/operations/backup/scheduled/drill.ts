@@ -18,7 +18,7 @@ import { fetchBackup } from './verify.ts';
 export interface Verdict {
   tables: number;
   rows: number;
-  /** What is not as it was, in sentences; none: the drill was passed. */
+  /** The differences, in sentences; empty if the drill passed. */
   faults: string[];
 }
 
@@ -70,9 +70,9 @@ async function drillEmbedded(folder: string, file: string, record: BackupRecord)
 }
 
 /**
- * Restores a backup into a database that is thrown away, and compares it with what was backed up (OPS-51).
- * @param databaseUrl beside which PostgreSQL's is made
- * @throws BackupError when it can't be restored
+ * Restores a backup into a temporary database and compares it with what was backed up (OPS-51).
+ * @param databaseUrl where a temporary PostgreSQL database is created
+ * @throws BackupError if it can't be restored
  */
 export async function drill(
   place: FilePlace,
