@@ -6,13 +6,20 @@ import { command, root, step } from './lib/steps.mjs';
 import { writeBuild } from './image/tag.mjs';
 import { publishStep } from './publish.mjs';
 
-/** A build whose inputs are unchanged costs a look at its inputs. */
-export async function buildChanged() {
+/**
+ * A build whose inputs are unchanged costs a look at its inputs.
+ * @param {{ types?: boolean }} [options] types: false leaves out the archives of the remotes' types
+ */
+export async function buildChanged(options = {}) {
   // The sample provider runs beside the demo.
   await compile('Compile the server', ['server', 'examples/provider']);
   writeBuild();
   const { buildAll } = await import('./federation/build.mjs');
-  const apps = await step('Build host and remotes', () => buildAll(), 'fix the errors above.');
+  const apps = await step(
+    'Build host and remotes',
+    () => buildAll(undefined, undefined, options),
+    'fix the errors above.',
+  );
   await publishStep(apps);
 }
 

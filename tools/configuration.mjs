@@ -23,7 +23,7 @@ export function describeSettings(settings) {
   });
   return `# Configuration
 
-Environment variables, validated at start. An invalid one stops the start and says which one it is and what is expected. The
+The server's settings are environment variables. With an invalid one it doesn't start, and says which one it is and what's expected. The
 [README](../README.md#settings) has the eight that most servers set.
 
 This page is generated from \`server/src/operations/settingTexts.ts\` by \`node tools/configuration.mjs\`.

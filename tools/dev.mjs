@@ -36,7 +36,7 @@ await command(async () => {
   if (unknown.length > 0)
     throw new StepFailed(`There is no remote ${unknown.join(', ')}; there are ${remoteNames().join(', ')}.`);
   if (named.length === 0) {
-    await buildChanged();
+    await buildChanged({ types: false });
     keep(`${root}node_modules/.bin/tsc`, ['-b', 'server', '--watch', '--preserveWatchOutput']);
     keep(process.execPath, ['--watch', 'server/dist/main.js']);
   }

@@ -13,7 +13,7 @@ await command(async () => {
       'check that the npm registry can be reached, then run npm start again.',
     );
   const { buildChanged } = await import('./build.mjs');
-  await buildChanged();
+  await buildChanged({ types: false });
   // Where the demo's proofs come from beside the server.
   const provider = `http://localhost:${Number(process.env.PORT || 4000) + 80}`;
   process.env.PROOF_ORIGINS ??= provider;

@@ -28,7 +28,7 @@ await command(() =>
       () =>
         step('Lint', () => bin('oxlint', ['--type-aware', '--max-warnings', '0']), 'fix the errors above.'),
       () => step('Format', () => bin('oxfmt', ['--check']), 'run npm run format.'),
-      async () => (await import('./build.mjs')).buildChanged(),
+      async () => (await import('./build.mjs')).buildChanged({ types: false }),
       () =>
         step('Unit and component tests', () =>
           bin('jest', ['--ci', '--json', `--outputFile=${resultFiles.jest}`], { env: testEnv() }),

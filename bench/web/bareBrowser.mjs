@@ -70,6 +70,7 @@ export async function launchBareBrowser() {
       return result.value;
     };
     await inPage('Page.enable');
+    await inPage('Performance.enable');
     await inPage('Page.addScriptToEvaluateOnNewDocument', { source: before({ first, token }) });
     if (profile.network.latency > 0) {
       await inPage('Network.enable');
@@ -79,10 +80,12 @@ export async function launchBareBrowser() {
     await wait(STARTED_MS);
     await inPage('Page.navigate', { url });
     const took = await evaluate('globalThis.probe.first');
+    const { metrics } = await inPage('Performance.getMetrics');
+    const { value: seconds } = metrics.find(({ name }) => name === 'TaskDuration');
     await wait(SETTLED_MS);
     const shift = await evaluate('globalThis.probe.shift');
     await send('Target.closeTarget', { targetId });
-    return { took, shift };
+    return { took, shift, thread: seconds * 1000 };
   }
 
   return {
@@ -90,7 +93,8 @@ export async function launchBareBrowser() {
      * Opens an address twice, with nothing in the cache and with everything.
      * @param {{ url: string, first: string, token?: string, profile: { network: object, slowdown: number } }} page first: a selector of
      * what it is opened for; token: of the person signed in
-     * @returns {Promise<Record<'cold' | 'warm', { took: number, shift: number }>>} milliseconds until that stood painted; layout shift
+     * @returns {Promise<Record<'cold' | 'warm', { took: number, shift: number, thread: number }>>} milliseconds until that stood painted;
+     *   layout shift; milliseconds of the main thread until then
      */
     async coldAndWarm(page) {
       const { browserContextId } = await send('Target.createBrowserContext');

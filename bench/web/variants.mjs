@@ -94,7 +94,13 @@ async function buildWithoutFederation([variant, isPreloaded], registry) {
   writeFileSync(standIn, withoutFederation(isPreloaded, registry));
   const stats = await compile(variant, configOf(variant, dist, standIn));
   await precompress(dist, publishedFiles(dist));
-  writeFileSync(path.join(dist, 'release.json'), JSON.stringify(describeHost(hostReleaseId(), dist, stats)));
+  const record = describeHost(hostReleaseId(), dist, stats);
+  // There are no releases of remotes: the host itself names its screens, so that their pages get its hints.
+  const needs = Object.fromEntries(remoteNames().map((remote) => [remote, []]));
+  writeFileSync(
+    path.join(dist, 'release.json'),
+    JSON.stringify({ ...record, host: { ...record.host, needs } }),
+  );
   return { variant, hostDist: dist, releaseStore: path.join(folder, 'store') };
 }
 

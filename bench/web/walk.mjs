@@ -11,9 +11,9 @@ export const PROFILES = {
 };
 
 /** Everybody's lines and activities of all times: long lists in every demo. */
-const ORDERS = '/orders?apply=yes&range=7';
+export const ORDERS = '/orders?apply=yes&range=7';
 const ACTIVITIES = '/activities?for=0&status=3&range=7';
-const CARD = '.list-screen article';
+export const CARD = '.list-screen article';
 const FORM = 'dialog[open]:not(:has(.modal-pending))';
 /** Longer than the host waits before it prefetches the other screens, plus what that takes on Slow 4G. */
 const IDLE_MS = 7000;
@@ -38,10 +38,16 @@ async function load(context, profile, { url, first }) {
   return page;
 }
 
-async function coldAndWarm(bare, page, name) {
+/**
+ * @param {Awaited<ReturnType<typeof import('./bareBrowser.mjs').launchBareBrowser>>} bare
+ * @param {Parameters<typeof bare.coldAndWarm>[0]} page
+ * @param {string} name of the figures
+ */
+export async function coldAndWarm(bare, page, name) {
   const result = {};
-  for (const [state, { took, shift }] of Object.entries(await bare.coldAndWarm(page))) {
+  for (const [state, { took, shift, thread }] of Object.entries(await bare.coldAndWarm(page))) {
     result[`${name}, ${state}`] = took;
+    result[`${name}, ${state}: main thread`] = thread;
     result[`${name}, ${state}: shift`] = shift;
   }
   return result;

@@ -59,7 +59,7 @@ test.describe('A page that opens with a list', () => {
 
   for (const path of LISTS) {
     test(
-      `${path} asks for its list once, while the list’s remote is still on its way (LOAD-05)`,
+      `${path} asks for its list once, before the code of the app and of the screen has come (LOAD-05, LOAD-12)`,
       longUnless(path === LISTS[0]),
       async ({ page }) => {
         const pages: number[] = [];
@@ -70,7 +70,7 @@ test.describe('A page that opens with a list', () => {
             resolve();
           });
         });
-        await page.route(/remoteEntry\.js$/, async (route) => {
+        await page.route(/(main\.\w+|remoteEntry)\.js$/, async (route) => {
           await call;
           await route.continue();
         });

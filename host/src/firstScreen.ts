@@ -2,7 +2,7 @@ import type { Session } from '@galley/shared/host';
 import { galley } from '@galley/shared/store';
 import { remoteScreens, isPreloaded } from './federation/loading/loadScreen.ts';
 import { screens } from './federation/screens/screens.ts';
-import { prefetchList } from './firstList.ts';
+import { prefetchList } from './firstList/prefetchList.ts';
 
 /** How long the shell waits for a preloaded screen and its list: less than a person notices. */
 const PRELOADED_MS = 100;

@@ -74,7 +74,7 @@ test('a version is not published without its note, nor with a removal that the n
   assert.deepEqual(state('2.4.0', '## 2.4.0\n\n## 2.3.1\n\n- Corrected.\n'), unsaid);
   assert.match(
     state('2.4.0', '## 2.4.0\n\n- Less.\n', lessOne).join(),
-    /Raise the version .* to 3\.0\.0 at least/,
+    /Raise the version .* to at least 3\.0\.0/,
   );
   assert.deepEqual(state('3.0.0', '## 3.0.0\n\n- Less.\n', lessOne), [
     'removed: http request: mention it in shared/CHANGELOG.md, and what replaces it.',

@@ -16,15 +16,20 @@ import { folderOf, remoteNames, ROOT } from './apps.mjs';
 import { describeHost } from './describe.mjs';
 import { hostInputs } from './hostRelease.mjs';
 
+const TYPES_FILE = '@mf-types.zip';
+
 const descriptionOf = (name) => path.join(folderOf(name), 'dist/release.json');
 
 const inputsOfApp = (name) => (name === 'host' ? hostInputs() : inputsOf(folderOf(name)));
 
-function isBuilt(name, release, inputs) {
+/** Whether a remote's release has the archive of its types; the host has none. */
+const hasTypes = ({ remote, files }) => remote === 'host' || Object.hasOwn(files, TYPES_FILE);
+
+function isBuilt(name, release, inputs, types) {
   const file = descriptionOf(name);
   if (!existsSync(file)) return false;
   const built = readJson(file);
-  return built.release === release && built.inputs === inputs;
+  return built.release === release && built.inputs === inputs && (!types || hasTypes(built));
 }
 
 /** A build of uncommitted sources equals that of the commit that contains them. */
@@ -52,29 +57,30 @@ async function buildHost(release, dist, inputs) {
  * Builds one app into its dist folder: its files, each also as .br and .gz, and release.json, which is written
  * last, so that an interrupted build counts as none.
  * @param {string} name 'host' or a remote's name
+ * @param {{ types?: boolean }} [options] types: false builds a remote without the archive of its types, which other teams' builds read
  * @returns {Promise<{ name: string, release: string, dist: string, built: boolean }>} built: false when nothing changed
  */
-export async function buildApp(name) {
+export async function buildApp(name, { types = true } = {}) {
   const dist = path.join(folderOf(name), 'dist');
   const inputs = inputsHash(ROOT, inputsOfApp(name));
   const release = releaseIdOf(folderOf(name), inputsOfApp(name));
-  if (isBuilt(name, release, inputs)) {
+  if (isBuilt(name, release, inputs, types)) {
     noteCommit(name);
     return { name, release, dist, built: false };
   }
   if (name === 'host') await buildHost(release, dist, inputs);
   else {
     const { buildRemote } = await import('@galley/remote/build/buildRemote');
-    await buildRemote(await configOf(name));
+    await buildRemote(await configOf(name), { types });
   }
   return { name, release, dist, built: true };
 }
 
 /** Builds what changed, one app after the other (rspack itself uses every core). */
-export async function buildAll(names = ['host', ...remoteNames()], onBuilt = () => {}) {
+export async function buildAll(names = ['host', ...remoteNames()], onBuilt = () => {}, options = {}) {
   const results = [];
   for (const name of names) {
-    const result = await buildApp(name);
+    const result = await buildApp(name, options);
     onBuilt(result);
     results.push(result);
   }

@@ -43,6 +43,7 @@ export function describeHost(release, dist, stats) {
       opens: openedDialogsOf(dist),
       exports: sharedNamesOf(dist),
       initial,
+      early: filesOf(stats.entrypoints?.early, [])[0],
       signedIn: filesOf(stats.namedChunkGroups?.['signed-in'], initial),
     },
   };

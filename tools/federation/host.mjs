@@ -51,7 +51,11 @@ export function defineHost({ dir }) {
     });
     return {
       ...base,
-      entry: { main: [...(isDev ? ['./src/federation/loading/devRefresh.ts'] : []), './src/main.tsx'] },
+      entry: {
+        main: [...(isDev ? ['./src/federation/loading/devRefresh.ts'] : []), './src/main.tsx'],
+        // The server puts it into the pages behind the sign-in.
+        early: './src/firstList/early.ts',
+      },
       resolve: { ...base.resolve, alias: { '@emotion/react': WITHOUT_EMOTION } },
       output: { ...base.output, path: path.join(dir, 'dist'), publicPath },
       optimization: {
@@ -68,7 +72,12 @@ export function defineHost({ dir }) {
       plugins: [
         ...base.plugins,
         // Not minified: the server puts hints and data into index.html.
-        new rspack.HtmlRspackPlugin({ template: './index.html', minify: false, scriptLoading: 'defer' }),
+        new rspack.HtmlRspackPlugin({
+          template: './index.html',
+          chunks: ['main'],
+          minify: false,
+          scriptLoading: 'defer',
+        }),
         isDev
           ? new ReactRefreshRspackPlugin({ library: HOST_CONTAINER })
           : exportedNames(Object.keys(sharedVersions(dir))),

@@ -33,7 +33,7 @@ export function pageSizes() {
   const host = readJson(path.join(distOf('host'), 'release.json')).host;
   const hostFiles = (files) => files.map((file) => path.join(distOf('host'), file));
   const initial = hostFiles(host.initial);
-  const signedIn = [...initial, ...hostFiles(host.signedIn)];
+  const signedIn = [...initial, ...hostFiles([host.early, ...host.signedIn])];
   const routes = remoteNames().map((name) => {
     const { entry, modules } = readJson(path.join(distOf(name), 'release.json'));
     const { js, css } = modules['./Screen'];

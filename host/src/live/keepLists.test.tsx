@@ -5,7 +5,7 @@ import { queryClient, useQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { network, press, renderScreen, signInForTest } from '@galley/shared/testing';
 import { useListState } from '@galley/shared/ui';
-import { prefetchList } from '../firstList.ts';
+import { prefetchList } from '../firstList/prefetchList.ts';
 import { keepLists } from './keepLists.ts';
 import { contactsQuery } from './testing.tsx';
 

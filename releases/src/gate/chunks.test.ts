@@ -22,6 +22,19 @@ describe('The gate, asked about the chunks of a release', () => {
     assert.deepEqual(check('{form:"sha384-form"},{form:"sha384-styles"}'), []);
   });
 
+  test('lets the script pass that the server puts into the page of a host', () => {
+    const host = { provides: {}, exports: {}, initial: [], signedIn: [], early: 'assets/early.js' };
+    const texts = new Map([
+      ['index.html', ''],
+      ['assets/early.js', 'early'],
+    ]);
+    const earlyFiles = { ...files, 'assets/early.js': 'sha384-early' };
+    const faultsOf = (part: typeof host) =>
+      checkChunks({ entry: 'main.js', files: earlyFiles, host: part }, texts);
+    assert.deepEqual(faultsOf(host), []);
+    assert.equal(faultsOf({ ...host, early: 'assets/other.js' }).length, 1);
+  });
+
   test('names each that is loaded without, and says how to build it', () => {
     const [chunk = '', sheet = '', ...others] = check('nothing');
     assert.match(chunk, /^assets\/form\.js would be loaded without its hash: .*SubresourceIntegrityPlugin/);

@@ -7,11 +7,13 @@ import type { ReleaseRecord } from '../record/schemas.ts';
  * @param texts file → content, of its scripts and style sheets; of a host also of its page, which loads the entry
  */
 export function checkChunks(
-  { entry, files }: Pick<ReleaseRecord, 'entry' | 'files'>,
+  { entry, files, host }: Pick<ReleaseRecord, 'entry' | 'files' | 'host'>,
   texts: ReadonlyMap<string, string>,
 ): string[] {
   const loaders = [...texts].filter(([file]) => /\.(js|html)$/.test(file));
-  const isFirst = (file: string) => file === (texts.has(PAGE_FILE) ? PAGE_FILE : entry);
+  // The server loads both by the record's hashes.
+  const isFirst = (file: string) =>
+    file === (texts.has(PAGE_FILE) ? PAGE_FILE : entry) || file === host?.early;
   const isLoadedByHash = (file: string) =>
     loaders.some(([other, text]) => other !== file && text.includes(files[file] ?? ''));
   return [...texts.keys()]

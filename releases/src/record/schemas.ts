@@ -55,6 +55,8 @@ const HostPart = Type.Object({
   /** The files that every page loads, and those that only a page behind the sign-in does. */
   initial: Type.Array(Type.String()),
   signedIn: Type.Array(Type.String()),
+  /** The file that a page behind the sign-in runs first, to request its list. Earlier hosts have none. */
+  early: Type.Optional(Type.String()),
 });
 
 /** release.json, beside the files of a release. */

@@ -3,7 +3,7 @@ import { pathOf } from './path.ts';
 
 /** An address for the log, without its query and the secrets in its path: exports' ids, calendars' secrets and links' tokens. */
 export const loggedAddress = (url: string): string =>
-  pathOf(url).replace(/(\/Exports\/Orders\/|\/v1\/calendar\/|\/v1\/shared\/)[^/]+/i, '$1…');
+  pathOf(url).replace(/(\/Exports\/Orders\/|\/v1\/(?:calendar|shared|quoted)\/)[^/]+/i, '$1…');
 
 /** One JSON line for each event on standard output; headers and bodies are never logged, so no token or password is. */
 export function createLog(level: string, to?: DestinationStream): Logger {

@@ -36,12 +36,12 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'DATABASE_READ_URL',
-      text: 'a streaming replica for lists, counts and searches; people always see what they wrote themselves',
+      text: 'a streaming replica for lists, counts and searches; people always see their own writes',
     },
     {
       name: 'DATA_DIR',
       default: './data',
-      text: 'the folder of the embedded database, the email outbox and the files of records',
+      text: 'the folder of the embedded database, the email outbox and the files on records',
     },
     {
       name: 'DEMO',
@@ -49,14 +49,14 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
       text: 'demo data for an empty database: `small`, `large` or `off`. Set `off` in production',
     },
     { name: 'DEMO_LINES', text: 'the number of order lines in the demo data' },
-    { name: 'DEMO_TRACKING', text: "the address where the demo's parcels are followed" },
+    { name: 'DEMO_TRACKING', text: "the address for tracking the demo's parcels" },
     {
       name: 'FILES_STORE',
       default: '$DATA_DIR/files',
-      text: 'where [files of records](operating.md#files-of-records) are kept: a folder, or `s3://bucket/prefix`',
+      text: 'where [files on records](operating.md#files-on-records) are kept: a folder, or `s3://bucket/prefix`',
     },
     { name: 'FILES_SIZE_MB', default: '25', text: 'the largest file' },
-    { name: 'FILES_TOTAL_MB', default: '20480', text: 'the most that all files together take' },
+    { name: 'FILES_TOTAL_MB', default: '20480', text: 'the limit for all files together' },
   ],
   Email: [
     {
@@ -65,27 +65,27 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     { name: 'MAIL_FROM', default: 'Galley <no-reply@galley.example>', text: 'the sender of emails' },
   ],
-  "Customers' mail": [
+  "Customers' email": [
     {
       name: 'MAILBOX_URL',
-      text: 'the [mailbox](mailbox.md) that is read: `imaps://user:password@host/INBOX`, with each `@` in the user as `%40`; `imap://` with STARTTLS',
+      text: 'the [mailbox](mailbox.md) that the server reads: `imaps://user:password@host/INBOX`, with each `@` in the user as `%40`; `imap://` with STARTTLS',
     },
-    { name: 'MAILBOX_ADDRESS', text: 'the address people send a copy to; required with `MAILBOX_URL`' },
+    { name: 'MAILBOX_ADDRESS', text: 'the address to which people send a copy; required with `MAILBOX_URL`' },
     {
       name: 'MAILBOX_AUTHENTICATED_BY',
-      text: 'the server whose Authentication-Results count, as they name it, or `microsoft365`. Set it wherever mail comes from outside',
+      text: 'the server whose Authentication-Results Galley trusts, as that header names it, or `microsoft365`. Set it if the mailbox gets email from outside',
     },
     {
       name: 'MAILBOX_KEEP_DAYS',
-      text: 'how many days messages are kept; without it, until somebody removes them',
+      text: 'how many days to keep messages; without it, they stay until somebody removes them',
     },
-    { name: 'MAILBOX_OAUTH_URL', text: 'where an access token is fetched, instead of a password' },
+    { name: 'MAILBOX_OAUTH_URL', text: 'where to get an access token, instead of a password' },
     { name: 'MAILBOX_OAUTH_CLIENT', text: "the application's id; required with `MAILBOX_OAUTH_URL`" },
     { name: 'MAILBOX_OAUTH_SECRET', text: 'its secret; required with `MAILBOX_OAUTH_URL`' },
     { name: 'MAILBOX_OAUTH_SCOPE', text: 'the scope to request' },
     {
       name: 'MAILBOX_OAUTH_REFRESH_TOKEN',
-      text: 'a refresh token; without it the application itself has access (client credentials)',
+      text: 'a refresh token; without it, the application has access by itself (client credentials)',
     },
   ],
   'Signing in': SIGN_IN_TEXTS,
@@ -103,12 +103,12 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'RELEASE_ACTIVATE',
       default: 'always; with RELEASE_STORE: empty',
-      text: 'whether a start publishes and activates the builds beside it: `always`, only into an `empty` store, or `never`',
+      text: 'whether a server publishes and activates its builds at its start: `always`, only into an `empty` store, or `never`',
     },
     {
       name: 'RELEASE_OVERRIDES',
       default: 'published',
-      text: 'which releases a browser tab can try: `off`, `published` ones, or also builds on `localhost`',
+      text: 'which releases a browser tab can try: none (`off`), `published` ones, or also builds on `localhost`',
     },
     {
       name: 'RELEASE_TRUST',
@@ -122,7 +122,7 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     {
       name: 'RELEASE_BUILDER',
       default: "the system's user",
-      text: 'who builds, for the record of a release: a person or a pipeline run',
+      text: 'the builder in the release record: a person or a pipeline run',
     },
     {
       name: 'SERVICE_WORKER',
@@ -132,17 +132,17 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   ],
   'Other origins': [
     { name: 'API_HOST', default: 'own origin', text: 'where browsers send calls, to use another server' },
-    { name: 'EXPORT_HOST', default: 'own origin', text: 'where browsers download sheets' },
+    { name: 'EXPORT_HOST', default: 'own origin', text: 'where browsers download exports' },
     { name: 'ACCOUNT_HOST', default: 'own origin', text: 'where browsers sign in' },
     { name: 'CORS_ORIGINS', text: 'origins that may call this server, separated by commas' },
     {
       name: 'PROOF_ORIGINS',
-      text: 'origins that proofs are shown from, beside this server, separated by commas',
+      text: 'origins other than this server from which pages show proofs, separated by commas',
     },
     {
       name: 'WEBHOOK_TARGETS',
       default: 'public; any where PUBLIC_URL is local or private',
-      text: 'whether webhooks can lead to private addresses: `public` or `any`',
+      text: 'whether webhooks can go to private addresses: `public` or `any`',
     },
   ],
   'Header and footer': [
@@ -160,28 +160,28 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
   'Limits, logs, metrics, traces': [
     {
       name: 'CALL_LIMITS',
-      text: 'how often one person can make [costly calls](operating.md#limits-on-costly-calls): `search=1000/1200`, at once and per minute; separated by commas',
+      text: 'how often a person can make [costly calls](operating.md#limits-on-costly-calls): `search=1000/1200`, at once and per minute; separated by commas',
     },
     { name: 'LOG_LEVEL', default: 'info', text: '`fatal`, `error`, `warn`, `info`, `debug` or `silent`' },
     {
       name: 'SLOW_CALL_MS',
-      text: 'from how many milliseconds a call is logged as slow, with its slowest statement and its plan',
+      text: 'how many milliseconds make a call slow; slow calls are logged with their slowest statement and its plan',
     },
     {
       name: 'METRICS_PORT',
-      text: 'the port where Prometheus scrapes [metrics](operating.md#metrics); another than `PORT`',
+      text: 'the port where Prometheus scrapes [metrics](operating.md#metrics); it must differ from `PORT`',
     },
     { name: 'METRICS_HOST', default: '127.0.0.1', text: 'the address of that port' },
     {
       name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-      text: 'where [traces](operating.md#traces) are sent, by OTLP over HTTP; the other variables of OpenTelemetry count too',
+      text: 'where to send [traces](operating.md#traces), with OTLP over HTTP; the other variables of OpenTelemetry also work',
     },
     { name: 'OTEL_SERVICE_NAME', default: 'galley', text: 'the name of this server in traces' },
   ],
   Backups: [
     {
       name: 'BACKUP_SCHEDULE',
-      text: 'when [backups](operating.md#scheduled-backups) are made: a cron expression of five parts in `TIME_ZONE`, such as `30 2 * * *`; without it, none is',
+      text: 'when [backups](operating.md#scheduled-backups) are made: a cron expression with five fields in `TIME_ZONE`, such as `30 2 * * *`; without it, no backups are made',
     },
     {
       name: 'BACKUP_TARGET',
@@ -189,12 +189,12 @@ export const SETTING_TEXTS: Readonly<Record<string, readonly SettingText[]>> = {
     },
     {
       name: 'BACKUP_RECIPIENTS',
-      text: 'public keys of age, separated by commas: each of their secret keys alone reads the backups; required with `BACKUP_SCHEDULE`',
+      text: 'age public keys, separated by commas; the secret key of any of them can read the backups; required with `BACKUP_SCHEDULE`',
     },
     {
       name: 'BACKUP_KEEP',
       default: '7 daily, 4 weekly, 6 monthly',
-      text: 'of how many days, weeks and months the newest backup stays; the newest of all always does',
+      text: 'for how many days, weeks and months to keep the newest backup of each; the newest backup is always kept',
     },
     {
       name: 'BACKUP_IDENTITY_FILE',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PAGE_FILE } from '@galley/releases/record/hostRecord';
 import { parseAs, ReleaseRecord } from '@galley/releases/record/schemas';
+import type { Asset } from '@galley/shared/contract/releases';
 import { ExplainedError } from '../db/explainedError.ts';
 
 /** What the server needs of a host in order to put a page together. */
@@ -10,7 +11,9 @@ export interface HostBuild {
   /** index.html; the server puts its parts before the end of the head and in the place of a comment. */
   template: string;
   /** The files that only a page behind the sign-in needs, with their addresses and hashes. */
-  signedIn: { url: string; integrity: string }[];
+  signedIn: Asset[];
+  /** The script that such a page runs first. */
+  early: Asset | undefined;
   /** The screens that an earlier host shows by itself, whatever the records of the remotes say. */
   screens: readonly string[];
 }
@@ -26,11 +29,14 @@ export function hostBuild(record: ReleaseRecord, template: string, name: string)
   if (missing) throw new ExplainedError(`${name} has lost its ${missing}.`);
   const { host, release, files } = record;
   if (host === undefined) throw new ExplainedError(`${name} doesn’t belong to any host.`);
-  const signedIn = host.signedIn.map((file) => ({
-    url: hostUrl(release, file),
-    integrity: files[file] ?? '',
-  }));
-  return { record, template, signedIn, screens: Object.keys(host.needs ?? {}) };
+  const assetOf = (file: string): Asset => ({ url: hostUrl(release, file), integrity: files[file] ?? '' });
+  return {
+    record,
+    template,
+    signedIn: host.signedIn.map(assetOf),
+    early: host.early === undefined ? undefined : assetOf(host.early),
+    screens: Object.keys(host.needs ?? {}),
+  };
 }
 
 /** The host that was built in a checkout; throws, saying what to do, when there is none. */

@@ -68,9 +68,10 @@ describe('A server process', () => {
     for (const file of ['activities.ics', 'activities.ics/', 'other.ics', ''])
       await fetch(`${url}/v1/calendar/${calendarSecret}/${file}`);
     await fetch(`${url}/v1/calendar/${calendarSecret}`);
-    // As one that works would be.
-    const shareToken = 'L'.repeat(43);
+    // As ones that work would be.
+    const [shareToken, quoteToken] = ['L'.repeat(43), 'Q'.repeat(43)];
     for (const end of ['', '/', '/more']) await fetch(`${url}/v1/shared/${shareToken}${end}`);
+    for (const end of ['', '/', '/pdf']) await fetch(`${url}/v1/quoted/${quoteToken}${end}`);
     const { ProofToken } = (await ask('POST', '/v1/CGOM_Variables/verify', {
       VariableName: 'AccountOwnerPassword',
       Value: DEMO_OWNER_PASSWORD,
@@ -89,7 +90,7 @@ describe('A server process', () => {
     await stop();
     const log = output();
     assert.match(log, /getUid/, 'requests are logged');
-    const secrets = { token, uid, calendarSecret, shareToken, ProofToken, resetToken };
+    const secrets = { token, uid, calendarSecret, shareToken, quoteToken, ProofToken, resetToken };
     for (const [what, secret] of Object.entries(secrets)) {
       assert.ok(secret.length >= 43, what);
       assert.ok(!log.includes(secret), what);

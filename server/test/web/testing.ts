@@ -43,10 +43,11 @@ async function writeHost(dist: string): Promise<void> {
   await mkdir(path.join(dist, 'maps'), { recursive: true });
   const published: Record<string, string | Buffer> = {
     'index.html':
-      '<!doctype html><head></head><body><div id="root"><!--galley:waiting--></div><!--galley:data--></body>',
+      '<!doctype html><head><!--galley:watch--></head><body><div id="root"><!--galley:waiting--></div><!--galley:data--></body>',
     'assets/main.1.js': code,
     'assets/main.1.js.br': brotliCompressSync(code),
     'assets/signed-in.1.js': '',
+    'assets/early.1.js': '',
   };
   const record = testHostRelease(testHost().release);
   const description = {
@@ -54,7 +55,7 @@ async function writeHost(dist: string): Promise<void> {
     files: Object.fromEntries(
       Object.entries(published).map(([name, content]) => [name, integrityOf(content)]),
     ),
-    host: { ...record.host, signedIn: ['assets/signed-in.1.js'] },
+    host: { ...record.host, early: 'assets/early.1.js', signedIn: ['assets/signed-in.1.js'] },
   };
   const files: Record<string, string | Buffer> = {
     ...published,

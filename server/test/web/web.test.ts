@@ -100,6 +100,15 @@ describe('A page of the app', () => {
     await own.close();
   });
 
+  test('a page behind the sign-in runs the script that requests its list before all others (LOAD-12)', async () => {
+    const early = `<script async src="${HOST_ASSETS}/early.1.js" integrity="${integrityOf('')}" crossorigin="anonymous">`;
+    const { body } = await ask('/orders');
+    assert.ok(body.includes(early));
+    assert.ok(body.indexOf(early) < body.indexOf('<link rel="preload"'));
+    for (const url of ['/', '/reset-password', '/no/such/page'])
+      assert.doesNotMatch((await ask(url)).body, /early/, url);
+  });
+
   test('the sign-in page preloads nothing, the account page only the signed-in chunk', async () => {
     assert.doesNotMatch((await ask('/')).body, /preload/);
     assert.equal((await ask('/account')).body.match(/rel="preload"/g)?.length, 1);

@@ -13,17 +13,18 @@ import { normalizeZip } from './typesZip.mjs';
  * Builds a remote for publication into its `dist` folder: its files, each also as .br and .gz, its types, what it consists of, and
  * release.json.
  * @param {ReturnType<typeof import('./remote.mjs').defineRemote>} config
+ * @param {{ types?: boolean }} [options] types: false leaves out the archive of its types, which takes most of the time and no page needs
  * @returns {Promise<{ name: string, release: string, dist: string }>}
  * @throws Error where it does not build, with every reason of the bundler
  */
-export async function buildRemote(config) {
+export async function buildRemote(config, { types = true } = {}) {
   process.env.NODE_ENV = 'production';
   const { name, dir } = config.remote;
   const dist = path.join(dir, 'dist');
   const release = releaseIdOf(dir);
-  const stats = await compile(name, config({}, { nodeEnv: 'production' }));
+  const stats = await compile(name, config({}, { nodeEnv: 'production', types }));
   // For every folder and time alike.
-  normalizeZip(path.join(dist, typesArchive(dist)));
+  if (types) normalizeZip(path.join(dist, typesArchive(dist)));
   writeFileSync(path.join(dist, SBOM_FILE), await sbomOf(dir, release, bundledFiles(stats), toolsOf()));
   await precompress(dist, publishedFiles(dist));
   const inputs = inputsHash(rootOf(dir), inputsOf(dir));

@@ -30,10 +30,12 @@ export class SortedIntegrity {
           const text = source.source().toString();
           const sorted = sortTables(text);
           if (sorted === text) continue;
+          const map = source.map();
           // As long as before: the source map stays right but for the table.
-          const changed = new sources.ReplaceSource(source);
-          changed.replace(0, text.length - 1, sorted);
-          compilation.updateAsset(name, changed);
+          compilation.updateAsset(
+            name,
+            map ? new sources.SourceMapSource(sorted, name, map) : new sources.RawSource(sorted),
+          );
         }
       });
     });

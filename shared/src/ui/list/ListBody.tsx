@@ -3,6 +3,7 @@ import { lastPage } from '../../domain/pageWindow.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { TransientButton } from './TransientButton.tsx';
 import { Skeletons } from './Skeletons.tsx';
+import { useFirstInView } from './useFirstInView.ts';
 import type { ListResult } from './useListQuery.ts';
 
 interface Props<T> {
@@ -10,16 +11,31 @@ interface Props<T> {
   failure: string;
   empty: ReactNode;
   onPage: (page: number) => void;
+  /** The records are expanded cards. */
+  areTall: boolean;
   children: (items: readonly T[]) => ReactNode;
 }
 
-function Records<T>({ result, empty, onPage, children }: Omit<Props<T>, 'failure'>) {
+interface ShownProps<T> {
+  items: readonly T[];
+  areTall: boolean;
+  children: (items: readonly T[]) => ReactNode;
+}
+
+const Shown = <T,>({ items, areTall, children }: ShownProps<T>) => children(useFirstInView(items, areTall));
+
+function Records<T>({ result, empty, onPage, areTall, children }: Omit<Props<T>, 'failure'>) {
   const { shown, isLoading, isFailed } = result;
   if (shown === undefined) {
     if (isLoading) return <Skeletons />;
     return isFailed ? null : empty;
   }
-  if (shown.items.length > 0) return children(shown.items);
+  if (shown.items.length > 0)
+    return (
+      <Shown items={shown.items} areTall={areTall}>
+        {children}
+      </Shown>
+    );
   if (shown.total === 0) return empty;
   return (
     <EmptyState text={`Page ${shown.page} no longer exists.`}>

@@ -75,6 +75,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
   const { shown, isLoading, isFailed } = result;
   const selecting = useSelecting(props.selecting, shown?.items);
   const opened = useRecordSteps(result, props.records);
+  const view = props.isCalendar === true ? 'calendar' : grid?.isGrid === true ? 'grid' : 'cards';
   usePageTitle(title);
   useEnteredFocus();
   const toPage = (page: number) => {
@@ -95,7 +96,7 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
         id="main"
         tabIndex={-1}
         data-list={list}
-        data-view={props.isCalendar === true ? 'calendar' : grid?.isGrid === true ? 'grid' : 'cards'}
+        data-view={view}
         ref={recordKeys}
       >
         <header className="list-head">
@@ -153,7 +154,13 @@ export function ListScreen<T, S extends string | number>(props: ListScreenProps<
         <div className="list-main">
           <CollapseContext value={collapse}>
             <RecordsContext value={opened}>
-              <ListBody result={result} failure={props.failure} empty={props.empty} onPage={toPage}>
+              <ListBody
+                result={result}
+                failure={props.failure}
+                empty={props.empty}
+                areTall={view === 'cards' && !collapse.isCollapsed}
+                onPage={toPage}
+              >
                 {props.children}
               </ListBody>
             </RecordsContext>

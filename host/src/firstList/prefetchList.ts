@@ -3,6 +3,7 @@ import { firstLists } from '@galley/server/day/rules/firstLists';
 import type { List } from '@galley/shared/domain/listState';
 import { listQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
+import { takeEarly } from './earlyAnswer.ts';
 
 /** Written in by the build: where the server has the files of this release of the host. */
 declare const GALLEY_HOST_PATH: string;
@@ -21,11 +22,29 @@ function kept(name: string, hash: string): unknown {
   return readKeptList(localStorage, session, name, { release: GALLEY_HOST_PATH, hash });
 }
 
+/** The query of a list, which takes the answer to the request that ran ahead of the app. */
+function queryOf(call: FirstList['call'], payload: object) {
+  const query = listQuery(...call)(payload);
+  const { queryFn } = query;
+  const { session } = galley.getState();
+  const early = takeEarly<Record<string, unknown>>({
+    path: call[1],
+    body: JSON.stringify({ EmployeeUID: session?.employeeUid, ...payload }),
+    token: session?.token ?? '',
+  });
+  if (early === undefined || typeof queryFn !== 'function') return query;
+  return {
+    ...query,
+    queryFn: (context: Parameters<typeof queryFn>[0]) => early.catch(() => queryFn(context)),
+  };
+}
+
 /**
  * Prefetches the first list of a screen by the page's query string, while its remote is still loading (LOAD-05). A remote of another
  * release may send another query: then it misses the cache and fetches for itself. Nothing where the screen is no list.
  */
 export async function prefetchList(screen: string, search: string): Promise<void> {
   const first = Object.hasOwn(FIRST, screen) ? FIRST[screen] : undefined;
-  if (first !== undefined) await preloadList(first.list, listQuery(...first.call), kept)(search);
+  if (first !== undefined)
+    await preloadList(first.list, (payload) => queryOf(first.call, payload), kept)(search);
 }

@@ -1,7 +1,7 @@
 import { network, renderScreen } from '@galley/shared/testing';
 import { describe, expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { prefetchList } from './firstList.ts';
+import { prefetchList } from './prefetchList.ts';
 
 const CALLS = {
   activities: { path: '/v1/activity/paged', body: { SelectedParentID: 3, PageSize: 50 } },

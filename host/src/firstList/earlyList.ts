@@ -1,0 +1,44 @@
+import { readPreferences, readSession } from '@galley/shared/host';
+import { firstLists } from '@galley/server/day/rules/firstLists';
+import { listValues, type List } from '@galley/shared/domain/listState';
+import { addressOf } from '@galley/shared/http';
+import { configureFromPage } from '../config.ts';
+import { withDefaultView } from '../defaultView.ts';
+import { keepEarly } from './earlyAnswer.ts';
+
+/** What the app's own request of the list says, too: the answer is taken for a request that is the same. */
+interface FirstList {
+  list: List<object, unknown, object>;
+  call: readonly [name: string, path: string, ...unknown[]];
+}
+const LISTS = firstLists as unknown as Readonly<Record<string, FirstList>>;
+
+/**
+ * Requests the list that the page opens with, for the session of this browser. Not for one whose token has to be renewed first, nor where
+ * there is nothing to ask for.
+ */
+export function requestEarly(): void {
+  const session = readSession(localStorage);
+  if (session === null || session.renewAt <= Date.now()) return;
+  const { token, employeeUid } = session;
+  const { views } = readPreferences(localStorage, employeeUid);
+  const { pathname, search } = new URL(
+    withDefaultView(location.pathname + location.search, views),
+    location.origin,
+  );
+  const screen = pathname.slice(1);
+  const first = Object.hasOwn(LISTS, screen) ? LISTS[screen] : undefined;
+  if (first === undefined) return;
+  const values = listValues(first.list, search);
+  if (first.list.isAsked?.(values) === false) return;
+  configureFromPage();
+  const [, path] = first.call;
+  const body = JSON.stringify({ EmployeeUID: employeeUid, ...first.list.payloadOf(values) });
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${token}`,
+  };
+  const response = fetch(addressOf('apiHost', path), { method: 'POST', headers, body });
+  keepEarly({ path, body, token, response });
+}
