@@ -4120,7 +4120,7 @@ export interface operations {
             } | {
                 deleted?: boolean;
                 externalId: string;
-                /** @description The quantity from which on the price holds. */
+                /** @description The quantity at which the price starts. */
                 from?: number;
                 plan?: string;
                 price?: number;
@@ -4128,7 +4128,7 @@ export interface operations {
             } | {
                 deleted?: boolean;
                 externalId: string;
-                /** @description The weight from which on the price holds. */
+                /** @description The weight at which the price starts. */
                 from?: number;
                 plan?: string;
                 price?: number;
