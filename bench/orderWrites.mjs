@@ -4,7 +4,7 @@
 // what was added is removed again, the changed statuses stay. --check compares totals with plain SQL while writers write.
 import { openDatabase } from '../server/dist/db/open.js';
 import { findOrders, DEFAULT_ORDER_FILTERS } from '../server/dist/orders/search/findOrders.js';
-import { foldAll, foldingLag, keepFolding } from '../server/dist/orders/search/upkeep.js';
+import { foldAll, foldingLag, startFolding } from '../server/dist/orders/search/upkeep.js';
 import { randomFrom } from '../server/test/dist/orders/randomRequests.js';
 import { todayIn } from '../shared/dist/domain/businessDay.js';
 import { quantile, round } from '../tools/lib/server.mjs';
@@ -116,7 +116,7 @@ async function measure(name) {
   };
 }
 
-const endFolding = keepFolding(upkeep, (error) => console.error(error));
+const endFolding = startFolding(upkeep, (error) => console.error(error));
 try {
   console.log(`fsync ${String(fsync)}, ${Number(last)} lines, ${chosen.seconds} s each`);
   const rows = [];

@@ -1,5 +1,5 @@
 // Whether the time of a refusal tells if an email has an account: node bench/signInTiming.mjs [tries].
-// Known and unknown e-mails in turn, each try as if from another address; fails above a difference of 10 ms.
+// Known and unknown emails in turn, each try as if from another address; fails above a difference of 10 ms.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { quantile, round, startServer } from '../tools/lib/server.mjs';
 
 const TRIES = Number(process.argv[2] ?? 200);
 const MOST_MS = 10;
-/** A success resets the failures of an e-mail: this many may precede it. */
+/** A success resets the failures of an email: this many may precede it. */
 const BETWEEN = 8;
 const KNOWN = ['rep', 'other', 'manager', 'ops'].map((name) => `${name}@galley.example`);
 
@@ -61,7 +61,7 @@ const row = (who, all) => ({
   'p10 ms': round(quantile(all, 0.1)),
   'p90 ms': round(quantile(all, 0.9)),
 });
-console.table([row('a known e-mail', times.known), row('an unknown e-mail', times.unknown)]);
+console.table([row('a known email', times.known), row('an unknown email', times.unknown)]);
 const difference = Math.abs(quantile(times.known, 0.5) - quantile(times.unknown, 0.5));
 console.log(`The medians differ by ${round(difference)} ms; at most ${MOST_MS} ms are allowed.`);
 if (difference > MOST_MS) process.exitCode = 1;

@@ -18,7 +18,7 @@ export async function buildChanged(options = {}) {
   const apps = await step(
     'Build host and remotes',
     () => buildAll(undefined, undefined, options),
-    'fix what is named above.',
+    'fix the errors above.',
   );
   await publishStep(apps);
 }

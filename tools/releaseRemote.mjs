@@ -14,9 +14,9 @@ const releases = (file) => import(path.join(root, 'releases/dist', `${file}.js`)
 
 /** @param {string} name */
 async function releaseRemote(name) {
-  await step('Compile the release tools', () => bin('tsc', ['-b', 'releases']), 'fix what is named above.');
+  await step('Compile the release tools', () => bin('tsc', ['-b', 'releases']), 'fix the errors above.');
   const folder = path.basename(folderOf(name));
-  const toFix = 'fix what is named above: nothing was published.';
+  const toFix = 'fix the errors above. Nothing was published.';
   await step(`Types of ${name}`, () => bin('tsc', ['-b', folder]), toFix);
   await step(`Lint ${name}`, () => bin('oxlint', ['--type-aware', '--max-warnings', '0', folder]), toFix);
   const { buildApp } = await import('./federation/build.mjs');
@@ -24,7 +24,7 @@ async function releaseRemote(name) {
   await step(
     `Test ${name}`,
     () => bin('jest', ['--ci', `${folder}/`], { env: { ...process.env, NODE_ENV: 'test' } }),
-    'fix the test, or what it tests: nothing was published.',
+    'fix the test or the code. Nothing was published.',
   );
   const { openTrusted } = await releases('trust/openTrusted');
   const storage = await openTrusted(storeLocation(), process.env);
@@ -32,9 +32,9 @@ async function releaseRemote(name) {
     const { publishBuilt } = await import('./federation/publish.mjs');
     const { commit } = readJson(path.join(dist, 'release.json'));
     if (commit?.endsWith(UNCOMMITTED))
-      console.log('  Not all that it is built from is committed: its record says so.');
+      console.log("  Some of its sources aren't committed, and its record says so.");
     if (await publishBuilt(storage, dist)) return;
-    console.log('  It is published already: nothing it is built from has changed.');
+    console.log("  It's already published: none of its sources have changed.");
   });
   await sayWhatIsNext(storage, name, release);
 }
@@ -45,11 +45,11 @@ async function sayWhatIsNext(storage, name, release) {
   const { readRegistry } = await releases('registry/revisions');
   const { ok, reasons } = await checkBeside(storage, await readRegistry(storage), name, release);
   if (ok) {
-    console.log('\nNothing has changed for anybody yet. To let it run:');
+    console.log("\nIt isn't active for anyone yet. To activate it:");
     console.log(`  npm run release -- canary ${name} ${release} --percent 5`);
     console.log(`  npm run release -- promote ${name} ${release} --reason "…"`);
   } else {
-    console.log(`\nIt does not pass the gate today:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
+    console.log(`\nIt doesn't pass the gate today:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
   }
 }
 

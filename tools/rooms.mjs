@@ -28,9 +28,7 @@ export function roomFaults(source) {
   const rooms = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const faults =
     entries.length > MOST_ENTRIES
-      ? [
-          `${entries.length} entries stand side by side, more than ${MOST_ENTRIES}: put a new one into a room.`,
-        ]
+      ? [`${entries.length} entries side by side, more than ${MOST_ENTRIES}: put new ones into a room.`]
       : [];
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -41,12 +39,12 @@ export function roomFaults(source) {
       const target = path.posix.join(path.posix.dirname(file), imported);
       const [room = '', ...rest] = target.split('/');
       if (PURE.test(file) && !PURE.test(target))
-        faults.push(`${file} imports ${target}: contracts and rules know each other alone.`);
+        faults.push(`${file} imports ${target}: contracts and rules can only import each other.`);
       if (room === own || !rooms.includes(room) || FLOOR.includes(room) || PURE.test(target)) continue;
       if (FLOOR.includes(own))
-        faults.push(`${file} imports ${target}: ${own} is for all rooms and knows none.`);
+        faults.push(`${file} imports ${target}: ${own} is for all rooms and can't depend on one.`);
       else if (!DOORS.some((door) => door.file === rest.join('/') && door.by.test(file)))
-        faults.push(`${file} imports ${target}: another room is entered by ${room}/index.ts.`);
+        faults.push(`${file} imports ${target}: import other rooms only through ${room}/index.ts.`);
     }
   }
   return [
@@ -54,7 +52,7 @@ export function roomFaults(source) {
     ...rooms
       .filter((room) => !['cli', ...FLOOR].includes(room))
       .filter((room) => !DOORS.some(({ file }) => existsSync(path.join(source, room, file))))
-      .map((room) => `${room} has no door: neither index.ts nor plugin.ts.`),
+      .map((room) => `${room} has neither index.ts nor plugin.ts.`),
   ];
 }
 
@@ -63,8 +61,8 @@ const OF_SERVER =
   /^(?:import|export)\s(type\s)?(?:[^';]*?\sfrom\s)?'@galley\/server\/([^']+)'|\bimport\(\s*'@galley\/server\/([^']+)'/gm;
 /** Folders that know nobody's records: what all stand on, and a repository of its own. */
 const WITHOUT_RECORDS = [
-  { folder: 'shared/src', because: 'the kit knows nobody’s records.' },
-  { folder: 'examples/remote-my-day/src', because: 'a team outside has the types of @galley/client.' },
+  { folder: 'shared/src', because: 'the kit must not depend on a team’s records.' },
+  { folder: 'examples/remote-my-day/src', because: 'teams outside use the types of @galley/client.' },
 ];
 
 /**
@@ -95,7 +93,7 @@ export function browserFaults(root) {
             if (/(^|\/)rules\/[^/]+$/.test(target)) return [];
             if (type && /(^|\/)contract$/.test(target)) return [];
             return [
-              `${name} imports server/${target}: a page takes types of a contract, and values of rules alone.`,
+              `${name} imports server/${target}: a page can only import types from a contract and values from rules.`,
             ];
           },
         );
@@ -137,7 +135,7 @@ export function hostFaults(root) {
           return name === undefined
             ? []
             : [
-                `host/src/${file}:${at + 1} names ${name}: its release's record says what the host has to know.`,
+                `host/src/${file}:${at + 1} names ${name}: the release's record must tell the host what it needs to know.`,
               ];
         }),
     );
@@ -196,7 +194,7 @@ export function kitFaults(root) {
     .flatMap((file) => {
       const found = [...usersOf(file.replace(/\.ts$/, ''))];
       if (found.includes('kit') || found.length > 1) return [];
-      return [`shared/src/${file} is used by ${found[0] ?? 'nobody'} alone: move it there.`];
+      return [`shared/src/${file} is only used by ${found[0] ?? 'nobody'}: move it there.`];
     });
 }
 

@@ -163,17 +163,14 @@ export function faults({ folder, version, notes, reported, now }) {
   if (changes.length > 0 && !reaches(version, least))
     return [
       ...changes,
-      `Raise the version in ${folder}/package.json to ${least} at least, then run npm run surface.`,
+      `Raise the version in ${folder}/package.json to at least ${least}, then run npm run surface.`,
     ];
   const note = noteOf(notes, version);
   if (note === undefined)
-    return [
-      ...changes,
-      `Say what has changed in ${folder}/CHANGELOG.md, first of all, under '## ${version}'.`,
-    ];
+    return [...changes, `Describe the changes at the top of ${folder}/CHANGELOG.md, under '## ${version}'.`];
   return changes
     .filter((change) => change.startsWith('removed: ') && !note.includes(change.slice('removed: '.length)))
-    .map((change) => `${change}: name it in ${folder}/CHANGELOG.md, and what takes its place.`);
+    .map((change) => `${change}: mention it in ${folder}/CHANGELOG.md, and what replaces it.`);
 }
 
 /** @param {string} folder @param {() => Map<string, string>} surface */

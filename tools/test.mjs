@@ -26,11 +26,7 @@ await command(() =>
       // First: lint reads the types of packages as they were compiled.
       compile,
       () =>
-        step(
-          'Lint',
-          () => bin('oxlint', ['--type-aware', '--max-warnings', '0']),
-          'fix what is named above.',
-        ),
+        step('Lint', () => bin('oxlint', ['--type-aware', '--max-warnings', '0']), 'fix the errors above.'),
       () => step('Format', () => bin('oxfmt', ['--check']), 'run npm run format.'),
       async () => (await import('./build.mjs')).buildChanged({ types: false }),
       () =>
@@ -43,7 +39,7 @@ await command(() =>
         step(
           'Size budgets',
           () => run(process.execPath, ['tools/federation/sizes.mjs']),
-          'share what made it grow, or take it out.',
+          'share the code that made it grow, or remove it.',
         ),
       () =>
         step('Journeys in Chromium', () =>

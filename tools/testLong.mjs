@@ -34,12 +34,12 @@ await command(() =>
     await step(
       'Host and remotes of the last versions, from their commits',
       () => run(process.execPath, ['tools/versions/build.mjs']),
-      'fix what is named above.',
+      'fix the errors above.',
     );
     await step(
       'Workbench of the UI kit',
       () => run(process.execPath, ['tools/workbench.mjs', 'build']),
-      'fix what is named above.',
+      'fix the errors above.',
     );
     await step('Every fault of every remote, and journeys on PostgreSQL, in Chromium', () =>
       bin('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {

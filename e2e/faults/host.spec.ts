@@ -68,7 +68,7 @@ test('a host that lacks a name which a remote imports is refused, by that name (
   });
   const { active } = (await releaseStatus(own)).remotes.find(({ remote }) => remote === 'orders') ?? {};
   await expect(release(own, 'promote', 'host', lacking)).rejects.toThrow(
-    `orders ${active}: It imports \`ListScreen\` from ${module}, which host ${lacking} does not export.`,
+    `orders ${active}: It imports \`ListScreen\` from ${module}, which host ${lacking} doesn't export.`,
   );
 });
 

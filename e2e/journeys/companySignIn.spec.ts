@@ -23,7 +23,7 @@ test('with a company account: the button, the provider’s form, and the request
   await page.getByRole('link', { name: 'Sign In with Galley ID' }).click();
   await page.getByLabel('Account').fill('nobody');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The sign-in of your company did not let you in.');
+  await expect(page.getByRole('alert')).toHaveText('Your company’s sign-in didn’t let you in.');
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Back to Sign-In' }).click();

@@ -75,6 +75,6 @@ test('a passkey is added and named, is the second step, signs in alone, and is r
 
   await signOut(page);
   await page.getByRole('button', { name: 'Sign In with a Passkey' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This passkey is not known here. Sign in another way.');
+  await expect(page.getByRole('alert')).toHaveText('Galley doesn’t know this passkey. Sign in another way.');
   await expectAccessible(page);
 });

@@ -37,5 +37,5 @@ test('the first person sets Galley up by the address that the start prints, and 
   await page.getByLabel('Password', { exact: true }).fill('quiet-ink-8');
   await page.getByLabel('Account Owner Password').fill('owner-ink-8');
   await page.getByRole('button', { name: 'Set Up Galley' }).click();
-  await expect(page.getByRole('alert')).toContainText('Galley is set up already');
+  await expect(page.getByRole('alert')).toContainText('Galley is already set up');
 });

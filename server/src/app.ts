@@ -23,7 +23,7 @@ import { serializeLater } from './http/compileLater.ts';
 import { httpRoom } from './http/plugin.ts';
 import { sendProblem, toProblem } from './http/problem.ts';
 import type { ServerConfig } from './operations/settings.ts';
-import { observed } from './operations/index.ts';
+import { withObservability } from './operations/index.ts';
 import { operationsRoom } from './operations/plugin.ts';
 import { ordersRoom } from './orders/plugin.ts';
 import { quotesRoom } from './quotes/plugin.ts';
@@ -88,7 +88,7 @@ export async function buildApp({
   app.decorate('calls', calls as unknown as Calls);
   app.decorate('schemaNames', schemaNames);
   const storage = given.storage ?? (await openReleaseStore(config, opened, log));
-  const { database, span, backups } = await observed(app, opened, { config, storage, now });
+  const { database, span, backups } = await withObservability(app, opened, { config, storage, now });
   app.decorate('database', database);
   app.decorate('span', span);
   app.decorate('now', now);

@@ -12,7 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { ensureReference } from './db/reference.ts';
 import { serverLease, type ServerLease } from './db/serverLease.ts';
-import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD, demoAccounts, ensureDemo, holdsDemo } from './demo/index.ts';
+import { DEMO_OWNER_PASSWORD, DEMO_PASSWORD, demoAccounts, ensureDemo, hasDemo } from './demo/index.ts';
 import { currentConfig, employeeTypeIn } from './account/index.ts';
 import { explain } from './common/explain.ts';
 import { createLog } from './http/log.ts';
@@ -59,7 +59,7 @@ async function announce({
   console.log(`\nGalley ${version}${commit === undefined ? '' : ` (${commit})`} is ready: ${url}`);
   if (database.engine === 'embedded') {
     console.log(
-      `Data: the embedded database in ${config.dataDir}. It survives a killed process, not a power cut; set DATABASE_URL for a PostgreSQL.`,
+      `Data: the embedded database in ${config.dataDir}. It survives a killed process but not a power cut. For PostgreSQL, set DATABASE_URL.`,
     );
   }
   if (metricsUrl !== undefined) console.log(`Metrics: ${metricsUrl}`);
@@ -67,14 +67,14 @@ async function announce({
     const setup = await setupAddress(database, url);
     if (setup !== undefined) {
       console.log(
-        `Nobody of Operations can sign in yet. Set Galley up in the browser, once, within 24 hours:\n  ${setup}`,
+        `Nobody in Operations can sign in yet. Set Galley up in the browser within 24 hours:\n  ${setup}`,
       );
       log.info({ setup }, 'Galley is to be set up');
     }
     return;
   }
   if (config.host === '127.0.0.1')
-    console.log('Only this machine can open it. HOST=0.0.0.0 opens it to others, with these passwords.');
+    console.log('Only this machine can open it. HOST=0.0.0.0 opens it to others, who know these passwords.');
   console.log(`A prospect's account owner is changed with the password ${DEMO_OWNER_PASSWORD}.`);
   console.log(`Demo accounts, each with the password ${DEMO_PASSWORD}:`);
   for (const { email, role } of demoAccounts) console.log(`  ${email.padEnd(26)} ${role}`);
@@ -103,7 +103,9 @@ async function start(): Promise<Started> {
   const config = commit === undefined ? read : { ...read, app: { ...read.app, commit } };
   const log = createLog(config.logLevel);
   if (process.getuid?.() === 0)
-    log.warn('the server runs as root: whoever breaks into it has the machine; give it a user of its own');
+    log.warn(
+      'the server runs as root: anyone who breaks into it controls the machine. Run it as a user of its own',
+    );
   const lease = serverLease(fail);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -162,7 +164,7 @@ async function serve({ config, log, database, lease }: Prepared): Promise<Starte
   const warning = proxyWarning(config);
   if (warning !== undefined) log.warn(warning);
   const url = reachedAt(config.publicUrl, app.server.address());
-  const isDemo = config.demo !== 'off' && (await holdsDemo(database));
+  const isDemo = config.demo !== 'off' && (await hasDemo(database));
   await announce({ config, database, log, url, isDemo, metricsUrl: app.metricsUrl?.() });
   return { url, isDemo };
 }

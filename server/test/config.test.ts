@@ -99,8 +99,8 @@ describe('The configuration', () => {
     const { anchors, key } = read({ RELEASE_TRUST: `${anchor}, ${anchor}`, RELEASE_KEY: pem }).releaseTrust;
     assert.deepEqual([anchors, key?.public], [[anchor, anchor], anchor]);
     for (const [name, value, says] of [
-      ['RELEASE_TRUST', 'orders', /^RELEASE_TRUST has orders, which is no public key/],
-      ['RELEASE_KEY', 's3cret', /^RELEASE_KEY: The signing key is no private key in PEM/],
+      ['RELEASE_TRUST', 'orders', /^RELEASE_TRUST has orders, which isn't a public key/],
+      ['RELEASE_KEY', 's3cret', /^RELEASE_KEY: The signing key isn't a private key in PEM/],
       ['RELEASE_KEY_FILE', '/nowhere/key.pem', /^RELEASE_KEY_FILE: ENOENT/],
     ] as const)
       assert.throws(

@@ -203,7 +203,7 @@ onBothServers('The lists', (server) => {
     }
   });
 
-  test('contacts sort by name and e-mail, show five companies, and one can be found without a selection (PAGE-07)', async () => {
+  test('contacts sort by name and email, show five companies, and one can be found without a selection (PAGE-07)', async () => {
     const list = (extra: object) =>
       post<Contacts>(server, '/v1/individuals/paged', {
         ParentID: 1,

@@ -36,7 +36,7 @@ describe('The server process, started in many ways', () => {
         [
           'main.js',
           { PORT: String(port), DEMO: 'off' },
-          `✗ The server cannot listen: .*:${port}. Check PORT and HOST`,
+          `✗ The server can't listen: .*:${port}. Check PORT and HOST`,
         ],
         ['main.js', { PORT: '0', DATABASE_URL: strange.href }, `✗ ${words}`],
         ['cli/employee.js', { GALLEY_PASSWORD: 'x', DATABASE_URL: strange.href }, words],

@@ -31,7 +31,7 @@ describe('The server process', () => {
   test('says what to check when the PostgreSQL of DATABASE_URL does not answer', async () => {
     const server = run('main.js', { PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     assert.equal(await server.ended(), 1);
-    assert.match(server.output(), /✗ The database does not answer: .*Check DATABASE_URL/);
+    assert.match(server.output(), /✗ The database isn't responding: .*Check DATABASE_URL/);
     assert.doesNotMatch(server.output(), /\bat .*\.js/);
   });
 
@@ -151,7 +151,7 @@ describe('The server process', () => {
     assert.equal(await created.ended(), 0, created.output());
     const again = run('cli/employee.js', env, args, 'a-real-password\n');
     assert.equal(await again.ended(), 1);
-    assert.match(again.output(), /exists already/);
+    assert.match(again.output(), /already exists/);
     for (const [given, input] of [
       [{}, 'gate-key-1\n'],
       [{ GALLEY_PASSWORD: 'gate-key-2' }, ''],
@@ -162,7 +162,7 @@ describe('The server process', () => {
     }
     const empty = run('cli/ownerPassword.js', env, [], '\n');
     assert.equal(await empty.ended(), 1);
-    assert.match(empty.output(), /The password has 1 to 200 characters/);
+    assert.match(empty.output(), /The password must have 1 to 200 characters/);
     const told = run('cli/ownerPassword.js', env, ['gate-key-3'], 'gate-key-3\n');
     assert.equal(await told.ended(), 1, 'what stands in a command can be read by others');
 

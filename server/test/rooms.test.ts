@@ -53,10 +53,10 @@ test('a room that reaches into another, a floor that knows a room, and a plugin 
       'day/door.ts': "export { find } from '../orders/search/find.ts';",
     }),
     [
-      'day/door.ts imports orders/search/find.ts: another room is entered by orders/index.ts.',
-      'day/late.ts imports orders/plugin.ts: another room is entered by orders/index.ts.',
-      'day/palette.ts imports orders/search/find.ts: another room is entered by orders/index.ts.',
-      'db/close.ts imports orders/index.ts: db is for all rooms and knows none.',
+      'day/door.ts imports orders/search/find.ts: import other rooms only through orders/index.ts.',
+      'day/late.ts imports orders/plugin.ts: import other rooms only through orders/index.ts.',
+      'day/palette.ts imports orders/search/find.ts: import other rooms only through orders/index.ts.',
+      "db/close.ts imports orders/index.ts: db is for all rooms and can't depend on one.",
     ],
   );
 });
@@ -76,18 +76,16 @@ test('contracts and rules are for every room, and know nothing of the inside of 
       'orders/rules/ids.ts': "import { open } from '../../db/open.ts';",
     }),
     [
-      'orders/contract.ts imports orders/search/find.ts: contracts and rules know each other alone.',
-      'orders/rules/ids.ts imports db/open.ts: contracts and rules know each other alone.',
+      'orders/contract.ts imports orders/search/find.ts: contracts and rules can only import each other.',
+      'orders/rules/ids.ts imports db/open.ts: contracts and rules can only import each other.',
     ],
   );
 });
 
 test('a room without a door, and more entries than one takes in at a glance, are named (TEAM-29)', () => {
-  assert.deepEqual(faultsWith({ 'mail/send.ts': '' }), ['mail has no door: neither index.ts nor plugin.ts.']);
+  assert.deepEqual(faultsWith({ 'mail/send.ts': '' }), ['mail has neither index.ts nor plugin.ts.']);
   const more = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`more${at}.ts`, '']));
-  assert.deepEqual(faultsWith(more), [
-    '24 entries stand side by side, more than 20: put a new one into a room.',
-  ]);
+  assert.deepEqual(faultsWith(more), ['24 entries side by side, more than 20: put new ones into a room.']);
 });
 
 test('a page takes the shapes of calls and the rules of both sides from the server, and nothing else (TEAM-36)', () => {
@@ -106,11 +104,11 @@ test('a page takes the shapes of calls and the rules of both sides from the serv
     'examples/remote-my-day/src/Day.tsx': "import { isLate } from '@galley/server/orders/rules/late';",
   });
   assert.deepEqual(browserFaults(folder), [
-    'host/src/inbox/open.ts imports server/day/inbox/contract: a page takes types of a contract, and values of rules alone.',
-    'remote-orders/src/http/lines.ts imports server/orders/index: a page takes types of a contract, and values of rules alone.',
-    'remote-orders/src/http/types.ts imports server/orders/search/find: a page takes types of a contract, and values of rules alone.',
-    'shared/src/ui/Card.tsx imports server/orders/contract: the kit knows nobody’s records.',
-    'examples/remote-my-day/src/Day.tsx imports server/orders/rules/late: a team outside has the types of @galley/client.',
+    'host/src/inbox/open.ts imports server/day/inbox/contract: a page can only import types from a contract and values from rules.',
+    'remote-orders/src/http/lines.ts imports server/orders/index: a page can only import types from a contract and values from rules.',
+    'remote-orders/src/http/types.ts imports server/orders/search/find: a page can only import types from a contract and values from rules.',
+    'shared/src/ui/Card.tsx imports server/orders/contract: the kit must not depend on a team’s records.',
+    'examples/remote-my-day/src/Day.tsx imports server/orders/rules/late: teams outside use the types of @galley/client.',
   ]);
 });
 
@@ -130,9 +128,9 @@ test('the host names no remote but where people land and whose dialogs it opens 
     'host/src/dialogs/open.ts': "import type { Line } from 'remote-orders/dialogs';",
   });
   assert.deepEqual(hostFaults(folder).toSorted(), [
-    "host/src/dialogs/open.ts:1 names orders: its release's record says what the host has to know.",
-    "host/src/shell/Links.tsx:2 names orders: its release's record says what the host has to know.",
-    "host/src/shell/open.ts:1 names orders: its release's record says what the host has to know.",
+    "host/src/dialogs/open.ts:1 names orders: the release's record must tell the host what it needs to know.",
+    "host/src/shell/Links.tsx:2 names orders: the release's record must tell the host what it needs to know.",
+    "host/src/shell/open.ts:1 names orders: the release's record must tell the host what it needs to know.",
   ]);
 });
 
@@ -155,9 +153,9 @@ test('what one package alone uses is no part of the kit (TEAM-40)', () => {
     'host/src/proofs.test.ts': "import type { Proof } from '@galley/shared/contract/proofs';",
   });
   assert.deepEqual(kitFaults(folder).toSorted(), [
-    'shared/src/contract/proofs.ts is used by nobody alone: move it there.',
-    'shared/src/domain/day.ts is used by remote-orders/src alone: move it there.',
-    'shared/src/domain/size.ts is used by remote-orders/src alone: move it there.',
+    'shared/src/contract/proofs.ts is only used by nobody: move it there.',
+    'shared/src/domain/day.ts is only used by remote-orders/src: move it there.',
+    'shared/src/domain/size.ts is only used by remote-orders/src: move it there.',
   ]);
 });
 

@@ -33,14 +33,14 @@ describe('The setup of an empty database', () => {
 
   test('names the variable of an answer that is wrong or missing, and adds nobody', async () => {
     for (const [env, input, named] of [
-      [{ ...VARIABLES, GALLEY_EMAIL: 'nobody' }, '', 'GALLEY_EMAIL has to be an e-mail address'],
-      [{ ...VARIABLES, GALLEY_PASSWORD: 'x'.repeat(26) }, '', 'GALLEY_PASSWORD has to be 1 to 25 characters'],
+      [{ ...VARIABLES, GALLEY_EMAIL: 'nobody' }, '', 'GALLEY_EMAIL must be an email address'],
+      [{ ...VARIABLES, GALLEY_PASSWORD: 'x'.repeat(26) }, '', 'GALLEY_PASSWORD must be 1 to 25 characters'],
       [
         { ...VARIABLES, GALLEY_PASSWORD: 'Letmein' },
         '',
         'GALLEY_PASSWORD: This password is one of the most common',
       ],
-      [{ GALLEY_EMAIL: 'first@galley.example' }, 'First\n', 'GALLEY_LAST_NAME has to be 1 to 80 characters'],
+      [{ GALLEY_EMAIL: 'first@galley.example' }, 'First\n', 'GALLEY_LAST_NAME must be 1 to 80 characters'],
     ] as const) {
       const setup = run('cli/setup.js', env, input);
       assert.equal(await setup.ended(), 1);
@@ -53,7 +53,7 @@ describe('The setup of an empty database', () => {
     const { GALLEY_EMAIL, GALLEY_PASSWORD } = VARIABLES;
     const early = run('main.js');
     assert.ok(
-      await early.says('Nobody of Operations can sign in yet. Set Galley up in the browser'),
+      await early.says('Nobody in Operations can sign in yet. Set Galley up in the browser'),
       early.output(),
     );
     assert.match(early.output(), /http:\/\/[^ ]+\/setup#[\w-]{43}\n/);
@@ -62,7 +62,7 @@ describe('The setup of an empty database', () => {
     assert.match(beside.output(), /in use by process \d+/);
     assert.match(
       beside.output(),
-      /The server that runs prints an address at its start, at which Galley is set up in the browser/,
+      /The running server printed an address at its start, where you set Galley up in the browser/,
     );
     early.child.kill('SIGTERM');
     assert.equal(await early.ended(), 0);
@@ -77,7 +77,7 @@ describe('The setup of an empty database', () => {
     assert.doesNotMatch(setup.output(), /a-real-password|gate-key-1/);
     const again = run('cli/setup.js', VARIABLES);
     assert.equal(await again.ended(), 1);
-    assert.match(again.output(), /first@galley\.example is of Operations already/);
+    assert.match(again.output(), /first@galley\.example already has an Operations account/);
 
     const server = run('main.js');
     await server.says('is ready');

@@ -69,15 +69,15 @@ test('a version is not published without its note, nor with a removal that the n
     faults({ folder: 'shared', version, notes: `# Notes\n\n${notes}`, reported: before, now });
   const lessOne = new Map([...surface].slice(1));
   assert.deepEqual(state('2.3.1', '## 2.3.1\n\n- Corrected.\n'), []);
-  const unsaid = ["Say what has changed in shared/CHANGELOG.md, first of all, under '## 2.4.0'."];
+  const unsaid = ["Describe the changes at the top of shared/CHANGELOG.md, under '## 2.4.0'."];
   assert.deepEqual(state('2.4.0', '## 2.3.1\n\n- Corrected.\n'), unsaid);
   assert.deepEqual(state('2.4.0', '## 2.4.0\n\n## 2.3.1\n\n- Corrected.\n'), unsaid);
   assert.match(
     state('2.4.0', '## 2.4.0\n\n- Less.\n', lessOne).join(),
-    /Raise the version .* to 3\.0\.0 at least/,
+    /Raise the version .* to at least 3\.0\.0/,
   );
   assert.deepEqual(state('3.0.0', '## 3.0.0\n\n- Less.\n', lessOne), [
-    'removed: http request: name it in shared/CHANGELOG.md, and what takes its place.',
+    'removed: http request: mention it in shared/CHANGELOG.md, and what replaces it.',
   ]);
   assert.deepEqual(state('3.0.0', '## 3.0.0\n\n- `http request` is gone: use `http send`.\n', lessOne), []);
 });

@@ -58,7 +58,7 @@ const registryMiddleware = (server) => ({
       response.end(JSON.stringify(registry));
     } catch (error) {
       response.statusCode = 502;
-      response.end(`${server} does not answer: ${error.message}`);
+      response.end(`${server} isn't responding: ${error.message}`);
     }
   },
 });

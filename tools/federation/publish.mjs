@@ -44,7 +44,7 @@ export async function publishBuilt(storage, dist) {
   const published = await readRelease(storage, remote, release).catch(ifBroken(() => null));
   if (published && published.inputs !== inputs)
     throw new Error(
-      `${remote} ${release} is taken by another build: build under another release id (RELEASE_ID).`,
+      `${remote} ${release} belongs to another build. Build with another release id (RELEASE_ID).`,
     );
   return false;
 }

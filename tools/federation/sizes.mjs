@@ -71,7 +71,7 @@ if (process.argv[1] === import.meta.filename) {
   if (sizes.some(({ ok }) => !ok)) process.exitCode = 1;
   const withSchemas = ['host', ...remoteNames()].flatMap(filesWithSchemas);
   if (withSchemas.length > 0) {
-    console.log(`These hold schemas, which a page needs not: ${withSchemas.join(', ')}`);
+    console.log(`These contain schemas, which pages don't need: ${withSchemas.join(', ')}`);
     process.exitCode = 1;
   }
 }

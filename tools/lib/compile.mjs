@@ -15,7 +15,7 @@ const everything = () => ['.', ...remoteNames().map(folderOf)];
  */
 export async function compile(title = 'Types', projects = everything()) {
   removeStaleOutputs(path.join(root, 'server'));
-  await step(title, () => bin('tsc', ['-b', ...projects]), 'fix what is named above.');
+  await step(title, () => bin('tsc', ['-b', ...projects]), 'fix the errors above.');
   // Imported here: the packages may just have been installed.
   const { renderGuide } = await import('../guide.mjs');
   renderGuide();

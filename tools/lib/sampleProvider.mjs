@@ -94,9 +94,9 @@ export async function runSampleProvider(url, folder, publicUrl) {
     const child = startProvider({ url, folder, publicUrl, token: await tokenIn(url, folder) });
     // The channel to it closes with this process, however that ends; until then it keeps neither alive.
     child.channel?.unref();
-    console.log(`The sample provider (examples/provider) moves orders on: ${publicUrl}`);
+    console.log(`The sample provider (examples/provider) is updating orders: ${publicUrl}`);
   } catch (error) {
-    console.log(`The sample provider does not run: ${withCauses(error)}`);
+    console.log(`The sample provider isn't running: ${withCauses(error)}`);
   }
 }
 

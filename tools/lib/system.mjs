@@ -73,7 +73,7 @@ async function install(packages) {
     isRoot: process.getuid?.() === 0,
     hasSudo: works('sudo', ['--non-interactive', 'true']),
   });
-  if (before === undefined) throw new Error('this user may not install them');
+  if (before === undefined) throw new Error("this user isn't allowed to install them");
   const apt = /** @param {string[]} args */ (args) => {
     const [program = 'apt-get', ...rest] = [...before, 'apt-get', ...args];
     return run(program, rest, { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });

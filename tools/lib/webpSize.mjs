@@ -13,5 +13,5 @@ export function webpSize(bytes) {
       return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
     if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
   }
-  throw new Error('The picture is no WebP with a lossy or an extended header.');
+  throw new Error("The picture isn't a WebP with a lossy or an extended header.");
 }

@@ -22,7 +22,7 @@ import { catchUp, receive, subscribe } from './webhooks.ts';
 
 const { env } = process;
 const token = env.GALLEY_TOKEN;
-if (!token) throw new Error('GALLEY_TOKEN is to hold a service token: npm run token -- create');
+if (!token) throw new Error('GALLEY_TOKEN must be a service token: npm run token -- create');
 const folder = env.PROVIDER_DIR ?? './provider-data';
 const pace = Number(env.PACE_MS ?? 10_000);
 const moves = Number(env.MOVES ?? 2);

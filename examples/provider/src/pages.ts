@@ -2,16 +2,16 @@ import type { SystemRecord } from './records.ts';
 
 /** What the links of Galley's header and footer lead to where a provider has portals of its own: a page for each. */
 const PAGES: Readonly<Record<string, readonly [title: string, about: string]>> = {
-  'gift-portal': ['Gift portal', 'Gifts for customers, with the budget that is left and what was sent.'],
-  'note-portal': ['Note portal', 'Handwritten notes: templates, addresses and what is on its way.'],
-  reports: ['Reports', 'Sales by month, region and product, made each night by the data warehouse.'],
+  'gift-portal': ['Gift portal', 'Gifts for customers, with the remaining budget and past gifts.'],
+  'note-portal': ['Note portal', 'Handwritten notes: templates, addresses and shipments.'],
+  reports: ['Reports', 'Sales by month, region and product, updated nightly by the data warehouse.'],
   marketing: ['Marketing', 'Brochures, samples and pictures of this season to send to customers.'],
-  feedback: ['Feedback', 'Where staff tell what helps them in the application, and what does not.'],
+  feedback: ['Feedback', 'Where staff give feedback on the application.'],
   'send-note': ['Send a note', 'A form for a handwritten note to a customer.'],
   'send-gift': ['Send a gift', 'A form for a gift to a customer, from the catalog of the gift portal.'],
-  'send-nomination': ['Send an Awesome Nomination', 'A form to nominate a colleague who was of great help.'],
-  linkedin: ['LinkedIn', 'The company’s page at the network.'],
-  facebook: ['Facebook', 'The company’s page at the network.'],
+  'send-nomination': ['Send an Awesome Nomination', 'A form to nominate a colleague who helped a lot.'],
+  linkedin: ['LinkedIn', 'The company’s page on the network.'],
+  facebook: ['Facebook', 'The company’s page on the network.'],
 };
 
 /** What is said of a parcel: the carrier's own page knows where it is. */
@@ -26,7 +26,7 @@ function parcelPage(number: string, lines: readonly SystemRecord[]): readonly [t
   const about =
     line === undefined
       ? 'No order line has this parcel.'
-      : `Order line ${said('order')}-${said('line')}, shipped ${said('shipDate')}, to be delivered ${said('deliveryDate')}.`;
+      : `Order line ${said('order')}-${said('line')}, shipped ${said('shipDate')}, delivery expected ${said('deliveryDate')}.`;
   return [`Parcel ${number}`, about];
 }
 

@@ -68,7 +68,7 @@ describe('The columns of a file', () => {
         constants: { company: 'Finch Flags', status: 'Shipped', product: 'Poster' },
       },
     });
-    const message = 'Ordered: "3/4/2026" is 2026-03-04 or 2026-04-03. Say which.';
+    const message = 'Ordered: "3/4/2026" is 2026-03-04 or 2026-04-03. Choose one.';
     const sent = open('/import?file=7', {
       '/v1/imports/7': ready,
       '/v1/imports/7/check': ({ body }: SentCall) =>
@@ -87,7 +87,7 @@ describe('The columns of a file', () => {
     });
     await screen.findByRole('heading', { name: 'orders.csv' });
     await press('Check File');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Say which.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose one.');
     await choose('3/4/2026 is', 'April 3');
     await press('Check File');
     expect(written(sent).at(-1)?.body).toMatchObject({ dates: 'dmy' });

@@ -27,7 +27,7 @@ describe('The import page', () => {
       '/v1/imports': ({ method }: SentCall) =>
         method === 'GET'
           ? { imports: [], sources: [] }
-          : problem(409, 'old.csv of list is not finished yet. Parker Testcase has brought it.'),
+          : problem(409, 'old.csv of list isn’t finished yet. Parker Testcase uploaded it.'),
     });
     expect(await screen.findByText('Nothing imported yet.')).toBeVisible();
     const file = screen.getByLabelText('Drop a file here, or choose one');
@@ -37,7 +37,7 @@ describe('The import page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The file is empty.');
     expect(written(sent)).toEqual([]);
     await userEvent.upload(file, new File(['x'], 'orders.csv'));
-    expect(await screen.findByText(/^old\.csv of list is not finished yet/)).toBeVisible();
+    expect(await screen.findByText(/^old\.csv of list isn’t finished yet/)).toBeVisible();
   });
 
   test('lists what would become of the records, those that can’t be imported first, and imports the rest (IMPO-03, IMPO-05)', async () => {

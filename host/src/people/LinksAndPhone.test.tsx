@@ -64,9 +64,9 @@ describe('Links and Phone', () => {
     await userEvent.type(screen.getByLabelText('Gift Portal'), 'gifts.example');
     await userEvent.type(screen.getByLabelText('Social Links'), '\nhttps://label.missing.example');
     await press('Save');
-    expect(await screen.findByText('A phone number has digits, spaces and + ( ) . - / x.')).toBeVisible();
+    expect(await screen.findByText('Use only digits, spaces and + ( ) . - / x.')).toBeVisible();
     expect(screen.getByLabelText('Gift Portal')).toHaveAccessibleDescription(
-      'An address begins with https:// or http://.',
+      'Start the address with https:// or http://.',
     );
     expect(screen.getByLabelText('Social Links')).toBeInvalid();
     expect(bodyOf(sent)).toBeUndefined();

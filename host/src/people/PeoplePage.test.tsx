@@ -128,7 +128,7 @@ describe('The people page', () => {
   });
 
   test('says at the field what is missing, and what the server refuses', async () => {
-    const taken = { field: 'EmployeeEmail', message: 'Another employee has this e-mail.' };
+    const taken = { field: 'EmployeeEmail', message: 'Another employee has this email.' };
     const sent = open({
       '/v1/people': ({ method }: SentCall) =>
         method === 'GET' ? { Employees: [employee()], TotalCount: 1 } : problem(422, { errors: [taken] }),

@@ -66,7 +66,7 @@ describe('The Releases page (REL-06)', () => {
   });
 
   test('shows what in the store is not what was released, and credits no change with what was edited by hand', async () => {
-    const finding = 'The active release of orders was changed by hand, past the history and the gate.';
+    const finding = 'The active release of orders was changed by hand, bypassing the history and the gate.';
     open({
       '/v1/releases': {
         revision: 12,

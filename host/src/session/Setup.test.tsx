@@ -79,7 +79,7 @@ describe('The page that sets Galley up (FIRST-02)', () => {
   });
 
   test('says why a code opens nothing, with the way to the sign-in', async () => {
-    const detail = 'Galley is set up already: somebody of Operations can sign in, and adds everybody else.';
+    const detail = 'Galley is already set up: someone in Operations can sign in and add everyone else.';
     open(Response.json({ title: 'Conflict', status: 409, detail }, { status: 409 }));
     await fill(PERSON);
     await press('Set Up Galley');

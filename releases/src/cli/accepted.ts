@@ -1,9 +1,9 @@
 import type { Accepted } from './command.ts';
 
-/** What every change of the registry takes. */
+/** Options of every command that changes the registry. */
 const CHANGE = ['reason', 'dry-run', 'force', 'expect-revision'];
 
-/** What each command may be given, by its name. What it does is loaded when it is done here and not by a server. */
+/** The words and options of each command, by name. The command's code is only loaded when it runs here instead of on a server. */
 export const ACCEPTED = {
   keys: { words: 3, takes: ['reason', 'role', 'remote'], opensPlain: true },
   status: { words: 1, takes: [] },

@@ -29,7 +29,7 @@ describe('The command line', () => {
     assert.equal(value(readArguments(['status', '--by', 'ana'])).input.options.by, 'ana');
   });
 
-  test('a public key that begins with a hyphen is a word of the command, wherever it stands', () => {
+  test('a public key that begins with a hyphen is accepted anywhere in the command', () => {
     const key = `-${'Yt3_'.repeat(10)}Kw`;
     for (const hyphens of [key, `-${key.slice(0, -1)}`]) {
       const { name, input } = value(

@@ -30,11 +30,11 @@ const OPTIONS = {
 export interface Arguments {
   /** The command's name; empty when none was given. */
   name: string;
-  /** The options that were written, by name. */
+  /** The given options, by name. */
   given: string[];
   /** Where the release store is, as written. */
   store: string;
-  /** The server that carries it out in place of this process; undefined: none. */
+  /** The server that runs the command instead of this process; undefined: none. */
   server: { url: string; token: string } | undefined;
   json: boolean;
   help: boolean;
@@ -52,7 +52,7 @@ function systemUser(): string {
 
 type Numbers = Record<string, number>;
 
-/** Reads options that are numbers; refuses the first that is none. */
+/** Parses numeric options; refuses the first invalid one. */
 function numbers(texts: Record<string, string | undefined>, pattern: RegExp): Outcome<Numbers> {
   const given = Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const wrong = given.find(([, text]) => !pattern.test(text));

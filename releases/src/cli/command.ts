@@ -2,7 +2,7 @@ import { done, refused, type Outcome } from '../common/outcome.ts';
 import type { ChangeOptions } from '../registry/change.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What a command has to say: a value for programs, and the same as text. */
+/** A command's result: as a value for programs, and as text. */
 export interface Answer {
   value: unknown;
   text: string;
@@ -53,13 +53,13 @@ export function written<T>(
   if (!outcome.ok || !dryRun) return answer(outcome, text);
   return done({
     value: { dryRun, ...outcome.value },
-    text: `Nothing is written. It would be:\n${text(outcome.value)}`,
+    text: `Dry run, nothing was written. Result:\n${text(outcome.value)}`,
   });
 }
 
 export const usage = (words: string) => refused('invalid', `Write: release ${words}`);
 
-/** What a command was given beyond what it takes: it was meant to matter, and would be overlooked. */
+/** Surplus words and options, which are refused instead of being ignored. */
 export const surplus = (
   { words, takes }: Accepted,
   given: { words: string[]; options: string[] },

@@ -40,8 +40,8 @@ export const commands: Readonly<Record<CommandName, Run>> = {
     const served = await readHostRecord(SERVED_HOST).catch(() => null);
     const findings = await inspect(storage, served);
     const { remotes, ...about } = await status(storage);
-    const asked = remotes.filter((one) => remote === undefined || one.remote === remote);
-    return answer(done({ ...about, remotes: asked, findings }), statusText);
+    const selected = remotes.filter((one) => remote === undefined || one.remote === remote);
+    return answer(done({ ...about, remotes: selected, findings }), statusText);
   },
   history: async ({ storage, words: [remote] }) => {
     const lines = await readHistory(storage);
@@ -94,7 +94,7 @@ export const commands: Readonly<Record<CommandName, Run>> = {
   },
   canary: async ({ storage, words: [remote, release], off = false, options, ...input }) => {
     const wrong = usage(
-      'canary <remote> <release> with --percent <n>, --employee <e-mail> or --type <employee type>, or canary <remote> --off',
+      'canary <remote> <release> with --percent <n>, --employee <email> or --type <employee type>, or canary <remote> --off',
     );
     const { percent, employees, types } = input;
     const isForSome = [percent, employees, types].some((given) => given !== undefined);

@@ -1,62 +1,62 @@
-export const HELP = `release: which releases are active, and how that is changed
+export const HELP = `release: shows and changes which releases are active
 
 Usage
-  release status [remote]                 what is active, what is published, who changed it last
+  release status [remote]                 what is active and published, and who changed it last
   release history [remote]                every change, oldest first
-  release show <remote> <release>         where it comes from, and the packages in it with their licences
-  release publish <dist folder>           put a built remote or host into the store; activates nothing
-  release check <dist folder>             would the gate take this build, by its record?
-  release gate <remote> <release>         does this release pass the gate, under today's host?
+  release show <remote> <release>         its origin and its packages with their licenses
+  release publish <dist folder>           put a built remote or host into the store, without activating it
+  release check <dist folder>             would this build pass the gate?
+  release gate <remote> <release>         does this release pass the gate with today's host?
   release matrix                          which of the last three hosts runs which of the last three releases of each
-                                          remote; refused (3) where the newest do not run together
-  release promote <remote> <release>      make a published release the active one
-  release promote --host <release.json>   say what a host provides that is no release of the store
+                                          remote; refused (3) if the newest don't work together
+  release promote <remote> <release>      activate a published release
+  release promote --host <release.json>   record what a host provides that isn't a release in the store
   release rollback <remote> [--to <release>]
-                                          back to the newest earlier release that passes the gate
-  release canary <remote> <release> [--percent <n>] [--employee <e-mail>]… [--type <employee type>]…
-                                          give a release to a part of the people: a share, named ones, or everybody
+                                          return to the newest earlier release that passes the gate
+  release canary <remote> <release> [--percent <n>] [--employee <email>]… [--type <employee type>]…
+                                          give a release to some people: a percentage, named ones, or everybody
                                           of a type (Sales, Account Manager, Operations)
-  release canary <remote> --off           end it: everybody gets the active release
+  release canary <remote> --off           end the canary: everybody gets the active release
   release disable <remote> --reason <text>
-                                          serve no release of it; its screen shows the reason
+                                          stop serving it; its screen shows the reason
   release enable <remote>                 serve the active release again
-  release keys generate <file>            make a key pair: the private key in the file, the public key on the screen
+  release keys generate <file>            create a key pair: private key to the file, public key to the screen
   release keys init <name> --reason <text>
-                                          the first policy: RELEASE_KEY_FILE becomes the first key of operations
-  release keys list                       whose keys count
+                                          create the policy: RELEASE_KEY_FILE becomes the first key of operations
+  release keys list                       list the keys
   release keys add <name> <public key> --role operations|server|host|team [--remote <remote>]… --reason <text>
-                                          a team's key releases the remotes that are named
+                                          a team's key can release the named remotes
   release keys retire <name> --reason <text>
-                                          it signs nothing more; what it signed before still counts
+                                          it can't sign any more; earlier signatures stay valid
   release keys revoke <name> --reason <text>
-                                          nothing that it signed counts any more
+                                          all its signatures become invalid
   release keys vouch <remote> <release> --reason <text>
-                                          operations vouch for a release, whoever signed it
-  release gc [--keep 10] [--days 30]      delete old releases; never an active one, and never the ids
+                                          trust a release, whoever signed it
+  release gc [--keep 10] [--days 30]      delete old releases, but never an active one; ids stay reserved
 
-The host is a release too, of the name host: everything but disable and enable takes it.
+The host is also a release, named host: you can use it with every command except disable and enable.
 
 Options
   --store <where>         the release store: a folder, or s3://bucket/prefix with the usual AWS variables
                           (default: RELEASE_STORE, else ./releases-store)
-  --by <name>             who does it, for the history (default: the system's user); with keys their owner counts
-  --server <url>          let this server do it: status, check, publish, gate, canary, promote, rollback, disable, enable
-                          (default: RELEASE_SERVER); it needs --token (better: RELEASE_TOKEN), a service token
+  --by <name>             your name in the history (default: the system's user); with keys, the key's name
+  --server <url>          run status, check, publish, gate, canary, promote, rollback, disable or enable on this server
+                          (default: RELEASE_SERVER); needs --token (better: RELEASE_TOKEN), a service token
                           with the scope releases:publish:<remote>
-  --reason <text>         why, for the history
-  --dry-run               check everything, say what would change, write nothing
-  --force                 against the gate's advice; needs --reason, and is recorded
-  --expect-revision <n>   refuse when the registry has changed since
+  --reason <text>         the reason, for the history
+  --dry-run               check everything and show the changes without writing them
+  --force                 overrule the gate; needs --reason, and is recorded
+  --expect-revision <n>   refuse if the registry has changed since then
   --json                  one JSON value on standard output
   --help
 
 Keys
-  RELEASE_TRUST           public keys of operations, with commas; without it nothing is signed or verified
-  RELEASE_KEY_FILE        the file of the private key that signs; or RELEASE_KEY, the key itself
+  RELEASE_TRUST           public keys of operations, separated by commas; without it, nothing is signed or verified
+  RELEASE_KEY_FILE        the file with the private key for signing; or RELEASE_KEY, the key itself
 
 Exit codes
-  0 done   1 broken   2 wrong use   3 refused by the gate   4 unknown remote or release   5 exists, or has moved on
-  6 refused for its key or token
+  0 done   1 failed   2 wrong usage   3 refused by the gate   4 unknown remote or release   5 exists or has changed
+  6 key or token not accepted
 
 Examples
   release publish remote-orders/dist

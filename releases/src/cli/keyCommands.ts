@@ -19,11 +19,10 @@ async function generate({ words: [, file] }: CommandInput): Promise<Outcome<Answ
   try {
     await writeFile(file, made.pem, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (hasCode(error, 'EEXIST'))
-      return refused('exists', `${file} is there already: it is not overwritten.`);
+    if (hasCode(error, 'EEXIST')) return refused('exists', `${file} already exists. It isn't overwritten.`);
     throw error;
   }
-  const text = `The private key is in ${file}: keep it secret, it is nowhere else.\nPublic key: ${made.public}`;
+  const text = `The private key is in ${file}: keep it secret. There is no other copy.\nPublic key: ${made.public}`;
   return answer(done({ file, public: made.public }), () => text);
 }
 
@@ -32,9 +31,10 @@ async function init(input: CommandInput): Promise<Outcome<Policy>> {
   const key = signingKeyIn(process.env);
   const name = words[1];
   if (name === undefined) return usage('keys init <name of the first key of operations> --reason <text>');
-  if (!key) return refused('forbidden', 'RELEASE_KEY_FILE must name the first private key of operations.');
+  if (!key)
+    return refused('forbidden', 'RELEASE_KEY_FILE must be the file of the first private key of operations.');
   if (!anchorsIn(process.env).includes(key.public))
-    return refused('invalid', `RELEASE_TRUST must have the public key of operations: ${key.public}`);
+    return refused('invalid', `RELEASE_TRUST must include the public key of operations: ${key.public}`);
   return initPolicy(storage, key, { name, reason: options.reason ?? '' });
 }
 

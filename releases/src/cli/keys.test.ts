@@ -58,7 +58,7 @@ describe('The command release keys (REL-18)', () => {
     assert.equal((await stat(file('ops.pem'))).mode & 0o777, 0o600);
     const again = await release('keys', 'generate', file('ops.pem'));
     assert.equal(again.code, 5);
-    assert.match(again.err, /is there already: it is not overwritten/);
+    assert.match(again.err, /already exists\. It isn't overwritten/);
     const names = await readdir(file('store'), { recursive: true, withFileTypes: true });
     const files = names.filter((entry) => entry.isFile());
     const texts = await Promise.all(
@@ -68,7 +68,7 @@ describe('The command release keys (REL-18)', () => {
     assert.ok(texts.every((text) => !text.includes('PRIVATE')));
   });
 
-  test('a team ships with its key, whatever --by says, and nobody without one', async () => {
+  test('a team ships with its key, whatever --by says, and nobody can ship without one', async () => {
     signAs('orders-ci');
     assert.equal((await release('publish', await build('A'))).code, 0);
     assert.equal((await release('promote', 'orders', 'A', '--by', 'somebody')).code, 0);
@@ -78,7 +78,7 @@ describe('The command release keys (REL-18)', () => {
     delete process.env.RELEASE_KEY_FILE;
     const { code, err } = await release('disable', 'orders', '--reason', 'no key');
     assert.equal(code, 6);
-    assert.match(err, /This needs a signing key: RELEASE_KEY_FILE names its file/);
+    assert.match(err, /This needs a signing key: set RELEASE_KEY_FILE to its file/);
     assert.match((await release('status')).out, /orders: A/);
   });
 
@@ -99,7 +99,7 @@ describe('The command release keys (REL-18)', () => {
     assert.equal(await refused(), 6);
     signAs('orders-ci-2');
     assert.equal((await release('disable', 'orders', '--reason', 'new key')).code, 0);
-    assert.doesNotMatch((await release('status')).out, /WRONG: (orders|registry|policy)/);
+    assert.doesNotMatch((await release('status')).out, /PROBLEM: (orders|registry|policy)/);
   });
 
   test('a stolen key is revoked: its releases are refused, but those that operations vouch for', async () => {
@@ -111,10 +111,10 @@ describe('The command release keys (REL-18)', () => {
     assert.equal((await release('keys', 'revoke', 'orders-ci', '--reason', 'stolen')).code, 0);
     assert.match(
       (await release('status')).out,
-      /WRONG: orders B: .*the key orders-ci, which was revoked: stolen/,
+      /PROBLEM: orders B: .*the key orders-ci, which was revoked: stolen/,
     );
     assert.equal((await release('promote', 'orders', 'A', '--reason', 'stolen key')).code, 0);
-    assert.doesNotMatch((await release('status')).out, /WRONG: (orders|registry|policy)/);
+    assert.doesNotMatch((await release('status')).out, /PROBLEM: (orders|registry|policy)/);
     assert.match((await release('keys', 'list')).out, /orders-ci: orders .* REVOKED .*: stolen/);
   });
 
@@ -125,22 +125,18 @@ describe('The command release keys (REL-18)', () => {
       [['keys'], 2, /Write: release keys generate/],
       [['keys', 'generate'], 2, /keys generate <file>/],
       [['keys', 'dance'], 2, /Write: release keys/],
-      [['keys', 'init', 'ops'], 5, /has a policy already/],
-      [['keys', 'add', 'x', 'y', '--role', 'team', '--reason', 'r'], 2, /'y' is no public key/],
+      [['keys', 'init', 'ops'], 5, /already has a policy/],
+      [['keys', 'add', 'x', 'y', '--role', 'team', '--reason', 'r'], 2, /'y' isn't a public key/],
       [
         ['keys', 'add', 'x', publicKeys.server ?? '', '--role', 'boss', '--reason', 'r'],
         2,
         /--role operations/,
       ],
-      [
-        ['keys', 'add', 'x', publicKeys.server ?? '', '--role', 'team', '--reason', 'r'],
-        2,
-        /names the remotes/,
-      ],
+      [['keys', 'add', 'x', publicKeys.server ?? '', '--role', 'team', '--reason', 'r'], 2, /needs --remote/],
       [
         ['keys', 'add', 'X!', publicKeys.server ?? '', '--role', 'server', '--reason', 'r'],
         2,
-        /no name for a key/,
+        /isn't a valid key name/,
       ],
       [['keys', 'retire', 'orders-ci'], 2, /needs a --reason/],
       [['keys', 'retire', 'nobody', '--reason', 'r'], 4, /no key nobody/],

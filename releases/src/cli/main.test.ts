@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { folderStorage } from '../storage/folderStorage.ts';
 import { REGISTRY_FOLDER, revisionFile } from '../storage/paths.ts';
-import { runCommand, type Said } from './runCommand.ts';
+import { runCommand, type CommandOutput } from './runCommand.ts';
 import type { ReleaseDetails } from '../operations/details.ts';
 import { addRelease, builtRelease, testHostRelease, testRelease } from '../testing/releases.ts';
 import { BUCKET, startS3 } from '../testing/s3.ts';
@@ -15,9 +15,9 @@ let store: string;
 
 const given = (args: string[]) => ['--store', store, '--by', 'ana', ...args];
 /** Runs the command, which a process of its own only prints the answer of. */
-const release = (...args: string[]): Promise<Said> => runCommand(given(args));
+const release = (...args: string[]): Promise<CommandOutput> => runCommand(given(args));
 /** Runs it as a person does. */
-const inProcess = (...args: string[]): Promise<Said> =>
+const inProcess = (...args: string[]): Promise<CommandOutput> =>
   new Promise((resolve) => {
     const command = [path.join(import.meta.dirname, 'main.js'), ...given(args)];
     const child = execFile(process.execPath, command, (_error, out, err) =>
@@ -39,7 +39,7 @@ afterEach(() => rm(store, { recursive: true }));
 describe('The release command', () => {
   test('promote, status, rollback and history tell one story', async () => {
     assert.equal((await release('promote', 'orders', 'B')).code, 0);
-    assert.match((await release('status')).out, /orders: B \(3 published, promote by ana/);
+    assert.match((await release('status')).out, /orders: B \(3 published, promoted by ana/);
     const back = await release('rollback', 'orders', '--reason', 'exports fail');
     assert.equal(back.out, 'orders: B → A\nrevision 4\n');
     assert.match((await release('history', 'orders')).out, /4 .* ana rollback orders B → A \(exports fail\)/);
@@ -49,7 +49,7 @@ describe('The release command', () => {
     await addRelease(folderStorage(store), builtRelease('orders', 'C'));
     const { code, out } = await release('show', 'orders', 'C');
     assert.equal(code, 0);
-    assert.match(out, /^built from +3f9ab2c1$/m);
+    assert.match(out, /^commit +3f9ab2c1$/m);
     assert.match(out, /^built by +ana$/m);
     assert.match(out, /^ +@module-federation\/runtime 2\.9\.2 \(MIT\)$/m);
     const json = JSON.parse((await release('show', 'orders', 'C', '--json')).out) as ReleaseDetails;
@@ -75,7 +75,7 @@ describe('The release command', () => {
     await rm(path.join(store, 'orders/wrong'), { recursive: true });
     const { code, out } = await release('matrix');
     assert.equal(code, 0);
-    assert.equal(out, 'host 1.0.0-host with orders A: runs\nhost 1.0.0-host with orders B: runs\n');
+    assert.equal(out, 'host 1.0.0-host with orders A: works\nhost 1.0.0-host with orders B: works\n');
     const builtAt = '2999-01-01T00:00:00.000Z';
     await addRelease(storage, testRelease('orders', 'C', { builtAt, requires: { react: '^20.0.0' } }));
     const refused = await release('matrix');
@@ -86,7 +86,7 @@ describe('The release command', () => {
   test('as a process it prints the answer and the reasons apart, and ends with the code', async () => {
     for (const args of [['gate', 'orders', 'B'], ['gate', 'orders', 'wrong'], ['--help'], ['dance']])
       assert.deepEqual(await inProcess(...args), await release(...args));
-    assert.match((await inProcess('status')).out, /orders: A \(3 published, promote by ana/);
+    assert.match((await inProcess('status')).out, /orders: A \(3 published, promoted by ana/);
     await writeFile(path.join(store, revisionFile(2)), '{');
     assert.deepEqual(await inProcess('status'), await release('status'));
   });
@@ -119,7 +119,7 @@ describe('The release command', () => {
     for (const [args, named] of wrong) {
       const { code, err } = await release(...args);
       assert.equal(code, 2, args.join(' '));
-      assert.equal(err, `release ${args[0]} does not take ${named}: release --help shows what it takes.\n`);
+      assert.equal(err, `release ${args[0]} doesn't take ${named}. See release --help.\n`);
     }
     assert.deepEqual(await registry(), before);
   });
@@ -170,7 +170,7 @@ describe('The release command', () => {
     };
     assert.equal(
       await out('promote', 'orders', 'B'),
-      'Nothing is written. It would be:\norders: A → B\nrevision 3\n',
+      'Dry run, nothing was written. Result:\norders: A → B\nrevision 3\n',
     );
     await out('canary', 'orders', 'B', '--percent', '5');
     await out('rollback', 'orders', '--to', 'B');
@@ -182,7 +182,7 @@ describe('The release command', () => {
   });
 
   test('gc takes nothing while there is little, and never keeps less than ten', async () => {
-    assert.equal((await release('gc')).out, 'No release is old enough to go.\n');
+    assert.equal((await release('gc')).out, 'No release is old enough to delete.\n');
     assert.equal((await release('gc', '--keep', '3')).code, 2);
   });
 
@@ -191,7 +191,7 @@ describe('The release command', () => {
       await writeFile(path.join(store, revisionFile(2)), broken);
       const { code, err } = await release('status');
       assert.equal(code, 1);
-      assert.match(err, /^release broke off: registry\/00000002\.json is not what it should be: [^\n]+\n$/);
+      assert.match(err, /^release failed: registry\/00000002\.json is not what it should be: [^\n]+\n$/);
     }
   });
 
@@ -213,7 +213,7 @@ describe('The release command', () => {
     assert.equal((await inBucket('promote', 'orders', 'A')).out, 'orders: nothing → A\nrevision 2\n');
     const { code, err } = await release('status', '--store', 's3://nowhere');
     assert.equal(code, 1);
-    assert.match(err, /release broke off: .*bucket/);
+    assert.match(err, /release failed: .*bucket/);
     await server.close();
   });
 

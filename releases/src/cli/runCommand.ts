@@ -16,8 +16,8 @@ const EXIT_CODES: Record<RefusalCode, number> = {
 };
 const BROKEN = 1;
 
-/** The exit code, and what stands on each output. */
-export interface Said {
+/** The exit code, and the text on each output. */
+export interface CommandOutput {
   code: number;
   out: string;
   err: string;
@@ -29,16 +29,16 @@ async function run({ name, given, store, server, input }: Arguments): Promise<Ou
   if (!isCommand(name))
     return refused(
       'invalid',
-      `There is no command '${name}'. Did you mean ${nearest(name, Object.keys(ACCEPTED))}? release --help names them all.`,
+      `There is no command '${name}'. Did you mean ${nearest(name, Object.keys(ACCEPTED))}? release --help lists them all.`,
     );
   const accepted: Accepted = ACCEPTED[name];
   const tooMuch = surplus(accepted, { words: input.words, options: given });
   if (tooMuch.length > 0) {
     const named = tooMuch.join(', ');
-    return refused('invalid', `release ${name} does not take ${named}: release --help shows what it takes.`);
+    return refused('invalid', `release ${name} doesn't take ${named}. See release --help.`);
   }
   if (server) return runOnServer(server, name, input);
-  // Loaded here alone: what a server does needs nothing of the store, its schemas and the gate.
+  // Loaded only here: commands that run on a server don't need the store, its schemas and the gate.
   const [{ commands }, { openStore }, { openTrusted }] = await Promise.all([
     import('./commands.ts'),
     import('../storage/openStore.ts'),
@@ -48,7 +48,7 @@ async function run({ name, given, store, server, input }: Arguments): Promise<Ou
   return commands[name]({ storage, ...input });
 }
 
-const said = (outcome: Outcome<Answer>, json: boolean): Pick<Said, 'out' | 'err'> => {
+const outputOf = (outcome: Outcome<Answer>, json: boolean): Pick<CommandOutput, 'out' | 'err'> => {
   if (json) {
     const answer = outcome.ok ? outcome.value.value : { refused: outcome.refusal };
     return { out: `${JSON.stringify(answer, null, 1)}\n`, err: '' };
@@ -57,22 +57,22 @@ const said = (outcome: Outcome<Answer>, json: boolean): Pick<Said, 'out' | 'err'
   return { out: '', err: outcome.refusal.reasons.map((reason) => `${reason}\n`).join('') };
 };
 
-async function answer(args: string[]): Promise<Said> {
+async function answer(args: string[]): Promise<CommandOutput> {
   const parsed = readArguments(args);
   if (parsed.ok && (parsed.value.help || parsed.value.name === ''))
     return { code: 0, out: `${HELP}\n`, err: '' };
   const outcome = parsed.ok ? await run(parsed.value) : parsed;
   const code = outcome.ok ? 0 : EXIT_CODES[outcome.refusal.code];
-  return { code, ...said(outcome, parsed.ok ? parsed.value.json : args.includes('--json')) };
+  return { code, ...outputOf(outcome, parsed.ok ? parsed.value.json : args.includes('--json')) };
 }
 
-/** Does what the arguments say, and answers what came of it. */
-export async function runCommand(args: string[]): Promise<Said> {
+/** Runs the command in the arguments and returns its output. */
+export async function runCommand(args: string[]): Promise<CommandOutput> {
   try {
     return await answer(args);
   } catch (error) {
-    // Not a refusal: the store can't be reached, is full, or holds something that is not ours.
+    // An error rather than a refusal: the store can't be reached, is full, or has invalid content.
     const reason = error instanceof Error ? error.message : String(error);
-    return { code: BROKEN, out: '', err: `release broke off: ${reason}\n` };
+    return { code: BROKEN, out: '', err: `release failed: ${reason}\n` };
   }
 }

@@ -60,7 +60,7 @@ async function ask({ url, token }: Server, { method, path, body }: Request): Pro
   return refused(code, ...reasons);
 }
 
-/** Loaded for a build alone: a rollback must not wait for what reads one. */
+/** Loaded only for builds, so that a rollback doesn't wait for it. */
 const readDist = async (dist: string) => (await import('../operations/publish.ts')).readDist(dist);
 
 /** A build's files for the server, with a signature where this process has a key. */
@@ -139,12 +139,12 @@ function switching(input: Input, disabled: boolean): Outcome<Request> {
     : post([remote, 'disabled'], { disabled, ...about(input) });
 }
 
-/** Has a server carry out a command. */
+/** Runs a command on a server. */
 export async function runOnServer(server: Server, name: string, input: Input): Promise<Outcome<Answer>> {
   const request = Object.hasOwn(REQUESTS, name) ? REQUESTS[name] : undefined;
-  if (!request) return refused('invalid', `release ${name} works on the store, not with --server.`);
+  if (!request) return refused('invalid', `release ${name} needs the store and doesn't work with --server.`);
   if (input.options.dryRun || input.options.force || input.host !== undefined)
-    return refused('invalid', '--dry-run, --force and --host work on the store, not with --server.');
+    return refused('invalid', "--dry-run, --force and --host need the store and don't work with --server.");
   const made = await request(input);
   if (!made.ok) return made;
   const answer = await ask(server, made.value);

@@ -2,16 +2,16 @@ import type { Changed, Move } from '../registry/change.ts';
 import type { Verdict } from '../gate/compatibility.ts';
 import type { ReleaseDetails } from '../operations/details.ts';
 import type { Pair } from '../operations/matrix.ts';
-import type { Collected } from '../operations/gc.ts';
+import type { CollectedReleases } from '../operations/gc.ts';
 import { audienceText } from '../operations/audience.ts';
 import { own } from '../common/own.ts';
-import type { Audience, HistoryLine } from '../registry/schemas.ts';
+import type { Audience, HistoryLine, Operation } from '../registry/schemas.ts';
 import type { RemoteStatus, Status } from '../operations/status.ts';
 import type { Policy, PolicyKey } from '../trust/schemas.ts';
 
 // What the command prints for people.
 
-/** For whom, where it is not for everybody. */
+/** The audience, if not everybody. */
 function whom(audience: Partial<Audience>): string {
   const text = audienceText(audience);
   return text === '' ? '' : ` for ${text}`;
@@ -23,9 +23,19 @@ const moveText = (move: Move): string =>
 export const changedText = ({ registry, moves, gate }: Changed): string =>
   [
     ...moves.map(moveText),
-    ...gate.reasons.map((reason) => `forced although: ${reason}`),
+    ...gate.reasons.map((reason) => `forced despite: ${reason}`),
     `revision ${registry.revision}`,
   ].join('\n');
+
+/** The last change of a remote, in words. */
+const LAST_CHANGE: Readonly<Record<Operation, string>> = {
+  promote: 'promoted',
+  rollback: 'rolled back',
+  canary: 'canary changed',
+  disable: 'disabled',
+  enable: 'enabled',
+  gc: 'cleaned up',
+};
 
 function remoteText(status: RemoteStatus): string {
   const { remote, active, canary, disabled, published, withdrawn, origins, last, isEdited } = status;
@@ -38,7 +48,7 @@ function remoteText(status: RemoteStatus): string {
       .filter(([release]) => published.includes(release))
       .map(([release, why]) => `${release} withdrawn: ${why}`),
     ...(isEdited ? ['CHANGED BY HAND'] : []),
-    ...(last ? [`${last.operation} by ${last.by} at ${last.at}`] : []),
+    ...(last ? [`${LAST_CHANGE[last.operation]} by ${last.by} at ${last.at}`] : []),
   ];
   return `${remote}: ${active ?? 'nothing'}${from(active ?? '')} (${about.join(', ')})`;
 }
@@ -47,7 +57,7 @@ export const statusText = ({ revision, host, remotes, findings }: Status & { fin
   [
     `revision ${revision}, host ${host?.release ?? 'none'}`,
     ...remotes.map(remoteText),
-    ...findings.map((finding) => `WRONG: ${finding}`),
+    ...findings.map((finding) => `PROBLEM: ${finding}`),
   ].join('\n');
 
 function lineText({
@@ -77,7 +87,7 @@ export function detailsText(details: ReleaseDetails): string {
   const { dependencies, fault } = details;
   return [
     `${remote} ${release}, version ${version}`,
-    `built from    ${origin ?? 'an unknown commit'}`,
+    `commit        ${origin ?? 'unknown'}`,
     `built at      ${builtAt}`,
     ...(builder === null
       ? []
@@ -91,21 +101,21 @@ export function detailsText(details: ReleaseDetails): string {
     `record        ${digest}`,
     `packages      ${dependencies === null ? fault : dependencies.length}`,
     ...(dependencies ?? []).map(
-      (one) => `  ${one.name} ${one.version} (${one.licences.join(', ') || 'no licence'})`,
+      (one) => `  ${one.name} ${one.version} (${one.licences.join(', ') || 'no license'})`,
     ),
   ].join('\n');
 }
 
-export const collectedText = ({ removed }: Collected): string =>
+export const collectedText = ({ removed }: CollectedReleases): string =>
   removed.length === 0
-    ? 'No release is old enough to go.'
+    ? 'No release is old enough to delete.'
     : removed.map(({ remote, release }) => `removed ${remote} ${release}`).join('\n');
 
 export const verdictText = ({ ok, reasons }: Verdict): string =>
   ok ? 'It passes the gate.' : reasons.join('\n');
 
 export const pairText = ({ host, remote, release, reasons }: Pair): string =>
-  `host ${host} with ${remote} ${release}: ${reasons.length === 0 ? 'runs' : `refused: ${reasons.join(' ')}`}`;
+  `host ${host} with ${remote} ${release}: ${reasons.length === 0 ? 'works' : `refused: ${reasons.join(' ')}`}`;
 
 export const matrixText = (pairs: readonly Pair[]): string => pairs.map(pairText).join('\n');
 

@@ -23,7 +23,7 @@ describe('A chip of a list', () => {
       against(myDay(...chips), orders, companies);
     assert.deepEqual(verdict(late, { ...late, list: 'companies', query: 'quiet=1' }), []);
     assert.deepEqual(verdict({ ...late, query: 'lat=1' }, { ...late, query: 'late=2' }), [
-      'chips[1].label: Late is there already.',
+      'chips[1].label: Late is already taken.',
       'chips[0].query, of orders: lat is no filter of this list.',
       'chips[1].query, of orders: late is not a value of this filter.',
     ]);
@@ -51,7 +51,7 @@ describe('A chip of a list', () => {
 
 test('A release that exposes a screen describes it: nobody would find it otherwise (TEAM-38)', () => {
   const { screen: _screen, ...hidden } = testRelease('orders', 'A');
-  const reason = 'It exposes ./Screen, and its record describes no screen: nobody would find it.';
+  const reason = 'It exposes ./Screen, but its record describes no screen, so nobody would find it.';
   assert.deepEqual(against(hidden), [reason]);
   // A host of another day shows the screens that it needs by itself.
   const host = testHost({ needs: { orders: ['./Screen'] } });

@@ -4,7 +4,7 @@ import type { ReleaseRecord } from '../record/schemas.ts';
 
 type Listing = Pick<ReleaseRecord, 'remote' | 'release' | 'screen' | 'chips'>;
 
-/** What is against a query of a list: filters that it does not have, values that they can't have, or another order than the list's own. */
+/** The problems of a query of a list: unknown filters, invalid values, or parameters in a different order than the list's. */
 function againstQuery(shape: ListShape, query: string): string[] {
   const list = listOf(shape);
   const faults = viewFaults(list, query).map(({ name, message }) => `${name} ${message}`);

@@ -14,10 +14,10 @@ const majorMinor = (version: string) => version.split('.').slice(0, 2).join('.')
 
 function againstRange(host: HostRecord, module: string, range: string): string | null {
   if (range.startsWith('workspace:')) {
-    return `It requires ${module} ${range}, which is no range outside the workspace it was built in.`;
+    return `It requires ${module} ${range}, which only works in the workspace where it was built.`;
   }
   const provided = own(host.provides, module);
-  if (provided === undefined) return `It requires ${module} ${range}, which the host does not provide.`;
+  if (provided === undefined) return `It requires ${module} ${range}, which the host doesn't provide.`;
   // Federation's own rule, which differs from npm's on prereleases.
   return satisfy(provided, range)
     ? null
@@ -38,7 +38,7 @@ function missingNames(host: HostRecord, imports: ReleaseRecord['imports']): stri
     const missing = names.filter((name) => exported?.includes(name) === false);
     return missing.length === 0
       ? []
-      : [`It imports ${listed(missing)} from ${module}, which host ${host.release} does not export.`];
+      : [`It imports ${listed(missing)} from ${module}, which host ${host.release} doesn't export.`];
   });
 }
 
@@ -50,7 +50,7 @@ export function checkCompatibility(
   const ranges = Object.entries(remote.requires).map(([module, range]) => againstRange(host, module, range));
   const missing = (own(host.needs ?? {}, remote.remote) ?? [])
     .filter((module) => !remote.exposes.includes(module))
-    .map((module) => `The host needs ${module} of it, which it does not expose.`);
+    .map((module) => `The host needs its ${module}, which it doesn't expose.`);
   const isHidden =
     remote.exposes.includes('./Screen') &&
     remote.screen === undefined &&
@@ -58,15 +58,15 @@ export function checkCompatibility(
   const federation =
     majorMinor(host.federation) === majorMinor(remote.federation)
       ? null
-      : `It is built for federation ${remote.federation}, and the host for ${host.federation}.`;
+      : `It was built for federation ${remote.federation}, but the host for ${host.federation}.`;
   const reasons = [
     ...ranges,
     ...missingNames(host, remote.imports),
     ...missing,
     ...missingDialogs(host.opens, remote).map(
-      (name) => `Host ${host.release} opens \`${name}\`, which it does not offer.`,
+      (name) => `Host ${host.release} opens \`${name}\`, which it doesn't offer.`,
     ),
-    isHidden ? 'It exposes ./Screen, and its record describes no screen: nobody would find it.' : null,
+    isHidden ? 'It exposes ./Screen, but its record describes no screen, so nobody would find it.' : null,
     ...againstContributions(remote),
     federation,
   ].filter((reason) => reason !== null);

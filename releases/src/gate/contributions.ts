@@ -13,14 +13,14 @@ export type Contributions = Pick<
 const strangers = (field: string, types: readonly string[] = []): string[] =>
   types
     .filter((type) => !EMPLOYEE_TYPES.some((known) => known === type))
-    .map((type) => `${field}: ${type} is no employee type (${EMPLOYEE_TYPES.join(', ')}).`);
+    .map((type) => `${field}: ${type} isn't an employee type (${EMPLOYEE_TYPES.join(', ')}).`);
 
 /** What is against the screen that a release brings along (TEAM-09). */
 function againstScreen({ remote, screen, exposes }: Contributions): string[] {
   if (screen === undefined) return [];
   return [
     ...(isHostPage(remote) ? [`/${remote} is a page of the host: the remote needs another name.`] : []),
-    ...(exposes.includes('./Screen') ? [] : ['It has a link in the header, and does not expose ./Screen.']),
+    ...(exposes.includes('./Screen') ? [] : ["It has a link in the header but doesn't expose ./Screen."]),
     ...strangers('screen.employeeTypes', screen.employeeTypes),
   ];
 }
@@ -38,7 +38,7 @@ function againstEach<T extends { label: string; employeeTypes?: string[] }>(
   const places = entries.map((entry) => `${placeOf(entry)} ${entry.label}`);
   return entries.flatMap((entry, index) => [
     ...(places.indexOf(places[index] ?? '') < index
-      ? [`${field}[${index}].label: ${entry.label} is there already.`]
+      ? [`${field}[${index}].label: ${entry.label} is already taken.`]
       : []),
     ...strangers(`${field}[${index}].employeeTypes`, entry.employeeTypes),
     ...others(entry, `${field}[${index}]`),
@@ -51,7 +51,9 @@ const againstTopic = (
   field: string,
   { remote, topics }: { remote: string; topics: readonly InboxTopic[] },
 ): string[] => [
-  ...(topics.filter((topic) => topic.key === key).length > 1 ? [`${field}.key: ${key} is there twice.`] : []),
+  ...(topics.filter((topic) => topic.key === key).length > 1
+    ? [`${field}.key: ${key} is listed twice.`]
+    : []),
   ...(address === undefined || isInApp(address, remote)
     ? []
     : [`${field}.address: ${address} is no address of a page.`]),
@@ -64,7 +66,7 @@ export function againstContributions(record: Contributions): string[] {
     ...againstScreen(record),
     ...Object.entries(record.dialogs ?? {})
       .filter(([, { module }]) => !exposes.includes(module))
-      .map(([name, { module }]) => `dialogs.${name}.module: it does not expose ${module}.`),
+      .map(([name, { module }]) => `dialogs.${name}.module: it doesn't expose ${module}.`),
     ...againstEach(
       'palette',
       palette,
@@ -72,14 +74,14 @@ export function againstContributions(record: Contributions): string[] {
       () => [],
     ),
     ...(palette.length > 0 && !exposes.includes('./Screen')
-      ? ['palette: it opens the screen of the remote, which does not expose ./Screen.']
+      ? ["palette: it opens the screen of the remote, which doesn't expose ./Screen."]
       : []),
     ...againstEach(
       'actions',
       actions,
       ({ on }) => on,
       ({ module }, field) =>
-        exposes.includes(module) ? [] : [`${field}.module: it does not expose ${module}.`],
+        exposes.includes(module) ? [] : [`${field}.module: it doesn't expose ${module}.`],
     ),
     ...againstEach(
       'chips',

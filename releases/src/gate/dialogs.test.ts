@@ -28,7 +28,7 @@ describe('A release among those that people get (TEAM-34)', () => {
     const storage = await filled(['activities/snooze']);
     value(await promote(storage, { by, remotes: { activities: '1' } }));
     assert.deepEqual(reasonsOf(await promote(storage, { by, remotes: { orders: 'A' } })), [
-      'orders A: It opens `activities/snooze`, which activities 1 does not offer.',
+      "orders A: It opens `activities/snooze`, which activities 1 doesn't offer.",
     ]);
     value(await promote(storage, { by, remotes: { orders: 'A', activities: '2' } }));
   });
@@ -37,7 +37,7 @@ describe('A release among those that people get (TEAM-34)', () => {
     const storage = await filled(['activities/snooze']);
     value(await promote(storage, { by, remotes: { activities: '1' } }));
     value(await promote(storage, { by, remotes: { activities: '2', orders: 'A' } }));
-    const reason = 'orders A opens `activities/snooze`, which it does not offer.';
+    const reason = "orders A opens `activities/snooze`, which it doesn't offer.";
     assert.deepEqual(reasonsOf(await promote(storage, { by, remotes: { activities: '3' } })), [
       `activities 3: ${reason}`,
     ]);
@@ -49,7 +49,7 @@ describe('A release among those that people get (TEAM-34)', () => {
   test('is refused for a dialog of its own that it does not offer; of a remote that nobody gets nothing is known', async () => {
     const storage = await filled(['orders/share', 'activities/edit']);
     assert.deepEqual(reasonsOf(await promote(storage, { by, remotes: { orders: 'A' } })), [
-      'orders A: It opens `orders/share`, which it does not offer.',
+      "orders A: It opens `orders/share`, which it doesn't offer.",
     ]);
   });
 });

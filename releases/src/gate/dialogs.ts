@@ -23,16 +23,16 @@ export function againstDialogs(
   others: readonly (Opening & Offering)[],
 ): string[] {
   const missing = missingDialogs(record.opens, record).map(
-    (name) => `It opens \`${name}\`, which it does not offer.`,
+    (name) => `It opens \`${name}\`, which it doesn't offer.`,
   );
   const reasons = others
     .filter(({ remote }) => remote !== record.remote)
     .flatMap((other) => [
       ...missingDialogs(record.opens, other).map(
-        (name) => `It opens \`${name}\`, which ${other.remote} ${other.release} does not offer.`,
+        (name) => `It opens \`${name}\`, which ${other.remote} ${other.release} doesn't offer.`,
       ),
       ...missingDialogs(other.opens, record).map(
-        (name) => `${other.remote} ${other.release} opens \`${name}\`, which it does not offer.`,
+        (name) => `${other.remote} ${other.release} opens \`${name}\`, which it doesn't offer.`,
       ),
     ]);
   return [...missing, ...reasons];

@@ -18,7 +18,7 @@ async function readFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRec
   const checks = Object.entries(record.files).map(async ([file, integrity]) => {
     const bytes = await storage.readBytes(`${folder}/${file}`);
     if (bytes === null) return [`${file} is missing.`];
-    if (integrityOf(bytes) !== integrity) return [`${file} is not the file that was published.`];
+    if (integrityOf(bytes) !== integrity) return [`${file} differs from the published file.`];
     if (/\.(js|css|html)$/.test(file)) texts.set(file, Buffer.from(bytes).toString());
     return [];
   });
@@ -36,7 +36,7 @@ async function checkFiles(storage: Pick<Storage, 'readBytes'>, record: ReleaseRe
   const { changed, texts } = await readFiles(storage, record);
   // What is not whole is refused for that; what it holds says nothing of the release.
   if (changed.length > 0) return changed;
-  // The host's styles are for the whole page.
+  // The host's styles apply to the whole page.
   return [...checkChunks(record, texts), ...(record.remote === HOST ? [] : checkStyles(record, texts))];
 }
 
@@ -58,7 +58,7 @@ async function checkPublished(storage: Reading, remote: string, release: string)
   return { record, reasons: [...(fault === null ? [] : [fault]), ...(await checkFiles(storage, record))] };
 }
 
-const NO_HOST = 'No host is promoted yet: there is nothing to check it against.';
+const NO_HOST = 'No host is promoted yet, so there is nothing to check against.';
 
 export const verdict = (reasons: string[]): Verdict => ({ ok: reasons.length === 0, reasons });
 
@@ -70,7 +70,7 @@ export const checkHosts = (hosts: readonly HostRecord[], record: ReleaseRecord):
     ),
   );
 
-/** What people get beside a release. */
+/** What people currently get in addition to a release. */
 export interface Beside {
   hosts: readonly HostRecord[];
   /** The releases of remotes. */

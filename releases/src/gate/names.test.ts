@@ -13,10 +13,10 @@ describe('The gate, asked about names (REL-25)', () => {
   test('passes a release whose names the host exports, and names each one that it does not', () => {
     assert.deepEqual(reasons(host('galley', 'formatDay'), remote({ [STORE]: ['formatDay'] })), []);
     assert.deepEqual(reasons(host('galley'), remote({ [STORE]: ['formatDay', 'galley'] })), [
-      `It imports \`formatDay\` from ${STORE}, which host 1.0.0-host does not export.`,
+      `It imports \`formatDay\` from ${STORE}, which host 1.0.0-host doesn't export.`,
     ]);
     assert.deepEqual(reasons(host(), remote({ [STORE]: ['a', 'b', 'c'] })), [
-      `It imports \`a\`, \`b\` and \`c\` from ${STORE}, which host 1.0.0-host does not export.`,
+      `It imports \`a\`, \`b\` and \`c\` from ${STORE}, which host 1.0.0-host doesn't export.`,
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('The gate, asked about names (REL-25)', () => {
       imports: { 'no-such-module': ['a'] },
     });
     assert.deepEqual(reasons(host('galley'), release), [
-      'It requires no-such-module ^1.0.0, which the host does not provide.',
+      "It requires no-such-module ^1.0.0, which the host doesn't provide.",
     ]);
   });
 

@@ -25,18 +25,18 @@ describe('The gate lets a style sheet pass', () => {
 
 describe('The gate refuses a style sheet (LOAD-09)', () => {
   for (const [text, named] of [
-    ['body{display:none}', /^a\.css: body is not inside @scope \(\[data-release='galley_orders_1'\]\)/],
-    [`${scoped('a{color:red}')}article{display:none}`, /article is not inside @scope/],
-    ['@media print{article{display:none}}', /@media print is not inside @scope/],
+    ['body{display:none}', /^a\.css: body isn't inside @scope \(\[data-release='galley_orders_1'\]\)/],
+    [`${scoped('a{color:red}')}article{display:none}`, /article isn't inside @scope/],
+    ['@media print{article{display:none}}', /@media print isn't inside @scope/],
     [
       '@scope ([data-release=galley_contacts_1]){a{color:red}}',
-      /@scope \(\[data-release=galley_contacts_1\]\) is not inside/,
+      /@scope \(\[data-release=galley_contacts_1\]\) isn't inside/,
     ],
-    ['@scope (body){a{color:red}}', /@scope \(body\) is not inside/],
-    ['@import "other.css";', /@import "other\.css" is not inside @scope/],
-    [scoped('@font-face{font-family:x}'), /@font-face is for the whole page/],
-    [scoped('@keyframes turn{to{rotate:1turn}}'), /has to begin with orders-/],
-    [`${scoped('a{color:red}')}}`, /is no style sheet/],
+    ['@scope (body){a{color:red}}', /@scope \(body\) isn't inside/],
+    ['@import "other.css";', /@import "other\.css" isn't inside @scope/],
+    [scoped('@font-face{font-family:x}'), /@font-face applies to the whole page/],
+    [scoped('@keyframes turn{to{rotate:1turn}}'), /start it with orders-/],
+    [`${scoped('a{color:red}')}}`, /isn't a style sheet/],
   ] as const) {
     test(`that reaches further, naming what does: ${text}`, () => {
       const reasons = check(text);
@@ -62,5 +62,5 @@ test('A release with such a sheet may not run', async () => {
   );
   const { ok, reasons } = await checkRelease(storage, { hosts: [testHost()], remotes: [] }, 'orders', '1');
   assert.equal(ok, false);
-  assert.match(reasons.join(), /^a\.css: article is not inside @scope/);
+  assert.match(reasons.join(), /^a\.css: article isn't inside @scope/);
 });

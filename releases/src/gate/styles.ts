@@ -18,9 +18,10 @@ const isScopedTo = (container: string, { name, params }: AtRule): boolean =>
 
 function againstAtRule({ remote }: Styled, rule: AtRule): string | null {
   if (GROUPS.has(rule.name)) return null;
-  if (!KEYFRAMES.test(rule.name)) return `${nameOf(rule)} is for the whole page, which is the host's.`;
+  if (!KEYFRAMES.test(rule.name))
+    return `${nameOf(rule)} applies to the whole page, which belongs to the host.`;
   if (rule.params.startsWith(`${remote}-`)) return null;
-  return `${nameOf(rule)}: names of keyframes are the whole page's, so it has to begin with ${remote}-.`;
+  return `${nameOf(rule)}: keyframe names apply to the whole page, so start it with ${remote}-.`;
 }
 
 function insideScope(release: Styled, scope: Container): string[] {
@@ -38,14 +39,14 @@ function againstSheet(release: Styled, file: string, text: string): string[] {
   const against = (node: ChildNode): string[] => {
     if (node.type === 'comment') return [];
     if (node.type === 'atrule' && isScopedTo(release.container, node)) return insideScope(release, node);
-    return [`${nameOf(node)} is not inside ${scope}, so it would style other screens, too.`];
+    return [`${nameOf(node)} isn't inside ${scope}, so it would also style other screens.`];
   };
   try {
     return parse(text)
       .nodes.flatMap(against)
       .map((reason) => `${file}: ${reason}`);
   } catch (error) {
-    return [`${file} is no style sheet: ${(error as Error).message}`];
+    return [`${file} isn't a style sheet: ${(error as Error).message}`];
   }
 }
 

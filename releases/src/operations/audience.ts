@@ -1,31 +1,31 @@
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import type { Audience } from '../registry/schemas.ts';
 
-/** Whom a canary is meant for, as somebody writes it. */
-export interface Intended {
+/** A canary's intended audience, as entered. */
+export interface AudienceInput {
   /** The share of the people who get it, less than 100. */
   percent?: number | undefined;
-  /** E-mails of people who get it whatever the share. */
+  /** Emails of people who get it whatever the share. */
   employees?: readonly string[] | undefined;
   /** Employee types that get it whatever the share. */
   types?: readonly string[] | undefined;
 }
 
-/** As an employee's session names it; one that nobody has must not look like a canary that nobody complains about. */
+/** As in an employee's session. Unknown types are refused, because they would look like a canary without complaints. */
 const EMPLOYEE_TYPES = ['Sales', 'Account Manager', 'Operations'];
 
 const tidy = (texts: readonly string[] = []) =>
   [...new Set(texts.map((text) => text.trim()).filter(Boolean))].sort();
 
-/** Puts an audience in order; refused when it is nobody, or everybody. */
-export function audienceOf({ percent = 0, employees, types }: Intended): Outcome<Audience> {
+/** Normalizes an audience; refused if it's nobody or everybody. */
+export function audienceOf({ percent = 0, employees, types }: AudienceInput): Outcome<Audience> {
   const [people, kinds] = [tidy(employees?.map((email) => email.toLowerCase())), tidy(types)];
   if (!(percent >= 0 && percent < 100)) {
-    return refused('invalid', `A canary's percent is more than 0 and less than 100, not ${percent}.`);
+    return refused('invalid', `A canary's percent must be more than 0 and less than 100, not ${percent}.`);
   }
   const unknown = kinds.find((kind) => !EMPLOYEE_TYPES.includes(kind));
   if (unknown !== undefined) {
-    return refused('invalid', `There is no employee type '${unknown}', only ${EMPLOYEE_TYPES.join(', ')}.`);
+    return refused('invalid', `Unknown employee type '${unknown}'. Use ${EMPLOYEE_TYPES.join(', ')}.`);
   }
   if (percent === 0 && people.length === 0 && kinds.length === 0) {
     return refused('invalid', 'A canary needs a percent of more than 0, employees, or employee types.');

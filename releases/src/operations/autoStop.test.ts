@@ -48,7 +48,7 @@ describe('A canary that fails too often', () => {
     assert.equal((await orders())?.canary?.release, 'B');
   });
 
-  test('is not ended twice: for the second there is none any more', async () => {
+  test('can’t be ended twice', async () => {
     const outcomes = await Promise.all([stopCanary(storage, bad), stopCanary(storage, bad)]);
     assert.deepEqual(outcomes.map(refusal), [null, 'moved']);
   });

@@ -13,7 +13,7 @@ export interface Watched extends Comparison {
 }
 
 const healthy = ({ remote, release }: Watched) =>
-  refused('invalid', `${remote} ${release} does well enough: there is nothing to stop.`);
+  refused('invalid', `${remote} ${release} performs well enough. There is nothing to stop.`);
 
 /** Ends a canary that fails too often; refused when it does well enough, or when it is another one by now. */
 export async function stopCanary(storage: Storage, watched: Watched): Promise<Outcome<Changed>> {

@@ -89,7 +89,7 @@ describe('A canary', () => {
     assert.equal((await orders())?.canary?.release, 'C');
   });
 
-  test('nobody and everybody are no canary, nor is the active release', async () => {
+  test('a canary can’t be for nobody or everybody, nor be the active release', async () => {
     for (const percent of [0, 100, -1, Number.NaN]) {
       assert.equal(refusal(await canary('B', percent)), 'invalid');
     }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { audienceOf, audienceText, type Intended } from './audience.ts';
+import { audienceOf, audienceText, type AudienceInput } from './audience.ts';
 import { change, isAvailable, type Changed, type ChangeOptions } from '../registry/change.ts';
 import { done, refused, type Outcome } from '../common/outcome.ts';
 import { own } from '../common/own.ts';
@@ -8,14 +8,14 @@ import { withoutCanary } from '../registry/remoteState.ts';
 import type { Storage } from '../storage/storage.ts';
 import { lostWaysBack } from './waysBack.ts';
 
-export interface Canary extends Omit<ChangeOptions, 'operation'>, Intended {
+export interface Canary extends Omit<ChangeOptions, 'operation'>, AudienceInput {
   remote: string;
   release: string;
 }
 
 /**
- * Gives a published release that passes the gate to a part of the people: a share, named ones, or some employee types (CAN-01).
- * The others keep the active one. Repeated, it changes the people or the release.
+ * Gives a published release that passes the gate to some people: a percentage, named ones, or employee types (CAN-01). Everyone else keeps
+ * the active release. Repeated, it changes the audience or the release.
  */
 export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<Changed>> {
   const { remote, release, percent, employees, types, ...options } = canary;
@@ -28,12 +28,12 @@ export function startCanary(storage: Storage, canary: Canary): Promise<Outcome<C
       return refused('unknown', `There is no release ${release} of ${remote}.`);
     }
     const before = state.canary;
-    if (state.active === release) return refused('invalid', `Everybody gets ${remote} ${release} already.`);
+    if (state.active === release) return refused('invalid', `Everybody already gets ${remote} ${release}.`);
     const next = { release, ...audience.value };
     if (isDeepStrictEqual(before, next)) {
       return refused(
         'invalid',
-        `${remote} ${release} is a canary for ${audienceText(audience.value)} already.`,
+        `${remote} ${release} is already a canary for ${audienceText(audience.value)}.`,
       );
     }
     const remotes = { ...registry.remotes, [remote]: { ...state, canary: next } };
@@ -62,7 +62,7 @@ export function endCanary(
     if (!state?.canary) return refused(isOver ? 'moved' : 'unknown', `${remote} has no canary.`);
     const from = state.canary.release;
     if (release !== undefined && release !== from) {
-      return refused('moved', `The canary of ${remote} is ${from} by now, not ${release}.`);
+      return refused('moved', `The canary of ${remote} is now ${from}, not ${release}.`);
     }
     const remotes = { ...registry.remotes, [remote]: withoutCanary(state) };
     return done({ registry: { ...registry, remotes }, moves: [{ remote, from, to: null }] });

@@ -47,7 +47,7 @@ describe('The details of a release (REL-35, REL-36)', () => {
     const changed = value(await details('1.0.0'));
     assert.deepEqual(
       [changed.dependencies, changed.fault],
-      [null, 'orders/1.0.0/sbom.cdx.json is not the file that was published.'],
+      [null, 'orders/1.0.0/sbom.cdx.json differs from the published file.'],
     );
     storage.content.delete(file);
     assert.equal(value(await details('1.0.0')).fault, 'orders/1.0.0/sbom.cdx.json is missing.');

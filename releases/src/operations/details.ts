@@ -10,7 +10,7 @@ export interface ReleaseDetails extends Pick<
   ReleaseRecord,
   'remote' | 'release' | 'version' | 'commit' | 'builtAt' | 'federation' | 'requires'
 > {
-  /** The commit in words, marked where it alone does not give the release again; null where it is not known. */
+  /** The commit, marked if the release includes uncommitted changes; null if unknown. */
   origin: string | null;
   /** Null: the release is from before this was recorded. */
   builder: NonNullable<ReleaseRecord['builder']> | null;

@@ -18,10 +18,14 @@ export function disable(
     const state = own(registry.remotes, remote);
     if (!state) return refused('unknown', `No release of ${remote} is active.`);
     if (remote === HOST)
-      return refused('invalid', 'Without the host there is no page: roll it back instead.');
-    if (options.reason.trim() === '') return refused('invalid', 'Disabling needs a reason: people read it.');
+      return refused(
+        'invalid',
+        "You can't disable the host, because it serves every page. Roll it back instead.",
+      );
+    if (options.reason.trim() === '')
+      return refused('invalid', 'Give a reason for disabling: people see it.');
     if (state.disabled) {
-      return refused('invalid', `${remote} is disabled already: ${state.disabled.reason}`);
+      return refused('invalid', `${remote} is already disabled: ${state.disabled.reason}`);
     }
     const remotes = { ...registry.remotes, [remote]: { ...state, disabled: { reason: options.reason } } };
     return done({ registry: { ...registry, remotes }, moves: [{ remote, from: state.active, to: null }] });

@@ -9,13 +9,13 @@ import type { HistoryLine, Registry } from '../registry/schemas.ts';
 import { releaseFolder } from '../storage/paths.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** So that tabs that are open since then find their chunks, and a rollback has where to go. */
+/** So that open tabs find their chunks, and rollbacks have a target. */
 const KEEP_RELEASES = 10;
 const KEEP_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 interface Collection {
-  /** Who does it, for the history. */
+  /** The author, for the history. */
   by: string;
   /** How many of a remote's newest releases stay. Default and least: 10. */
   keep?: number;
@@ -26,11 +26,11 @@ interface Collection {
   now?: Date;
 }
 
-export interface Collected {
+export interface CollectedReleases {
   removed: { remote: string; release: string }[];
 }
 
-/** A date that can't be read counts as new: rather keep too much. */
+/** An unreadable date counts as new, to keep too much rather than too little. */
 const builtAt = (record: ReleaseRecord) => {
   const time = new Date(record.builtAt).getTime();
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time;
@@ -58,7 +58,7 @@ async function unused(
     keep,
     since,
   }: { registry: Registry; history: HistoryLine[]; keep: number; since: Date },
-): Promise<Collected['removed']> {
+): Promise<CollectedReleases['removed']> {
   const served = servedReleases(registry);
   const remotes = (await storage.folders('')).filter(isName).map(async (remote) => {
     const recent = activeSince(history, remote, since);
@@ -88,18 +88,18 @@ async function removeDeleted(storage: Storage): Promise<void> {
 export async function collectGarbage(
   storage: Storage,
   { by, keep = KEEP_RELEASES, days = KEEP_DAYS, dryRun = false, now = new Date() }: Collection,
-): Promise<Outcome<Collected>> {
+): Promise<Outcome<CollectedReleases>> {
   if (!(keep >= KEEP_RELEASES && days >= KEEP_DAYS)) {
     return refused(
       'invalid',
-      `At least ${KEEP_RELEASES} releases and ${KEEP_DAYS} days are kept: open tabs need them.`,
+      `At least ${KEEP_RELEASES} releases and ${KEEP_DAYS} days are always kept, because open tabs need them.`,
     );
   }
   const since = new Date(now.getTime() - days * DAY_MS);
-  let removed: Collected['removed'] = [];
+  let removed: CollectedReleases['removed'] = [];
   const outcome = await change(storage, { operation: 'gc', by, dryRun }, async (registry, history) => {
     removed = await unused(storage, { registry, history, keep, since });
-    if (removed.length === 0) return refused('invalid', 'No release is old enough to go.');
+    if (removed.length === 0) return refused('invalid', 'No release is old enough to delete.');
     const moves = removed.map(({ remote, release }) => ({ remote, from: release, to: null }));
     return done({ registry, moves });
   });

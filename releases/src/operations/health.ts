@@ -85,7 +85,7 @@ export function logEvidence({ candidate, baseline }: Comparison): number {
  */
 export const shouldStop = (comparison: Comparison): boolean => {
   const { candidate, baseline } = comparison;
-  // What fails for everybody, whichever release they have, is no release's fault.
+  // Failures that affect everybody with any release aren't a release's fault.
   const isWorse = failingShare(candidate) > Math.max(failingShare(baseline), HEALTHY);
   return candidate.failing >= FEWEST && isWorse && logEvidence(comparison) >= Math.log(EVIDENCE);
 };

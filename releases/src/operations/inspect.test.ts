@@ -50,7 +50,7 @@ describe('Changes made by hand are noticed (REL-10)', () => {
 
   test('a release that somebody wrote into the registry is named, and credited to nobody', async () => {
     await edit(revisionFile(1), (text) => text.replace('"active": "A"', '"active": "B"'));
-    const finding = 'The active release of orders was changed by hand, past the history and the gate.';
+    const finding = 'The active release of orders was changed by hand, bypassing the history and the gate.';
     assert.deepEqual(await look(), [finding]);
     const state = await orders();
     assert.deepEqual([state?.active, state?.isEdited, state?.last], ['B', true, null]);
@@ -70,7 +70,7 @@ describe('Changes made by hand are noticed (REL-10)', () => {
       const text = (await storage.readText(revisionFile(1))) ?? '';
       await edit(revisionFile(1), () => text.replace(from, to));
       const [finding] = await look();
-      assert.equal(finding, 'registry/00000001.json is not as it was written: it was changed by hand.');
+      assert.equal(finding, 'registry/00000001.json was changed by hand since it was written.');
       await write(revisionFile(1), text);
     }
     await edit(revisionFile(1), (text) => text.replace('"react": "19.3.1"', '"react": "20.0.0"'));
@@ -87,7 +87,7 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     for (const release of ['A', 'B']) await addRelease(other, testRelease('orders', release));
     value(await promote(other, { by: 'bo', host, remotes: { orders: 'A' } }));
     await write(revisionFile(1), (await other.readText(revisionFile(1))) ?? '');
-    const named = 'registry/00000001.json is not as it was written: it was changed by hand.';
+    const named = 'registry/00000001.json was changed by hand since it was written.';
     assert.deepEqual(await look(), [named]);
     await write(revisionFile(1), '{');
     assert.match((await look()).join(), /registry\/00000001\.json is not what it should be/);
@@ -99,7 +99,7 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     // The record fits its files: only what was on record of it does not.
     const other = testRelease('orders', 'B', { version: '6.6.6' });
     await write('orders/B/release.json', JSON.stringify(other));
-    assert.deepEqual(await look(), ['orders B: its release.json is not the one that was published.']);
+    assert.deepEqual(await look(), ['orders B: its release.json differs from the published one.']);
     assert.equal(refusal(await promote(storage, { by, remotes: { orders: 'B' } })), 'gate');
     assert.equal((await readRegistry(storage)).remotes['orders']?.active, 'A');
   });
@@ -109,10 +109,10 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     await rm(path.join(folder, 'store/orders/A/remoteEntry.js'));
     assert.deepEqual(await look(), [
       'orders A: remoteEntry.js is missing.',
-      'orders A: assets/screen.js is not the file that was published.',
+      'orders A: assets/screen.js differs from the published file.',
     ]);
     await rm(path.join(folder, 'store/orders/A'), { recursive: true });
-    assert.deepEqual(await look(), ['orders A is active and is not there.']);
+    assert.deepEqual(await look(), ['orders A is active but missing.']);
   });
 
   test('releases whose digest was not kept are no finding', async () => {
@@ -123,12 +123,12 @@ describe('Changes made by hand are noticed (REL-10)', () => {
       path.join(folder, 'store/orders/A/release.json'),
       path.join(folder, 'store/orders/C/release.json'),
     );
-    assert.deepEqual(await look(), ['orders C: its release.json is not the one that was published.']);
+    assert.deepEqual(await look(), ['orders C: its release.json differs from the published one.']);
   });
 
   test('a host that is served and is not the recorded one is named with both', async () => {
     const [finding, ...others] = await inspect(storage, testHost({ release: '2.0.0-next' }));
-    assert.match(finding ?? '', /served \(2\.0\.0-next\) is not as the registry has it \(1\.0\.0-host\)/);
+    assert.match(finding ?? '', /served host \(2\.0\.0-next\) differs from the registry's \(1\.0\.0-host\)/);
     assert.deepEqual(others, []);
     const rebuilt = testHost({ provides: { react: '20.0.0' } });
     assert.equal((await inspect(storage, rebuilt)).length, 1, 'the same name, and provides something else');

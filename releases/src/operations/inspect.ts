@@ -23,23 +23,23 @@ async function signatureFault(
   return fault === null ? [] : [fault];
 }
 
-/** What in the store is not as it was published, in sentences: of every release its record, of active ones every file. */
+/** What in the store differs from what was published, in sentences: every release's record, and every file of active ones. */
 async function changedReleases(storage: Storage, registry: Registry): Promise<string[]> {
   const remotes = (await storage.folders('')).filter(isName);
   const records = remotes.map(async (remote) => {
     const checks = (await recordTexts(storage, remote)).map(async ({ release, text }) =>
       (await isAsPublished(storage, remote, release, text).catch(ifBroken(() => false)))
         ? []
-        : [`${remote} ${release}: its release.json is not the one that was published.`],
+        : [`${remote} ${release}: its release.json differs from the published one.`],
     );
     return (await Promise.all(checks)).flat();
   });
   const files = servedReleases(registry).map(async ({ remote, release }) => {
     const found = await readPublished(storage, remote, release).catch(ifBroken((reason) => reason));
-    if (found === null) return [`${remote} ${release} is active and is not there.`];
+    if (found === null) return [`${remote} ${release} is active but missing.`];
     if (typeof found === 'string') return [`${remote} ${release}: ${found}`];
     if (!isPinned(registry, remote, release, found.digest))
-      return [`${remote} ${release}: its release.json is not the one that the registry names.`];
+      return [`${remote} ${release}: its release.json differs from the one in the registry.`];
     const faults = [
       ...(await signatureFault(storage, { remote, release }, found.digest)),
       ...(await changedFiles(storage, found.record)),
@@ -61,9 +61,9 @@ function otherHost({ host: recorded, remotes }: Registry, served: HostRecord | n
     isDeepStrictEqual(recorded, served)
   )
     return [];
-  const which = `The host that is served (${served.release}) is not as the registry has it (${recorded.release})`;
+  const which = `The served host (${served.release}) differs from the registry's (${recorded.release})`;
   return [
-    `${which}: the gate judges by the wrong one. release promote --host host/dist/release.json records it.`,
+    `${which}: the gate checks against the wrong one. Record it with release promote --host host/dist/release.json.`,
   ];
 }
 

@@ -54,7 +54,7 @@ describe('The last three hosts with the last three releases of every remote (TEA
       `It requires ${STORE} ^2.3.0, and the host provides 2.2.0.`,
     ]);
     assert.deepEqual(reasons('H1', 'M3'), [
-      `It imports \`later\` from ${STORE}, which host H1 does not export.`,
+      `It imports \`later\` from ${STORE}, which host H1 doesn't export.`,
     ]);
     assert.deepEqual(
       pairs.filter(({ isNewest }) => isNewest).map(({ host, release }) => `${host} ${release}`),

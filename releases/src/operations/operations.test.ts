@@ -229,7 +229,7 @@ onEveryStore((store) => {
       ]);
     });
 
-    test('is judged anew by the gate, under what they have made of the registry', async () => {
+    test('is checked again by the gate against the changed registry', async () => {
       await addRelease(storage, testRelease('orders', 'D', { requires: { react: '~19.3.0' } }));
       const provides = { ...testHost().provides, react: '19.4.0' };
       let isFirst = true;

@@ -24,14 +24,17 @@ export function promote(storage: Storage, promotion: Promotion): Promise<Outcome
       }
     }
     if (host && (own(registry.remotes, HOST) ?? own(remotes, HOST)) !== undefined)
-      return refused('invalid', 'The host is a release here: publish it, then promote host and its release.');
+      return refused(
+        'invalid',
+        'The host is a release in this store: publish it, then promote host and its release.',
+      );
     const moves: Move[] = Object.entries(remotes)
       .map(([remote, to]) => ({ remote, from: own(registry.remotes, remote)?.active ?? null, to }))
       .filter(({ from, to }) => from !== to);
     if (host && host.release !== registry.host?.release) {
       moves.unshift({ remote: null, from: registry.host?.release ?? null, to: host.release });
     }
-    if (moves.length === 0) return refused('invalid', 'Nothing would change: this is active already.');
+    if (moves.length === 0) return refused('invalid', 'Nothing to change: this is already active.');
     const states = Object.entries(remotes).map(([remote, active]) => [
       remote,
       withActive(own(registry.remotes, remote), active),

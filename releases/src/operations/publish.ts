@@ -50,19 +50,19 @@ export async function readBuild(
     files.set(file, bytes);
   }
   if (record.files[record.entry] !== record.integrity) {
-    return refused('invalid', `The entry ${record.entry} and its integrity don't belong together.`);
+    return refused('invalid', `The entry ${record.entry} doesn't match its integrity.`);
   }
   if ((record.remote === HOST) !== (record.host !== undefined))
-    return refused('invalid', `${HOST} is the name of the host alone.`);
+    return refused('invalid', `The name ${HOST} is reserved for the host.`);
   if (record.host && !files.has(PAGE_FILE))
-    return refused('invalid', `A host has its ${PAGE_FILE} among its files.`);
+    return refused('invalid', `A host must have ${PAGE_FILE} among its files.`);
   return done({ text, record, files });
 }
 
 /** Reads and checks a build's folder. */
 export async function readDist(dist: string): Promise<Outcome<Build>> {
   const text = await readFile(path.join(dist, RECORD_FILE), 'utf8').catch(() => null);
-  if (text === null) return refused('invalid', `${dist} holds no ${RECORD_FILE}: build the remote first.`);
+  if (text === null) return refused('invalid', `${dist} has no ${RECORD_FILE}: build the remote first.`);
   return readBuild(dist, text, (file) => readFile(path.join(dist, file)).catch(() => null));
 }
 
@@ -91,17 +91,14 @@ export async function publishBuild(
   const { text, record } = build;
   const { remote, release } = record;
   const isGone = async () => isDeleted(await readHistory(storage), remote, release);
-  const gone = refused('exists', `${remote} ${release} was deleted by release gc; its id is not used again.`);
+  const gone = refused('exists', `${remote} ${release} was deleted by release gc. Ids can't be reused.`);
   if (await isGone()) return gone;
-  const exists = refused('exists', `${remote} ${release} is published already.`);
+  const exists = refused('exists', `${remote} ${release} is already published.`);
   const signed = await signatureFor(storage, build, options);
   if (!signed.ok) return signed;
   if (options.dryRun) return (await readRelease(storage, remote, release)) === null ? done(record) : exists;
   if (!(await keepDigest(storage, record, text, signed.value)))
-    return refused(
-      'exists',
-      `${remote} ${release} is taken by another build: build under another release id.`,
-    );
+    return refused('exists', `${remote} ${release} belongs to another build. Build with another release id.`);
   const files = new Map([...build.files, [RECORD_FILE, Buffer.from(text)] as const]);
   if (!(await storage.addFolder(releaseFolder(remote, release), files))) return exists;
   // It may have been published before, and named by gc while it was published again.

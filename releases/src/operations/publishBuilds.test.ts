@@ -67,14 +67,14 @@ describe('Publishing what was built', () => {
 
   test('another build under a release id that is taken is an error, and not taken for the one that is there', async () => {
     const other = await build('other', 'two');
-    await assert.rejects(publishAll([other], store, DEVELOPER), /orders 1\.0\.0-a is taken by another build/);
+    await assert.rejects(publishAll([other], store, DEVELOPER), /orders 1\.0\.0-a belongs to another build/);
     assert.equal((await readRegistry(folderStorage(store))).revision, 1);
   });
 
   test('a build whose id was used before, and is not there, is an error that says so', async () => {
     await rm(path.join(store, 'orders'), { recursive: true });
     const other = await build('other', 'two');
-    await assert.rejects(publishAll([other], store, DEVELOPER), /orders 1\.0\.0-a is taken by another build/);
+    await assert.rejects(publishAll([other], store, DEVELOPER), /orders 1\.0\.0-a belongs to another build/);
   });
 
   test('a release whose record somebody broke keeps nothing else from being published', async () => {
@@ -124,7 +124,7 @@ describe('Starting (REL-11)', () => {
   });
 });
 
-test('what a build is made of is the commit alone only where every input is as it was committed (REL-11)', async () => {
+test('a build names only the commit if every input is committed (REL-11)', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@galley.example', ...args], {
       cwd: folder,

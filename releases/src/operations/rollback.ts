@@ -45,7 +45,7 @@ export function rollback(
     const state = own(registry.remotes, remote);
     if (!state) return refused('unknown', `No release of ${remote} is active.`);
     if (from !== undefined && from !== state.active) {
-      return refused('moved', `${state.active} of ${remote} is active by now, not ${from}.`);
+      return refused('moved', `${state.active} of ${remote} is active now, not ${from}.`);
     }
     const chosen = to === undefined ? await target(storage, remote, registry, history) : done(to);
     if (!chosen.ok) return chosen;
@@ -53,7 +53,7 @@ export function rollback(
     if (!(await isAvailable(storage, history, remote, release))) {
       return refused('unknown', `There is no release ${release} of ${remote}.`);
     }
-    if (release === state.active) return refused('invalid', `${remote} ${release} is active already.`);
+    if (release === state.active) return refused('invalid', `${remote} ${release} is already active.`);
     const remotes = { ...registry.remotes, [remote]: withActive(state, release) };
     return done({ registry: { ...registry, remotes }, moves: [{ remote, from: state.active, to: release }] });
   });

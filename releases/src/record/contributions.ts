@@ -5,7 +5,7 @@ import { Type, type Static } from 'typebox';
 const employeeTypes = Type.Optional(Type.Array(Type.String(), { minItems: 1 }));
 /** The query string of an address, without its question mark. */
 const Query = Type.String({ maxLength: 300, pattern: String.raw`^[\w.~%+-]+=[^#\s]*$` });
-/** A member that is not known is refused: it would do nothing, and nobody would hear of it. */
+/** Unknown members are refused, because otherwise they would be silently ignored. */
 const STRICT = { additionalProperties: false };
 
 const Icon = Type.Unsafe<TopicIcon>({ type: 'string', enum: [...TOPIC_ICONS] });
@@ -143,7 +143,7 @@ export const ListChip = Type.Object(
 );
 export type ListChip = Static<typeof ListChip>;
 
-/** What the team tells people of in the inbox. */
+/** A topic of the remote's notifications. */
 export const InboxTopic = Type.Object(
   {
     /** By which calls name it. */

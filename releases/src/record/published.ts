@@ -61,7 +61,7 @@ export async function publicationFault(
   recordText: string,
 ): Promise<string | null> {
   if (!(await isAsPublished(storage, remote, release, recordText)))
-    return 'Its release.json is not the one that was published.';
+    return 'Its release.json differs from the published one.';
   if (!storage.trust) return null;
   const kept = await readPublication(storage, remote, release);
   return storage.trust.recordFault({ remote, release }, integrityOf(recordText), kept?.signature);

@@ -47,7 +47,7 @@ export async function readDependencies(
   const file = `${releaseFolder(remote, release)}/${sbom}`;
   const bytes = await storage.readBytes(file);
   if (bytes === null) throw new WrongFile(`${file} is missing.`);
-  if (integrityOf(bytes) !== files[sbom]) throw new WrongFile(`${file} is not the file that was published.`);
+  if (integrityOf(bytes) !== files[sbom]) throw new WrongFile(`${file} differs from the published file.`);
   const { components } = parseAs(Sbom, Buffer.from(bytes).toString(), file);
   return components.map(({ name, group, version, licenses = [] }) => ({
     name: group === undefined ? name : `${group}/${name}`,

@@ -20,7 +20,7 @@ export interface Move extends Partial<Audience> {
   to: string | null;
 }
 
-/** What a change wants: the registry as it should be (its revision is set here), and what is different in it. */
+/** A proposed change: the new registry (its revision is set here) and the differences. */
 interface Proposal {
   registry: Registry;
   moves: Move[];
@@ -34,11 +34,11 @@ export interface ChangeOptions {
   /** Who does it, for the history; with a signing key that is not a server's, its owner counts instead. */
   by: string;
   reason?: string | null;
-  /** Refuse when the registry is no longer at this revision. */
+  /** Refuse if the registry is no longer at this revision. */
   expectRevision?: number;
-  /** Carry it out against the gate's advice; its reasons are recorded. */
+  /** Overrule the gate; its reasons are recorded. */
   force?: boolean;
-  /** Only say what would change: everything up to the writing. */
+  /** Dry run: everything except writing. */
   dryRun?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface Changed {
   gate: Verdict;
 }
 
-/** More than others can be faster by chance. */
+/** More attempts than losing by chance explains. */
 const MAX_ATTEMPTS = 200;
 /** A pause is at most so many times as long as the attempt before it. */
 const MAX_PAUSE = 4;
@@ -129,8 +129,8 @@ async function plan(
 }
 
 /**
- * The one way in which the registry changes (REL-02): read, propose, gate, create the next revision. When somebody else
- * has created it meanwhile, all of it again, on theirs.
+ * The only way to change the registry (REL-02): read, propose, check with the gate, create the next revision. If someone else has created
+ * it meanwhile, start over from theirs.
  */
 export async function change(
   storage: Storage,
@@ -148,5 +148,5 @@ export async function change(
     const took = performance.now() - started;
     await sleep(Math.random() * took * Math.min(attempt, MAX_PAUSE));
   }
-  return refused('moved', 'Others changed the registry again and again meanwhile: nothing was done.');
+  return refused('moved', 'Others kept changing the registry, so nothing was done. Try again.');
 }

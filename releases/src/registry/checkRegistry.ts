@@ -21,7 +21,7 @@ export async function hostsOf(storage: Reading, registry: Registry): Promise<Hos
   const found = await Promise.all(
     servedOf(state).map(
       async (release) =>
-        // A record that somebody broke must not be in the way of a remote's rollback.
+        // A broken record must not block the rollback of another remote.
         (await readHost(storage, release)) ?? (release === host?.release ? host : null),
     ),
   );

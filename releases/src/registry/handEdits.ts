@@ -23,17 +23,17 @@ export function handEdits(state: State): string[] {
   const sentences = [...names]
     .filter((remote) => isEdited(state, remote))
     .sort()
-    .map((remote) => `The active release of ${remote} was changed by hand, past the history and the gate.`);
+    .map(
+      (remote) => `The active release of ${remote} was changed by hand, bypassing the history and the gate.`,
+    );
   const recorded = changes.findLast(({ remote }) => remote === null)?.to ?? null;
   const host = own(registry.remotes, HOST)?.active ?? recorded;
   if (host !== (registry.host?.release ?? null))
-    sentences.push('The recorded host was changed by hand, past the history and the gate.');
+    sentences.push('The recorded host was changed by hand, bypassing the history and the gate.');
   // What is wrong with the newest file is told above already, or it is something else in it.
   const files = editedRevisions(state).filter(
     (number) => number < registry.revision || sentences.length === 0,
   );
-  const edited = files.map(
-    (number) => `${revisionFile(number)} is not as it was written: it was changed by hand.`,
-  );
+  const edited = files.map((number) => `${revisionFile(number)} was changed by hand since it was written.`);
   return [...sentences, ...edited, ...faults];
 }

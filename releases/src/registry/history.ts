@@ -1,6 +1,6 @@
 import type { HistoryLine } from './schemas.ts';
 
-/** Who the history names when nobody decided (REL-07). */
+/** The author in the history for automatic changes (REL-07). */
 export const AUTO = 'auto';
 
 /** The changes of what is active; cleanup changes none of it. */

@@ -35,7 +35,7 @@ describe('The registry pins the records of what it serves (REL-12)', () => {
   test('a forged record of the active release is told, though its kept digest agrees', async () => {
     forge('A');
     const [finding, ...others] = await inspect(storage, host);
-    assert.equal(finding, 'orders A: its release.json is not the one that the registry names.');
+    assert.equal(finding, 'orders A: its release.json differs from the one in the registry.');
     assert.deepEqual(others, []);
   });
 

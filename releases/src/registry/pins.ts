@@ -44,7 +44,7 @@ export async function pinsOf(
     if (pin === null) continue;
     records[remote] = { ...records[remote], [release]: pin };
     if (served === undefined && text !== null && integrityOf(text) !== pin)
-      changed.push(`${remote} ${release}: Its release.json is not the one that it was active with.`);
+      changed.push(`${remote} ${release}: Its release.json has changed since it was active.`);
   }
   return { records, changed };
 }

@@ -84,7 +84,7 @@ describe('The registry is a file for each revision', () => {
 
   test('a store of the former layout is refused by name, and its changes are not overlooked', async () => {
     storage.content.set('releases.json', Buffer.from('{"schema":1,"revision":3,"host":null,"remotes":{}}'));
-    await assert.rejects(readRegistry(storage), /releases\.json is of an earlier layout/);
-    await assert.rejects(changeHost(1), /releases\.json is of an earlier layout/);
+    await assert.rejects(readRegistry(storage), /releases\.json has an earlier layout/);
+    await assert.rejects(changeHost(1), /releases\.json has an earlier layout/);
   });
 });

@@ -62,7 +62,7 @@ export async function newestRevision(storage: Reading, known = 0): Promise<Newes
   }
   if ((await storage.readText(FORMER_FILE)) === null) return { revision: 0, text: null };
   throw new WrongFile(
-    `${FORMER_FILE} is of an earlier layout, which is not read any more: move the store away, then publish and promote into an empty one.`,
+    `${FORMER_FILE} has an earlier layout, which is no longer supported: move the store away, then publish and promote into an empty one.`,
   );
 }
 

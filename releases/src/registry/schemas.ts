@@ -6,7 +6,7 @@ const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()
 /** Who gets a canary: a share of the people, and beside it those who are named. */
 export const Audience = Type.Object({
   percent: Type.Number({ minimum: 0, maximum: 100 }),
-  /** E-mails, in lower case. */
+  /** Emails, in lower case. */
   employees: Type.Optional(Type.Array(Type.String())),
   types: Type.Optional(Type.Array(Type.String())),
 });

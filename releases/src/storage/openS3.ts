@@ -18,7 +18,7 @@ export function s3Client(): S3Client {
 /** What `s3://bucket/prefix` names; throws when it is no bucket. */
 export function bucketIn(location: string): { bucket: string; prefix: string } {
   const { hostname: bucket, pathname } = new URL(location);
-  if (bucket === '') throw new Error(`${location} names no bucket: write s3://bucket/prefix.`);
+  if (bucket === '') throw new Error(`${location} has no bucket: write s3://bucket/prefix.`);
   const folder = pathname.split('/').filter(Boolean).join('/');
   return { bucket, prefix: folder === '' ? '' : `${folder}/` };
 }

@@ -10,7 +10,7 @@ export async function checkConditions(objects: Objects): Promise<void> {
   await objects.create(PROBE_FILE, 'probe');
   if (await objects.create(PROBE_FILE, 'probe')) {
     throw new Error(
-      'This store ignores If-None-Match when it writes, so that two writers could overwrite each other: it can hold no releases.',
+      "This store ignores If-None-Match when it writes, so two writers could overwrite each other. It can't be a release store.",
     );
   }
 }

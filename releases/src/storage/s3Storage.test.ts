@@ -40,7 +40,7 @@ describe('A release store in a bucket (REL-09)', () => {
     await open().addFolder('orders/A', files({ 'a.js': 'a', 'release.json': '{}' }));
     await objects.remove('orders/A/release.json');
     const other = files({ 'a.js': 'other', 'release.json': '{}' });
-    await assert.rejects(open().addFolder('orders/A', other), /a\.js is there with another content/);
+    await assert.rejects(open().addFolder('orders/A', other), /a\.js already exists with other content/);
     assert.equal(await open().readText('orders/A/a.js'), 'a');
   });
 
@@ -64,7 +64,7 @@ describe('A release store in a bucket (REL-09)', () => {
     assert.deepEqual((await objects.list('orders/')).files, []);
   });
 
-  test('of many that create the same file, one succeeds; who did not hear of its own success is told so', async () => {
+  test('of many that create the same file, one succeeds; a retry after a lost response learns of its success', async () => {
     const created = await Promise.all(
       Array.from({ length: 8 }, (_, index) => open().createText('registry/1.json', String(index))),
     );
@@ -76,7 +76,7 @@ describe('A release store in a bucket (REL-09)', () => {
 
   test('a bucket that is not there, or not named, is an error and no empty store', async () => {
     await assert.rejects(openS3('s3://nowhere/x').readText('registry/00000001.json'), /bucket/i);
-    assert.throws(() => openS3('s3:///x'), /names no bucket/);
+    assert.throws(() => openS3('s3:///x'), /has no bucket/);
   });
 
   test('an address names bucket and folder', async () => {
@@ -86,7 +86,7 @@ describe('A release store in a bucket (REL-09)', () => {
 });
 
 describe('A server that was out of reach for the first write', () => {
-  test('is written to as soon as it is back, without a restart', async () => {
+  test('can be written to as soon as it’s back, without a restart', async () => {
     const server = await startS3();
     Object.assign(process.env, server.environment);
     const client = s3Client();

@@ -47,7 +47,7 @@ export function s3Storage(client: S3Client, bucket: string, prefix: string): Sto
   async function addFile(file: string, bytes: Uint8Array): Promise<void> {
     if ((await create(file, bytes)) !== 'other') return;
     throw new Error(
-      `${file} is there with another content, from an upload that was not finished: build under another release id.`,
+      `${file} already exists with other content, from an unfinished upload. Build with another release id.`,
     );
   }
 

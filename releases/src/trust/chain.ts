@@ -56,7 +56,7 @@ async function vouched(storage: Reading, policy: KnownPolicy): Promise<Good> {
   const text = revision === 0 ? null : await storage.readText(revisionFile(revision));
   const file = text === null ? null : parseRevision(revision, text);
   if ((file === null ? null : digestOf(file)) !== digest)
-    throw new WrongFile(`${revisionFile(revision)} is not the one that ${policyFile(number)} names.`);
+    throw new WrongFile(`${revisionFile(revision)} differs from the one that ${policyFile(number)} names.`);
   return { policy, text, state: await verifiedState(storage, { revision, text }) };
 }
 
@@ -118,13 +118,13 @@ export function createChain(
     );
     if (current === null)
       throw new WrongFile(
-        'The store has no policy signed by a key of RELEASE_TRUST: release keys init writes the first.',
+        'The store has no policy signed by a key in RELEASE_TRUST. Create the first with release keys init.',
       );
     const start = await startOf(current, remembered);
     const revision = revisionOf(start);
     const stored = revision === 0 ? null : await storage.readText(revisionFile(revision));
     const isWhole = stored === start.text;
-    const changed = `${revisionFile(revision)} is missing or was changed: revision ${revision} as it was signed goes on to run.`;
+    const changed = `${revisionFile(revision)} is missing or was changed: the signed revision ${revision} keeps running.`;
     const followed = await follow(storage, start);
     const before = known === null ? 0 : revisionOf(known);
     const wentBack = `${policyFile(current.policy.number)} does not accept revision ${before}: revision ${revisionOf(followed)} runs again.`;

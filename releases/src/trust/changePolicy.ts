@@ -30,15 +30,16 @@ const digestsOf = async (storage: Storage, key: string) =>
 /** What is against a new key, beside those that there are; null: nothing. */
 function newKeyFault(keys: readonly PolicyKey[], key: PolicyKey): string | null {
   if (!new RegExp(KEY_NAME).test(key.name))
-    return `'${key.name}' is no name for a key: lower-case letters, digits, and . _ - @, at most 64.`;
-  if (!isPublicKey(key.public)) return `'${key.public}' is no public key: release keys generate prints it.`;
+    return `'${key.name}' isn't a valid key name: use at most 64 lower-case letters, digits and . _ - @.`;
+  if (!isPublicKey(key.public))
+    return `'${key.public}' isn't a public key. release keys generate prints one.`;
   if (keys.some(({ name }) => name === key.name))
-    return `There is a key ${key.name} already, and a name is not used again.`;
-  if (keys.some((one) => one.public === key.public)) return 'This key is in the policy already.';
+    return `There already is a key ${key.name}. Names can't be reused.`;
+  if (keys.some((one) => one.public === key.public)) return 'This key is already in the policy.';
   if ((key.role === 'team') !== key.remotes.length > 0)
-    return 'A team key names the remotes that it releases, and no other key does.';
+    return "A team's key needs --remote; other keys can't have it.";
   const unknown = key.remotes.find((remote) => !isName(remote));
-  return unknown === undefined ? null : `'${unknown}' is no name of a remote.`;
+  return unknown === undefined ? null : `'${unknown}' isn't the name of a remote.`;
 }
 
 /** Creates a policy's file. Two that are made at once are both the next one: the second is refused. */
@@ -46,7 +47,7 @@ async function create(storage: Storage, policy: Policy, text: string): Promise<O
   const file = policyFile(policy.number);
   return (await storage.createText(file, text))
     ? done(policy)
-    : refused('moved', `${file} is there already: nothing was done.`);
+    : refused('moved', `${file} already exists. Nothing was done.`);
 }
 
 /**
@@ -59,7 +60,7 @@ export async function initPolicy(
   { name, reason }: { name: string; reason: string },
 ): Promise<Outcome<Policy>> {
   if ((await storage.files(POLICY_FOLDER)).length > 0)
-    return refused('exists', 'The store has a policy already.');
+    return refused('exists', 'The store already has a policy.');
   const owner: PolicyKey = { name, public: key.public, role: 'operations', remotes: [] };
   const fault = newKeyFault([], owner);
   if (fault !== null) return refused('invalid', fault);
@@ -114,9 +115,9 @@ export const endKey = (
     const key = keys.find((one) => one.name === name);
     if (!key) return refused('unknown', `There is no key ${name}.`);
     if (key.ended?.how === 'revoked' || key.ended?.how === how)
-      return refused('invalid', `The key ${name} was ${key.ended.how} already.`);
+      return refused('invalid', `The key ${name} was already ${key.ended.how}.`);
     const isLast = key.role === 'operations' && !keys.some((one) => isOtherOperations(one, name));
-    if (isLast) return refused('invalid', `${name} is the last key of operations: add another one first.`);
+    if (isLast) return refused('invalid', `${name} is the last key of operations. Add another one first.`);
     const own = await digestsOf(storage, key.public);
     // What was vouched for before the key ended stays; what counted since only because the key was retired does not.
     const kept = key.ended ? records.filter((digest) => !own.includes(digest)) : records;
@@ -140,6 +141,6 @@ export const vouchFor = (
     if (!found) return refused('unknown', `There is no release ${release} of ${remote}.`);
     const digest = integrityOf(found.text);
     if (records.includes(digest))
-      return refused('invalid', `Operations vouch for ${remote} ${release} already.`);
+      return refused('invalid', `Operations already vouch for ${remote} ${release}.`);
     return done({ keys, records: [...records, digest] });
   });

@@ -42,10 +42,10 @@ export function readSigningKey(pem: string): SigningKey {
   try {
     key = createPrivateKey(pem);
   } catch {
-    throw new Error('The signing key is no private key in PEM: release keys generate makes one.');
+    throw new Error("The signing key isn't a private key in PEM. Create one with release keys generate.");
   }
   if (key.asymmetricKeyType !== 'ed25519')
-    throw new Error(`The signing key is for ${key.asymmetricKeyType}, not for ed25519.`);
+    throw new Error(`The signing key is a ${key.asymmetricKeyType} key, not an ed25519 key.`);
   return { public: publicText(key), private: key };
 }
 

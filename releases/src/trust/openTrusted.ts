@@ -16,7 +16,9 @@ export function anchorsIn({ RELEASE_TRUST: text = '' }: KeyEnvironment): string[
     .filter(Boolean);
   const wrong = anchors.find((anchor) => !isPublicKey(anchor));
   if (wrong !== undefined)
-    throw new Error(`RELEASE_TRUST has ${wrong}, which is no public key: release keys generate prints it.`);
+    throw new Error(
+      `RELEASE_TRUST has ${wrong}, which isn't a public key. release keys generate prints one.`,
+    );
   return anchors;
 }
 

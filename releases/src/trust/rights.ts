@@ -25,7 +25,7 @@ export const keyIn = ({ keys }: Policy, key: string): PolicyKey | undefined =>
 /** Why what a key signed does not count, whatever it is; null: the key is in force. */
 export function keyFault(policy: Policy, key: string): string | null {
   const known = keyIn(policy, key);
-  if (known === undefined) return 'is signed by a key that the policy does not name';
+  if (known === undefined) return "is signed by a key that isn't in the policy";
   const { name, ended } = known;
   return ended ? `is signed by the key ${name}, which was ${ended.how}: ${ended.reason}` : null;
 }

@@ -46,8 +46,8 @@ function changeFaults(before: State, after: Revision, key: PolicyKey): string[] 
   const isOurs = ({ by, revision: number }: HistoryLine) =>
     number === revision && (!isPersonal(key) || by === key.name);
   return [
-    ...foreign.map((remote) => `changes ${remote ?? 'the host'}, which the key ${key.name} may not`),
-    ...(lines.length > 0 && lines.every(isOurs) ? [] : ['does not say who changed what']),
+    ...foreign.map((remote) => `changes ${remote ?? 'the host'}, which the key ${key.name} isn't allowed to`),
+    ...(lines.length > 0 && lines.every(isOurs) ? [] : ["doesn't say who changed what"]),
   ];
 }
 
@@ -69,6 +69,6 @@ export function stepFaults(policy: Policy, before: State, after: Revision): stri
   )
     return ['was changed after it was signed'];
   if (parent !== digestOfState(before)) return ['was made on top of another revision'];
-  if (!repeatsHistory(before, after)) return ['repeats a history that was another one'];
+  if (!repeatsHistory(before, after)) return ['repeats a different history'];
   return changeFaults(before, after, key);
 }

@@ -84,7 +84,7 @@ describe('Keys of teams, operations, host and server', () => {
     assert.equal(store.trust?.refusedLast(), 1, 'what /health tells');
     assert.ok(
       findings.some((finding) =>
-        finding.startsWith(`${revisionFile(newest + 900)} does not follow revision ${newest}`),
+        finding.startsWith(`${revisionFile(newest + 900)} doesn't follow revision ${newest}`),
       ),
       findings.join(' '),
     );
@@ -127,7 +127,7 @@ describe('A key that ends (REL-16)', () => {
     );
   });
 
-  test('is revoked after it was retired: what it signed counts no more', async () => {
+  test('can be revoked after it was retired: what it signed no longer counts', async () => {
     value(await end('retired'));
     value(await end('revoked'));
     assert.equal((await gate('A')).ok, false);
@@ -160,7 +160,7 @@ describe('A key that ends (REL-16)', () => {
 });
 
 describe('The keys of operations (REL-18)', () => {
-  test('a lost key is replaced by a new anchor, which the servers are told of', async () => {
+  test('a lost key is replaced by a new anchor in the servers’ settings', async () => {
     const found = testKey();
     const anchors = [TEST_KEYS.operations.public, found.public];
     const store = trustedStorage(storage, { anchors, key: found });
@@ -194,6 +194,6 @@ describe('The keys of operations (REL-18)', () => {
   test('a store with a policy is not opened without the keys, and one without a policy not with them', async () => {
     await assert.rejects(refuseWithoutKeys(withKeys(storage, { anchors: [] })), /set RELEASE_TRUST/);
     await assert.rejects(readRegistry(storeOf(memoryStorage(), null)), /no policy/);
-    assert.throws(() => anchorsIn({ RELEASE_TRUST: 'x' }), /RELEASE_TRUST has x, which is no public key/);
+    assert.throws(() => anchorsIn({ RELEASE_TRUST: 'x' }), /RELEASE_TRUST has x, which isn't a public key/);
   });
 });

@@ -28,7 +28,7 @@ export interface TrustedStorage extends Storage {
   signPolicy: (policy: Policy) => Promise<Outcome<string>>;
 }
 
-const NO_KEY = 'This needs a signing key: RELEASE_KEY_FILE names its file.';
+const NO_KEY = 'This needs a signing key: set RELEASE_KEY_FILE to its file.';
 
 /** This process's key as the policy has it, if it is in force. */
 function ownKey(policy: Policy, key: SigningKey | undefined): Outcome<{ key: SigningKey; owner: PolicyKey }> {
@@ -46,7 +46,7 @@ async function changedRevisions(storage: Storage, { state }: Verified): Promise<
     const isSame = text !== null && sameFile(number, text, digestOf(file));
     return isSame
       ? []
-      : [`${revisionFile(number)} is missing or was changed: the history as it was signed goes on to count.`];
+      : [`${revisionFile(number)} is missing or was changed: the signed history stays in force.`];
   });
   return (await Promise.all(checks)).flat();
 }
@@ -60,7 +60,7 @@ async function farAhead(storage: Storage, { state }: Verified): Promise<string[]
     .filter((number) => number > revision + 1)
     .map(
       (number) =>
-        `${revisionFile(number)} does not follow revision ${revision}: it is not signed, and does not count.`,
+        `${revisionFile(number)} doesn't follow revision ${revision}: it isn't signed and is ignored.`,
     );
 }
 
@@ -98,7 +98,7 @@ function trustOf(
       const { isWhole, blocked, refusals } = await look();
       return isWhole && blocked === null
         ? []
-        : [...refusals, 'No release can be changed before the store is put right.'];
+        : [...refusals, 'No release can be changed until the store is repaired.'];
     },
     refusedLast() {
       const now = known();
@@ -112,7 +112,7 @@ function trustOf(
       const owner = keyIn(current, signature.key);
       if (fault !== null || !owner) return `Its release.json ${fault}.`;
       if (!mayPublish(owner, remote))
-        return `Its release.json is signed by the key ${owner.name}, which may not publish ${remote}.`;
+        return `Its release.json is signed by the key ${owner.name}, which isn't allowed to publish ${remote}.`;
       return isSigned(signature, ['record', remote, release, digest])
         ? null
         : 'Its signature is not for this release.json.';
@@ -123,7 +123,7 @@ function trustOf(
       const { key, owner } = own.value;
       return mayPublish(owner, remote)
         ? done(signWith(key, ['record', remote, release, digest]))
-        : refused('forbidden', `The key ${owner.name} may not publish ${remote}.`);
+        : refused('forbidden', `The key ${owner.name} isn't allowed to publish ${remote}.`);
     },
     async author(by) {
       const own = ownerOf(await policy());

@@ -36,8 +36,7 @@ function withoutEdits(state: State): State {
     faults: [
       ...state.faults,
       ...edited.map(
-        ([number]) =>
-          `${revisionFile(number)} is not the one that was signed: the history up to it does not count.`,
+        ([number]) => `${revisionFile(number)} differs from the signed one: the history up to it is ignored.`,
       ),
     ],
   };

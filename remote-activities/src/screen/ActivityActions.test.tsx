@@ -133,12 +133,12 @@ describe('Closing an activity', () => {
       type: 'about:blank',
       title: 'Conflict',
       status: 409,
-      detail: 'This activity is closed already.',
+      detail: 'This activity is already closed.',
     };
     await open({}, { [DONE]: () => Response.json(problem, { status: 409 }) });
     await press('Done');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to close activity: This activity is closed already.',
+      'Failed to close activity: This activity is already closed.',
     );
   });
 

@@ -1,7 +1,7 @@
 import type { ReorderAsk } from '@galley/server/orders/reorders/contract';
 import { formatCount } from '@galley/shared/domain/count';
 import { orderLineUrl } from '@galley/server/orders/rules/orderLinks';
-import { askedText, outcomeText } from '@galley/server/orders/rules/reorderText';
+import { requestText, outcomeText } from '@galley/server/orders/rules/reorderText';
 import { useQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 import { Button, Link } from '@galley/shared/ui';
@@ -11,7 +11,7 @@ import { companyReordersQuery } from './companyPageQueries.ts';
 const Ask = ({ ask }: { ask: ReorderAsk }) => (
   <li data-state={ask.State}>
     <Button look="link" onClick={() => openDialog('activities/edit', { draft: { ID: ask.ActivityID } })}>
-      {askedText(ask)}
+      {requestText(ask)}
     </Button>
     <span>
       → {outcomeText(ask)}

@@ -86,7 +86,7 @@ describe('The Excel export', () => {
     });
     await press();
     expect(await screen.findByText('Exporting… waiting to start')).toBeVisible();
-    const detail = 'You have 2 exports running. Wait until one has ended, or cancel it.';
+    const detail = 'You have 2 exports running. Wait until one ends, or cancel it.';
     refuse(
       Response.json(
         { type: 'about:blank', title: 'Too Many Requests', status: 429, detail },

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@galley/server/orders/contract';
-import { askedText, outcomeText } from '@galley/server/orders/rules/reorderText';
+import { requestText, outcomeText } from '@galley/server/orders/rules/reorderText';
 import { useQuery } from '@galley/shared/http';
 import { reordersOfLinesQuery } from '../http/reorders.ts';
 
@@ -14,7 +14,7 @@ export function ReorderNoteText({ line, lines }: Props) {
   const { data } = useQuery(reordersOfLinesQuery(lines.map(({ OrderIDLineNum }) => OrderIDLineNum)));
   const ask = data?.Asks.find(({ OrderIDLineNum }) => OrderIDLineNum === line.OrderIDLineNum);
   if (ask === undefined) return null;
-  const text = `${askedText(ask)}: ${outcomeText(ask)}`;
+  const text = `${requestText(ask)}: ${outcomeText(ask)}`;
   // A row of the table has no room for all of it.
   return (
     <span className="order-asked" title={text}>

@@ -72,7 +72,7 @@ describe('The form of a quote', () => {
   });
 
   test('is handed to another rep, or says at the field why not (QUOT-09)', async () => {
-    const message = 'This employee does not see the company’s orders.';
+    const message = 'This employee can’t see the company’s orders.';
     const problem = {
       type: 'about:blank',
       title: 'x',

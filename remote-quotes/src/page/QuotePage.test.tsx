@@ -118,7 +118,7 @@ test('sending shows the link’s address once, and why it was rejected (QUOT-07)
         type: 'about:blank',
         title: 'x',
         status: 422,
-        detail: 'Contact is required: a quote is sent to somebody.',
+        detail: 'Contact is required to send a quote.',
       },
       { status: 422 },
     ),

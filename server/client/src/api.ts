@@ -30,63 +30,63 @@ interface Refusals {
 }
 export interface paths {
     "/account/forgotpassword": {
-        /** @description Ask for a link to reset a password. Mails a link that works once, for 30 minutes. Answers false when no account has this e-mail. 403 where passwords are switched off. */
+        /** @description Request a link to reset a password. Emails a link that works once, for 30 minutes. Returns false if no account has this email. 403 where passwords are switched off. */
         post: operations["forgotPassword"];
     };
     "/account/login": {
-        /** @description Sign in. Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password. An employee with a second factor, or of whom one is required, is answered 401 with `secondStep`: its ticket is for call `secondStep`, or for `passkeySecondStep`. Where passwords are switched off it is answered 403 for everybody but the break-glass account. The token is good for 12 hours; a page of this server that sends `X-Renewal` gets one for some minutes, and a cookie for call `sessionRenew`. */
+        /** @description Sign in. Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call `secondStep` or `passkeySecondStep`. Where passwords are switched off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours; a page of this server that sends `X-Renewal` gets one for a few minutes and a cookie for call `sessionRenew`. */
         post: operations["login"];
     };
     "/account/logout": {
-        /** @description Sign out. Ends the session of the token. */
+        /** @description Sign out. Ends the token’s session. */
         post: operations["logout"];
     };
     "/account/oidc/callback": {
-        /** @description Come back from the identity provider. For browsers: checks what the identity provider says, finds or adds the employee, and leads to the app (303), which fetches the token. A page with a sentence where somebody is not let in (403) or the answer is not for this browser (400). */
+        /** @description Return from the identity provider. For browsers: checks the identity provider’s response, finds or adds the employee, and redirects to the app (303), which fetches the token. The browser gets a page that explains why if the person isn’t admitted (403) or the response isn’t meant for this browser (400). */
         get: operations["oidcCallback"];
     };
     "/account/oidc/logout": {
-        /** @description Sign out by the identity provider. OpenID Connect Back-Channel Logout 1.0: the sessions that the logout token names end at once. A token counts once. */
+        /** @description Sign out, called by the identity provider. OpenID Connect Back-Channel Logout 1.0: ends the sessions that the logout token names, at once. Each token works once. */
         post: operations["oidcLogout"];
     };
     "/account/oidc/start": {
-        /** @description Sign in with a company account. For browsers: leads to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is the one that the browser comes back to. A page with a sentence and 503 where it does not answer; 404 where none is configured. */
+        /** @description Sign in with a company account. For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterwards. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured. */
         get: operations["oidcStart"];
     };
     "/account/oidc/token": {
-        /** @description The token of a sign-in with a company account. Answers the token as a JSON string, once, to the browser that came back from the identity provider within the last minute: a cookie that no script reads is its permit. Whoever has a second factor, or has to have one, is answered 401 with `secondStep`, as by call `login`, unless the identity provider says that the sign-in there was strong; that ticket is good in this browser alone. */
+        /** @description The token of a sign-in with a company account. Returns the token as a JSON string, once, to the browser that returned from the identity provider within the last minute, which an HTTP-only cookie proves. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`, like call `login`, unless the identity provider reports a strong sign-in; that ticket works in this browser only. */
         post: operations["oidcToken"];
     };
     "/account/passkey": {
-        /** @description Sign in with a passkey alone. With what the browser answered. The passkey has to have checked its owner. Answers the token. A passkey whose counter has not risen is blocked. Where passwords are switched off it is answered 403 for everybody but the break-glass account. */
+        /** @description Sign in with a passkey alone. Send the credential that the browser returned. The passkey must have verified its user. Returns the token. A passkey whose counter hasn’t increased is blocked. Where passwords are switched off, the call returns 403 for everyone but the break-glass account. */
         post: operations["passkeySignIn"];
     };
     "/account/passkey/options": {
-        /** @description Begin to sign in with a passkey. Answers what `navigator.credentials.get` is called with: without a ticket for a sign-in by passkey alone, with the ticket of a sign-in for its second step. The challenge is good once, for five minutes. */
+        /** @description Begin to sign in with a passkey. Returns the options for `navigator.credentials.get`: without a ticket for a sign-in with a passkey alone, with a sign-in’s ticket for its second step. The challenge works once, for five minutes. */
         post: operations["passkeyOptions"];
     };
     "/account/renewal": {
-        /** @description Renew the token of a page. For pages of this server alone, which have a cookie for it since their sign-in: answers the next token of the session, and replaces the cookie. A cookie that was replaced ends the session, with `sessionMisused`; the last one that was used is taken until its answer is used. Programs need none of it. */
+        /** @description Renew a page’s token. Only for pages of this server, which get a cookie for it at sign-in. Returns the session’s next token and replaces the cookie. A replaced cookie ends the session, with `sessionMisused`; the previous one is accepted until its replacement is used. Other programs don’t need this call. */
         post: operations["sessionRenew"];
     };
     "/account/resetpassword": {
-        /** @description Choose a password with a mailed link. Answers true once; false for a link that is unknown, used or expired. Every session of the employee ends with it. A password that is too long, common or little more than a name is answered 422, and the link stays good. 403 where passwords are switched off. */
+        /** @description Choose a password with an emailed link. Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. 403 where passwords are switched off. */
         post: operations["resetPassword"];
     };
     "/account/secondstep": {
-        /** @description Take the second step of a sign-in. With the ticket that the sign-in was refused with, and a code of the authenticator app or a recovery code. Each is good once. Answers the token. A ticket that is used or older than ten minutes is refused. */
+        /** @description Take the second step of a sign-in. Send the ticket from the first step and either a code from the authenticator app or a recovery code. Each works once. Returns the token. A ticket expires after ten minutes. */
         post: operations["secondStep"];
     };
     "/account/secondstep/enrolment": {
-        /** @description Set up an authenticator app to sign in. For an employee who needs two-step verification and hasn’t set it up: answers what the app is set up with. The code that confirms it goes to call `secondStep`. */
+        /** @description Set up an authenticator app to sign in. For an employee who needs two-step verification and hasn’t set it up: returns the secret for the app. Send the code that confirms it to call `secondStep`. */
         post: operations["secondStepEnrolment"];
     };
     "/account/secondstep/passkey": {
-        /** @description Take the second step with a passkey. With the ticket that the sign-in was refused with, and what the browser answered. */
+        /** @description Take the second step with a passkey. Send the ticket from the first step and the credential that the browser returned. */
         post: operations["passkeySecondStep"];
     };
     "/account/secondstep/passkey/confirmation": {
-        /** @description Add a passkey and sign in. For an employee who needs two-step verification and hasn’t set it up. Answers token and recovery codes. */
+        /** @description Add a passkey and sign in. For an employee who needs two-step verification and hasn’t set it up. Returns the token and recovery codes. */
         post: operations["passkeyStepAdd"];
     };
     "/account/secondstep/passkey/enrolment": {
@@ -94,63 +94,63 @@ export interface paths {
         post: operations["passkeyStepBegin"];
     };
     "/account/setup": {
-        /** @description Set Galley up. The first person of Operations, by the one-time code of the address that a start prints while nobody of Operations can sign in. Answers a token, as a sign-in does. 403 for a code that is wrong, used or older than a day, and 429 after ten of them in 15 minutes, whoever sent them; 409 once somebody of Operations can sign in; 422 by field for the rest. */
+        /** @description Set Galley up. Creates the first Operations account, with the one-time code in the URL that the server prints at start while nobody in Operations can sign in. Returns a token, as a sign-in does. 403 for a code that is wrong, used or more than a day old, and 429 after ten such attempts in 15 minutes, from anywhere; 409 once someone in Operations can sign in; 422 with `errors` for invalid fields. */
         post: operations["setup"];
     };
     "/meta.json": {
-        /** @description The version of the app. What a page compares its own version with, to offer a reload. */
+        /** @description The version of the app. A page compares it with its own version and offers to reload. */
         get: operations["meta"];
     };
     "/v1/account-owners": {
-        /** @description Account owners. By name, and whether companies or employees belong to them. */
+        /** @description Account owners. Sorted by name, each with whether it has companies or employees. */
         get: operations["accountOwners"];
-        /** @description Add or rename an account owner. ID 0 adds. Case and spaces tell no names apart. */
+        /** @description Add or rename an account owner. ID 0 adds one. Names that differ only in case or spaces are the same. */
         post: operations["accountOwnerSave"];
-        /** @description Delete an account owner. One to whom no company and no employee belongs. */
+        /** @description Delete an account owner. Only one without companies and employees. */
         delete: operations["accountOwnerDelete"];
     };
     "/v1/activity": {
-        /** @description Add or change an activity. ID 0 adds, -2 adds a follow-up, above 0 changes. With saveMode 1 it is marked done, which schedules the next occurrence of a series; with 2 a follow-up is proposed, or added where FollowUp has one. Mentioned names employees whose ‘@Full Name’ was put into the notes: they are told, and NotTold has the names of those who have left. */
+        /** @description Add or change an activity. ID 0 adds an activity, -2 adds a follow-up, a higher number edits. saveMode 1 marks it done and schedules the next occurrence of a series; saveMode 2 proposes a follow-up, or adds the one in FollowUp. Mentioned lists the employees mentioned in the notes as ‘@Full Name’: they are notified. NotTold lists those who have left the company. */
         post: operations["activitySave"];
     };
     "/v1/activity-types": {
-        /** @description Activity types, to manage them. By name, and whether activities have them. The default one stays. */
+        /** @description Activity types, for management. Sorted by name, each with whether activities use it. The default type can’t be changed. */
         get: operations["managedActivityTypes"];
-        /** @description Add or rename an activity type. ID 0 adds. Case and spaces tell no names apart. */
+        /** @description Add or rename an activity type. ID 0 adds one. Names that differ only in case or spaces are the same. */
         post: operations["activityTypeSave"];
-        /** @description Delete an activity type. One that no activity has, and that is not the default. */
+        /** @description Delete an activity type. Only one that no activity uses and that isn’t the default. */
         delete: operations["activityTypeDelete"];
     };
     "/v1/activity/calendar": {
-        /** @description Activities of some days. What the list with the same filters has on the days from From to To, at most 42: of one day the first 200, of up to a week the first 40 of each day, of more the first 4 of each. Days says how many each day has. Open activities that are overdue on other days come first, at most 20; Overdue says how many there are. */
+        /** @description Activities by day. The activities that match the filters, from From to To, at most 42 days. For one day it returns the first 200, for up to a week the first 40 of each day, for more the first 4 of each day. Days has the count of each day. Up to 20 open activities that are overdue on other days come first; Overdue has their count. */
         post: operations["activityCalendar"];
     };
     "/v1/activity/days": {
-        /** @description Days with open activities. On which days an employee has open activities, how many, and how many of them recur. */
+        /** @description Days with open activities. The days on which an employee has open activities, with how many there are and how many recur. */
         get: operations["activityDays"];
     };
     "/v1/activity/done/{id}": {
-        /** @description Close an activity. As done or canceled. Done without a next occurrence, it is answered with the draft of a follow-up. One that is closed already is 409. */
+        /** @description Close an activity. As done or canceled. If it’s done and has no next occurrence, the response has the draft of a follow-up. 409 if it’s already closed. */
         post: operations["activityDone"];
     };
     "/v1/activity/paged": {
-        /** @description A page of activities. Activities under a selection. With Filter_Apply the other filters narrow them; without it, the own ones that are to do. */
+        /** @description A page of activities. Activities under a selection. With Filter_Apply, the other filters narrow them; without it, the list shows the employee’s own open activities. */
         post: operations["activityPaged"];
     };
     "/v1/activity/records": {
-        /** @description Activities by their ids. At most 200, in the order of the ids, each with who changed it last and when. What is not there is left out. */
+        /** @description Activities by their ids. At most 200, in the order of the ids, each with who changed it last and when. Missing ones are left out. */
         post: operations["activityRecords"];
     };
     "/v1/activity/types": {
-        /** @description Activity types. What an activity can be: a call, a meeting. 5 is the default. */
+        /** @description Activity types. Such as a call or a meeting. 5 is the default. */
         get: operations["activityTypes"];
     };
     "/v1/activity/undo/{id}": {
-        /** @description Undo a closing. Opens an activity that was closed at this Version, and withdraws the occurrence that this scheduled. 409 when either was changed since. */
+        /** @description Reopen an activity. Reopens an activity closed at this Version, and withdraws the occurrence that closing it scheduled. 409 if either has changed since. */
         post: operations["activityUndo"];
     };
     "/v1/associations/account/{employeeUid}": {
-        /** @description The account owners of the signed-in employee. The default one first. Those of anybody else are refused. */
+        /** @description The account owners of the signed-in employee. The default one comes first. You can’t read another employee’s account owners. */
         get: operations["accountAssociations"];
     };
     "/v1/associations/company/{id}": {
@@ -158,73 +158,73 @@ export interface paths {
         get: operations["contactCompanies"];
     };
     "/v1/associations/individual/{id}": {
-        /** @description The contacts of a company. The active ones, by name. */
+        /** @description The contacts of a company. Active contacts, sorted by name. */
         get: operations["companyContacts"];
     };
     "/v1/associations/requests": {
-        /** @description Requests for contacts that wait for the employee. Somebody wants to put a contact of the employee’s on a company. The oldest first, at most 200. */
+        /** @description Requests for your contacts. Colleagues have asked to add your contacts to their companies. The oldest first, at most 200. */
         get: operations["associationRequests"];
     };
     "/v1/associations/requests/{id}": {
-        /** @description Accept or decline a request for a contact. Answers the Version of the contact. One that is decided already is 409. */
+        /** @description Accept or decline a request for a contact. Returns the contact’s Version. 409 if the request is already decided. */
         post: operations["associationRequestDecide"];
     };
     "/v1/audit": {
-        /** @description A page of the audit log. The newest first, 100 at a time; `before` takes the last id of the page before. */
+        /** @description A page of the audit log. The newest first, 100 at a time. For the next page, send the last id as `before`. */
         get: operations["auditTrail"];
     };
     "/v1/bulk": {
-        /** @description The own bulk changes. Those of the last day that are running or can still be undone, the newest first. */
+        /** @description Your bulk changes. Bulk changes of the last day that are running or can still be undone, the newest first. */
         get: operations["bulkJobs"];
-        /** @description Change many records. Does one action with each record: those of Ids, or all that the filter of the action’s list matches, at most 20,000. It runs in the background. Each record is changed by the rules of its own call, or refused with the reason. A record that somebody changes before its turn is left as it is. */
+        /** @description Change many records. Applies one action to each record in Ids, or to all that match the list’s filter, at most 20,000. It runs in the background. Each change follows the rules of the record’s own call, or is refused with a reason. A record that someone else changes before its turn is left as it is. */
         post: operations["bulkStart"];
     };
     "/v1/bulk/{id}": {
-        /** @description How far a bulk change is. What became of its records so far. Only who started it may ask. */
+        /** @description Progress of a bulk change. The results so far. Only for the employee who started it. */
         get: operations["bulkJob"];
     };
     "/v1/bulk/{id}/cancel": {
-        /** @description Cancel a bulk change. Stops it after the records that are being changed. What is done stays, and can be undone. */
+        /** @description Cancel a bulk change. Stops it after the current batch. Completed changes stay, and you can undo them. */
         post: operations["bulkCancel"];
     };
     "/v1/bulk/{id}/undo": {
-        /** @description Undo a bulk change. Gives every record back what it was, in the background; answers the change that does so. A record that somebody has changed since is kept, and counted as Changed. */
+        /** @description Undo a bulk change. Restores every record in the background and returns the bulk change that does so. A record that someone has changed since is kept and counted as Changed. */
         post: operations["bulkUndo"];
     };
     "/v1/bulk/{id}/verdicts": {
-        /** @description What became of each record. The records with one verdict, 100 at a time, with the reason. */
+        /** @description Result for each record. The records with one result, 100 at a time, with the reason. */
         get: operations["bulkVerdicts"];
     };
     "/v1/calendar": {
-        /** @description Whether one has a calendar feed. When it was made, and when a calendar program read it last. */
+        /** @description Your calendar feed. When it was created and when a calendar program last read it. */
         get: operations["calendarFeed"];
-        /** @description Make or replace one’s calendar feed. Answers the address that a calendar program subscribes to. It is answered once and stored nowhere. The address before, if there was one, is refused from now on. Proof is the password once more, or a code of the authenticator app; who has neither has signed in with the company account within ten minutes. */
+        /** @description Create or replace your calendar feed. Returns the URL for a calendar program to subscribe to. It’s shown once and not stored. The previous URL stops working. Proof is your password or a code from the authenticator app; if you have neither, you must have signed in with the company account within the last ten minutes. */
         post: operations["calendarFeedMake"];
-        /** @description Revoke one’s calendar feed. Its address is refused from now on. Without a feed, nothing happens. */
+        /** @description Revoke your calendar feed. Its URL stops working. Without a feed, nothing happens. */
         delete: operations["calendarFeedRevoke"];
     };
     "/v1/calendar/{secret}/activities.ics": {
-        /** @description The calendar of a feed. An iCalendar (RFC 5545) of the open activities that are assigned to the owner of the feed, from 30 days ago to two years from now, each as an event of a whole day. The secret in the address is the permit: no token is needed. With `If-None-Match`, 304 where nothing has changed. The answer is 404 once the feed is revoked or its owner disabled, and 429 to a network that has tried too many unknown addresses. */
+        /** @description A feed’s calendar. An iCalendar (RFC 5545) of the open activities assigned to the feed’s owner, from 30 days ago to two years ahead, each as an all-day event. The secret in the URL grants access: no token is needed. With `If-None-Match`, returns 304 if nothing has changed. 404 once the feed is revoked or its owner is disabled, and 429 to a network that has tried too many unknown URLs. */
         get: operations["calendarFile"];
     };
     "/v1/CGOM_Variables": {
-        /** @description A variable by its name. AccountOwnerPassword is secret: its value is answered empty, and verified by call 101. */
+        /** @description A variable by name. AccountOwnerPassword is secret: its value is returned empty. Call 101 verifies it. */
         get: operations["variable"];
     };
     "/v1/CGOM_Variables/verify": {
-        /** @description Verify a secret variable. Whether what was typed is right. The right account owner password is answered with a ProofToken for one save of a prospect, within 10 minutes. */
+        /** @description Verify a secret variable. Whether the value is correct. For the account owner password, the response includes a ProofToken, which works for one save of a prospect within 10 minutes. */
         post: operations["variableVerify"];
     };
     "/v1/changes": {
-        /** @description What people changed. Changes of activities, contacts, prospects, addresses and quotes in the order of their commits, each once, behind a cursor. Needs the scope `changes:read`. */
+        /** @description People’s changes. Changes to activities, contacts, prospects, addresses and quotes in commit order, each once, after a cursor. Needs the scope `changes:read`. */
         get: operations["changes"];
     };
     "/v1/ci/{remote}/canary": {
-        /** @description Start or end a canary. Gives a release to a part of the people; without a release, ends the canary. */
+        /** @description Start or end a canary. Gives a release to some of the people; without a release, ends the canary. */
         post: operations["ciCanary"];
     };
     "/v1/ci/{remote}/checks": {
-        /** @description Ask the gate before publishing. Whether a build that is not published yet fits today’s host, with every reason against it. `record` is the text of its release.json; 422 names each field of it that is wrong. */
+        /** @description Ask the gate before publishing. Whether a build that isn’t published yet fits today’s host, with every reason against it. `record` is the text of its release.json; 422 names each invalid field. */
         post: operations["ciCheck"];
     };
     "/v1/ci/{remote}/disabled": {
@@ -232,87 +232,87 @@ export interface paths {
         post: operations["ciDisable"];
     };
     "/v1/ci/{remote}/promote": {
-        /** @description Promote a release. Makes a published release the active one. 422 names every reason of the gate. */
+        /** @description Promote a release. Makes a published release the active one. 422 lists every reason why the gate refuses. */
         post: operations["ciPromote"];
     };
     "/v1/ci/{remote}/releases": {
         /** @description The releases of a remote. What is active, published and withdrawn, and who changed it last. */
         get: operations["ciStatus"];
-        /** @description Publish a release. Puts a build into the release store; what is active stays. `record` is the text of its release.json, `files` has every file listed there. Where keys are configured, `signature` is by a key that may publish the remote, over the JSON text `["galley","record",<remote>,<release>,<digest of record>]`; `release publish --server` makes it. An id is published once. */
+        /** @description Publish a release. Puts a build into the release store without activating it. `record` is the text of its release.json; `files` has every file listed there. Where keys are configured, `signature` is made with a key that is allowed to publish the remote, over the JSON text `["galley","record",<remote>,<release>,<digest of record>]`; `release publish --server` makes it. An id can be published once. */
         post: operations["ciPublish"];
     };
     "/v1/ci/{remote}/releases/{release}/gate": {
-        /** @description Ask the gate. Whether a release passes the gate under today’s host, with every reason against it. */
+        /** @description Ask the gate. Whether a release passes the gate with today’s host, with every reason against it. */
         get: operations["ciGate"];
     };
     "/v1/ci/{remote}/rollback": {
-        /** @description Roll back. Returns to the newest earlier release that passes the gate, or to the one that is named. */
+        /** @description Roll back. Returns to the newest earlier release that passes the gate, or to the named one. */
         post: operations["ciRollback"];
     };
     "/v1/companies/search": {
-        /** @description Search companies. By a part of the name; those that begin with it first. Each with its company parent. */
+        /** @description Search companies. By part of the name; those that begin with it come first. Each result has its company parent. */
         get: operations["companySearch"];
     };
     "/v1/customers/{id}/page": {
-        /** @description A company. With its contacts, the rhythm of its orders, and its spend by month since January five years ago. Rhythm and spend are left out where the employee may not see the company’s orders. */
+        /** @description A company. With its contacts, order rhythm, and spend by month since January five years ago. Order rhythm and spend are left out if the employee can’t see the company’s orders. */
         get: operations["companyPage"];
     };
     "/v1/customers/{id}/spendmonths": {
-        /** @description What a company spent by month. The last 12 calendar months in USD, this month last. Empty where the employee may not see the company’s orders. */
+        /** @description Company spend by month. The last 12 calendar months in USD, ending with this month. Empty if the employee can’t see the company’s orders. */
         get: operations["spendMonths"];
     };
     "/v1/customers/{id}/timeline": {
-        /** @description What happened at a company. Activities, order lines, approved proofs, documents and changes of the last five years, the newest day first, 30 at a time. For the next ones send the Key of the last as before. */
+        /** @description A company’s timeline. Activities, order lines, approved proofs, documents and changes of the last five years, the newest day first, 30 at a time. For the next page, send the Key of the last entry as before. */
         get: operations["companyTimeline"];
     };
     "/v1/customers/atrisk": {
-        /** @description How many companies are at risk. Companies of a selection whose next order is late by their own rhythm, of those whose orders the employee may see. */
+        /** @description How many companies are at risk. Companies under a selection whose next order is late by their usual rhythm. Counts only companies whose orders the employee can see. */
         get: operations["companiesAtRisk"];
     };
     "/v1/customers/counts": {
-        /** @description The header’s counts under a selection. Each equals the total of the list that its link opens. */
+        /** @description Header counts under a selection. Each count equals the total of the list that its link opens. */
         post: operations["counts"];
     };
     "/v1/customers/paged": {
-        /** @description A page of companies. Companies under a selection, by name. */
+        /** @description A page of companies. Companies under a selection, sorted by name. */
         post: operations["companyPaged"];
     };
     "/v1/customers/PostingCompanies": {
-        /** @description Posting companies and their branches. Plants whose addresses can be used as shipping addresses. */
+        /** @description Posting companies and their branches. Plants whose addresses you can use as shipping addresses. */
         get: operations["postingCompanies"];
     };
     "/v1/customers/prospect": {
-        /** @description Add or change a prospect. ID 0 adds. A name that another company has is answered with DuplicateCompany, and nothing is saved. A new account owner needs an AccountOwnerProof. Contacts that are others’ are requested, not linked. */
+        /** @description Add or change a prospect. ID 0 adds a prospect. If another company has the name, the response has DuplicateCompany and nothing is saved. Changing the account owner needs an AccountOwnerProof. Contacts that belong to colleagues are requested, not linked. */
         post: operations["prospectSave"];
     };
     "/v1/customers/risks": {
-        /** @description Which companies are at risk. Of at most 200 companies, those whose next order is late by their own rhythm, with the days since their last order and the median between their orders. Those whose orders the employee may not see are left out. */
+        /** @description Which companies are at risk. Of up to 200 companies, those whose next order is late by their usual rhythm, with the days since their last order and the median days between orders. Companies whose orders the employee can’t see are left out. */
         post: operations["companyRisks"];
     };
     "/v1/customers/ShippingAddresses": {
         /** @description The shipping addresses of a company. The oldest first. */
         get: operations["shippingAddresses"];
-        /** @description Change shipping addresses. All of the list or none. The selected ones go into Build a Quote. */
+        /** @description Change shipping addresses. Saves the whole list or nothing. Build a Quote includes the selected ones. */
         put: operations["shippingAddressesSave"];
-        /** @description Add a shipping address. To the company of customerUid; answers its id. */
+        /** @description Add a shipping address. Adds it to the company in customerUid and returns its id. */
         post: operations["shippingAddressAdd"];
         /** @description Delete a shipping address. By its id. */
         delete: operations["shippingAddressDelete"];
     };
     "/v1/customers/similar": {
-        /** @description Companies of a similar name. At most five; the one of the same name first. */
+        /** @description Companies with a similar name. At most five; an exact match comes first. */
         get: operations["companySimilar"];
     };
     "/v1/customers/totalspend": {
-        /** @description What companies spend. In USD, of at most 200 companies. Those whose orders the employee may not see are left out. */
+        /** @description Company spend. In USD, for at most 200 companies. Companies whose orders the employee can’t see are left out. */
         post: operations["totalSpend"];
     };
     "/v1/customers/trendgroups": {
-        /** @description Company parents, companies, employees and states. The options of the pickers, in alphabetical order. Answered with an ETag: send it as If-None-Match, and the same lists are 304. */
+        /** @description Company parents, companies, employees and states. Options for pickers, in alphabetical order. The response has an ETag: send it as If-None-Match to get 304 if nothing has changed. */
         get: operations["trendGroups"];
     };
     "/v1/downloads/tickets": {
-        /** @description A ticket for a download. Answers the address of one of the three downloads, with a ticket that is good for five minutes. */
+        /** @description A ticket for a download. Returns the URL of one of the three downloads, with a ticket that is valid for five minutes. */
         post: operations["downloadTicket"];
     };
     "/v1/employees": {
@@ -320,537 +320,537 @@ export interface paths {
         get: operations["employee"];
     };
     "/v1/everything/{uid}": {
-        /** @description Everything as one archive. A CSV file of each resource, which an import into an empty Galley reads back, the activities, and the files of records, as a stream. Needs no token: the id is the permit. */
+        /** @description Download all data. A streamed archive with a CSV file for each resource, which you can import into an empty Galley, the activities, and the records’ files. Needs no token: the id grants access. */
         get: operations["everything"];
     };
     "/v1/Exports/Orders/{uid}": {
-        /** @description The spreadsheet of order lines. A stream of one row for each line. Needs no token: the id is the permit. The header X-Total-Count says how many rows there will be. */
+        /** @description The spreadsheet of order lines. Streams one row for each line. Needs no token: the id grants access. The header X-Total-Count has the number of rows. */
         get: operations["orderExport"];
     };
     "/v1/feed-imports/{import}": {
-        /** @description Undo an import. Deletes what the import created and restores the rest. What was fed again since, or changed by people, stays and is named. */
+        /** @description Undo an import. Deletes what the import created and restores what it changed. Records that were fed again since or that people changed stay, and the response names them. */
         delete: operations["feedUndo"];
     };
     "/v1/feed/{resource}": {
-        /** @description Read back what was fed. The records of the token’s source as they stand here now, in the shape in which they are fed, in the order of their last change; deleted records as deleted. */
+        /** @description Read fed records. The records of the token’s source as they are now, in the format of the feed, in the order of their last change; deleted records are marked as deleted. */
         get: operations["feedRead"];
-        /** @description Feed records of a resource. Creates, changes and deletes records by their external ids. A list of at most 5,000 records is one transaction; a stream of lines (NDJSON) is committed in batches of at most 1,000. The answer counts the verdicts and names the records that were refused or of which a field was kept; `verbose` names all. A refused record stops no other one. Needs the scope `feed:<resource>`. An Idempotency-Key holds for seven days; with it, a stream that was cut off goes on behind its last batch. */
+        /** @description Feed records of a resource. Creates, changes and deletes records by their external ids. A list of at most 5,000 records is one transaction; a stream of lines (NDJSON) is committed in batches of at most 1,000. The response counts the results and names the records that were refused or kept a field; with `verbose`, it names all. A refused record doesn’t stop the others. Needs the scope `feed:<resource>`. An Idempotency-Key is valid for seven days; with it, a stream that was cut off resumes after its last batch. */
         post: operations["feedWrite"];
     };
     "/v1/figures": {
-        /** @description The figures of the work. What a team or a person has done in a period of at most 92 days, which prospects were won, and which order lines wait for the customer. Each figure has the address of the list that it counts. Without Team and Employee it is the team of the employee’s default account owner. */
+        /** @description Performance figures. What a team or a person did in a period of at most 92 days, which prospects were won, and which order lines are waiting for the customer. Each figure has the URL of the list that it counts. Without Team and Employee, the response is for the team of the employee’s default account owner. */
         get: operations["figures"];
     };
     "/v1/figures/export": {
-        /** @description The figures of the work as a file. Of the same: a spreadsheet by person and by day, or by person as CSV. */
+        /** @description Performance figures as a file. The same figures as a spreadsheet by person and by day, or as CSV by person. */
         get: operations["figuresExport"];
     };
     "/v1/files/{id}": {
-        /** @description Download a file. The file as it was added, of the type that its list says, always as an attachment. Opened by a ticket, too. */
+        /** @description Download a file. The original file with its listed type, always as an attachment. A ticket opens it, too. */
         get: operations["recordFileDownload"];
-        /** @description Remove a file. For whoever added it, Account Managers who may write to its record, and Operations. */
+        /** @description Remove a file. For the employee who added it, Account Managers who can edit the record, and Operations. */
         delete: operations["recordFileRemove"];
     };
     "/v1/files/{id}/tickets": {
-        /** @description A ticket for a file. Answers the address of a file with a ticket that is good for one download within five minutes: a navigation carries no token. */
+        /** @description A ticket for a file. Returns the file’s URL with a ticket that is valid for one download within five minutes, because a link can’t send a token. */
         post: operations["recordFileTicket"];
     };
     "/v1/ForecastFamilies": {
-        /** @description Forecast families. The lines of business under which a prospect is counted, by name. */
+        /** @description Forecast families. Lines of business for forecasting prospects, sorted by name. */
         get: operations["forecastFamilies"];
     };
     "/v1/imports": {
-        /** @description Imports of files. The last hundred, the newest first, and the names of all sources. */
+        /** @description Imports. The last 100, the newest first, and the names of all sources. */
         get: operations["imports"];
-        /** @description Upload a file. The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Its columns are mapped as in the last file of the source and the resource, else by their headings. Without a resource, the file’s name, headings and first rows tell it, and whether companies come with their people. A source has one import at a time. */
+        /** @description Upload a file. The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Columns are mapped as in the last file of the same source and resource, or else by their headings. Without a resource, Galley guesses it from the file’s name, headings and first rows, and whether rows of companies also have people. A source can have one import at a time. */
         post: operations["importAdd"];
     };
     "/v1/imports/{id}": {
-        /** @description An import of a file. How far it is, and how many records have which verdict. */
+        /** @description An import. Its progress, and how many records have each result. */
         get: operations["importRead"];
     };
     "/v1/imports/{id}/apply": {
-        /** @description Apply a checked file. Begins to write the records, or goes on where a stopped import stands. */
+        /** @description Apply a checked file. Starts to write the records, or resumes a stopped import. */
         post: operations["importApply"];
     };
     "/v1/imports/{id}/cancel": {
-        /** @description Cancel an import. Ends a check, which can be begun again. Ends an import that is open or applied; what is written stays until it is undone. */
+        /** @description Cancel an import. Stops a check, which you can start again. Ends an open or running import; the records already written stay until you undo it. */
         post: operations["importCancel"];
     };
     "/v1/imports/{id}/check": {
-        /** @description Check a file. Begins a dry run with this map; nothing is changed. `doubles` says what is done with rows that fit a record which another source or a person has made: by default they fill what is empty there. With `people`, rows of companies name people of theirs, too: each company of the list is one however many rows it has, what its first row leaves empty the others fill, and the people become its contacts. The import is `checked` when it is over. The map of lines (NDJSON) is not read. */
+        /** @description Check a file. Starts a dry run with this map; nothing is changed. `doubles` says what to do with rows that match a record from another source or a person: by default they fill in its empty fields. With `people`, rows of companies also have people: each company is imported once however many rows it has, later rows fill in what the first leaves empty, and the people become its contacts. When the check is over, the import is `checked`. The map is ignored for NDJSON. */
         post: operations["importCheck"];
     };
     "/v1/imports/{id}/guess": {
-        /** @description Say what a file brings. Of an import that is open or checked. Its columns are guessed anew; the check that was is over. */
+        /** @description Say what is in a file. For an import that is open or checked. Guesses its columns again and discards an earlier check. */
         post: operations["importGuess"];
     };
     "/v1/imports/{id}/records": {
-        /** @description Records of a file. Those with one verdict, in the order of the file: the first 10,000, but all that are refused, of which a field is kept, or that fit a record of others (`double`). */
+        /** @description An import’s records. Those with one result, in the order of the file: the first 10,000, or all of those that are refused, keep a field, or match a record from elsewhere (`double`). */
         get: operations["importRecords"];
     };
     "/v1/imports/{id}/refused": {
-        /** @description Download the refused rows. A CSV of the rows as they stand in the file, each with its place and the reason. Formulas in them are live: a spreadsheet runs them. */
+        /** @description Download the refused rows. A CSV of the rows as they are in the file, each with its line number and the reason. Formulas are included as they are: a spreadsheet runs them. */
         get: operations["importRefused"];
     };
     "/v1/imports/{id}/undo": {
-        /** @description Undo an import of a file. Begins to delete what it created and to restore the rest, or goes on where an undo has stopped. The import says how far that is. What was fed again since, or changed by people, stays. */
+        /** @description Undo an import of a file. Starts to delete what the import created and restore what it changed, or resumes an undo that stopped. The import shows the progress. Records that were fed again since or that people changed stay. */
         post: operations["importUndo"];
     };
     "/v1/imports/{id}/undone": {
-        /** @description What an undo restored. How many records are as they were, and the first 1,000 that stay, with the reason. */
+        /** @description What an undo restored. How many records were restored, and the first 1,000 that weren’t, with the reason. */
         get: operations["importUndone"];
     };
     "/v1/inbox": {
-        /** @description A page of the inbox. What the employee was told: activities that others assigned to them, notes that mention them, how many activities are due today, what became of the order lines that they watch, and, where they have chosen so, what others changed at their customers: one item for each customer and day; what the teams of remotes tell them (call 338). Unread items come first, the newest first in each part. What is snoozed is not listed, nor what is about a record that is gone, notes that mention them no more, or an order line that is no longer theirs to see. Kept for 90 days. `Shows` names the kinds that the caller can show, with commas; left out, it is the kinds of Galley itself, without what teams of remotes tell. */
+        /** @description A page of notifications. The employee’s notifications: activities assigned to them, mentions, how many activities are due today, updates of the order lines they watch, and, if they chose so, changes at their customers, one notification for each customer and day. Teams of remotes send notifications, too (call 338). Unread ones come first, and in each group the newest. Left out are snoozed ones and those about a record that is gone, notes that no longer mention the employee, or an order line they can no longer see. Kept for 90 days. `Shows` lists, with commas, the kinds that the caller can show; by default Galley’s own kinds, without those of remotes. */
         get: operations["inbox"];
     };
     "/v1/inbox/mail": {
-        /** @description Choose when the morning mail comes. On Mondays to Fridays the employee gets a mail of what is unread in their inbox and was in no such mail yet, at this time of the business’s time zone; none where there is nothing. Empty: no mail, as at first. */
+        /** @description Choose when the morning email is sent. On Mondays to Fridays at this time, in the business’s time zone, the employee gets an email with the unread notifications that weren’t in an earlier one. If there are none, no email is sent. Empty, the default, means no email. */
         put: operations["inboxMail"];
     };
     "/v1/inbox/muted": {
-        /** @description Mute kinds of items. Of these kinds, and of no others, the employee is told nothing from now on. At first it is customers alone. What is in the inbox stays. */
+        /** @description Mute kinds of notifications. Replaces the muted kinds: the employee gets no more notifications of these. At first, only changes at customers are muted. Existing notifications stay. */
         put: operations["inboxMute"];
     };
     "/v1/inbox/muted/topics": {
-        /** @description Mute a topic of a remote. Of this topic the employee is told nothing from now on, or is told again. What is in the inbox stays. 404 for a topic that is not for the employee, 409 where the remote does not run, 422 where its releases have no such topic; a topic that is not offered any more can still be told again. */
+        /** @description Mute a remote’s topic. Mutes or unmutes the topic. Existing notifications stay. 404 for a topic that isn’t for the employee, 409 if the remote isn’t running, 422 if its releases have no such topic. You can still unmute a topic that is no longer offered. */
         put: operations["inboxMuteTopic"];
     };
     "/v1/inbox/quiet": {
-        /** @description Choose quiet hours. From one time to another of each day by the business’s clock, past midnight where the end is earlier, and on weekends: the employee gets neither notifications nor the morning mail then. Afterwards one notification says how many items are new. Both times empty: no such hours. */
+        /** @description Choose quiet hours. From one time of day to another in the business’s time zone, past midnight if the end is earlier, and on weekends if chosen. During quiet hours, the employee gets neither push notifications nor the morning email. Afterwards, one push notification says how many are new. Leave both times empty for no quiet hours. */
         put: operations["inboxQuiet"];
     };
     "/v1/inbox/read": {
-        /** @description Mark items as read or unread. Items that are not in the employee’s inbox are passed over. */
+        /** @description Mark notifications as read or unread. Notifications of other employees are ignored. */
         put: operations["inboxRead"];
     };
     "/v1/inbox/snoozed": {
-        /** @description Snooze an item. It is not listed until 7 in the morning of a business day to come, and is unread then. */
+        /** @description Snooze a notification. Hides it until 7 a.m. on a future business day, when it is unread again. */
         put: operations["inboxSnooze"];
     };
     "/v1/inbox/unread": {
-        /** @description Count unread items. How many items of the inbox are unread, of the kinds in `Shows` (call 189). */
+        /** @description Count unread notifications. How many notifications are unread, of the kinds in `Shows` (call 189). */
         get: operations["inboxUnread"];
     };
     "/v1/individuals": {
         /** @description A contact. With all its companies. */
         get: operations["contact"];
-        /** @description Add or change a contact. IndividualId 0 adds. Its companies become exactly those that are sent. An e-mail that another contact has is answered with DuplicateEmail, and nothing is saved. Mentioned names employees whose ‘@Full Name’ was put into the notes: they are told, and NotTold has the names of those who have left. */
+        /** @description Add or change a contact. IndividualId 0 adds a contact. Its companies are replaced by those you send. If another contact has the email, the response has DuplicateEmail and nothing is saved. Mentioned lists the employees mentioned in the notes as ‘@Full Name’: they are notified. NotTold lists those who have left the company. */
         post: operations["contactSave"];
     };
     "/v1/individuals/duplicates": {
-        /** @description Contacts that may be the same person. Pairs of active contacts of the employee’s with the same e-mail (without dots and a +suffix), the same phone number or the same name at the same company; those with most in common first, 20 on a page. A number of more than 5 contacts is left out. */
+        /** @description Possible duplicate contacts. Pairs of the employee’s active contacts with the same email (ignoring dots and a +suffix), the same phone number, or the same name at the same company; the best matches first, 20 on a page. A phone number shared by more than 5 contacts is ignored. */
         get: operations["contactDuplicates"];
     };
     "/v1/individuals/merges": {
-        /** @description Merge contacts. KeptID stays, the others become inactive and lead to it. Take names of a field the contact whose value stays; without it, that of KeptID. Notes are joined, and everything that refers to the others refers to KeptID. A contact that was changed since its Version is 409, which names its fields. Answers the merge by which it is undone. */
+        /** @description Merge contacts. KeptID is kept; the others become inactive and redirect to it. Take names, for each field, the contact whose value is kept; by default it’s KeptID. Notes are joined, and everything that refers to the others then refers to KeptID. 409 if a contact has changed since its Version; the response names the fields. Returns the merge, which you can undo. */
         post: operations["contactMerge"];
     };
     "/v1/individuals/merges/{id}/undo": {
-        /** @description Undo a merge of contacts. Each row that the merge has written is as it was; what was changed since stays, and Left names it. Later merges of the same contacts are undone first. */
+        /** @description Undo a merge of contacts. Restores every record that the merge changed, except those that have changed since: Left names them. Undo later merges of the same contacts first. */
         post: operations["contactMergeUndo"];
     };
     "/v1/individuals/merging": {
-        /** @description What a merge of contacts would move. Of at most 10 contacts: each as it is, how much refers to it, and the merges that they came from, the newest first. Of a contact that was merged away, the one that stays. */
+        /** @description Preview a merge of contacts. For up to 10 contacts: the contact, how many records refer to it, and the merges it came from, the newest first. For a contact that was merged away, the response has the one that was kept. */
         get: operations["contactMerging"];
     };
     "/v1/individuals/paged": {
-        /** @description A page of contacts. Contacts under a selection, by name or (SortBy 1) by e-mail. */
+        /** @description A page of contacts. Contacts under a selection, sorted by name or (SortBy 1) by email. */
         post: operations["contactPaged"];
     };
     "/v1/individuals/salesreps": {
-        /** @description Sales reps, or account owners. The sales reps of the companies under a selection. With companyId -1 the account owners instead. */
+        /** @description Sales reps, or account owners. The sales reps of the companies under a selection. With companyId -1, the account owners instead. */
         get: operations["salesReps"];
     };
     "/v1/individuals/search": {
-        /** @description Search contacts. By a part of the name; those that begin with it first. Each with its default company. */
+        /** @description Search contacts. By part of the name; those that begin with it come first. Each result has its default company. */
         get: operations["contactSearch"];
     };
     "/v1/individuals/similar": {
-        /** @description Contacts of the same e-mail or a similar name. At most five; the one of the same e-mail first. */
+        /** @description Contacts with the same email or a similar name. At most five; a match by email comes first. */
         get: operations["contactSimilar"];
     };
     "/v1/lists/counts": {
-        /** @description Count parts of a list. How many records the employee would find in a list at each of these query strings of its address, under the selection. Each equals the total of the list; null for one with a filter, or a value of it, that the list does not have. */
+        /** @description Count the records of several queries. How many records a list shows for each of these query strings, under the selection. Each count equals the total of the list; null if the list doesn’t have a filter or value in the query. */
         post: operations["listCounts"];
     };
     "/v1/live": {
-        /** @description What is changed, as a stream of events. Server-sent events that do not end. `changes` names what was committed since the event before, by topic, id and version; a topic without `records` has more than are named. It says nothing of the records: read them by their own calls. `gap`: something may have been missed, so read everything again. `revision`: the newest revision of the release registry. Send the last id as Last-Event-ID to go on after it, at any server; without one, `age` asks for what came within so many milliseconds before. */
+        /** @description Changes as a stream of events. Server-sent events without an end. `changes` lists what was committed since the last event, by topic, id and version; a topic without `records` has too many to list. Events don’t contain the records: read them with their own calls. `gap`: events may have been missed, so read everything again. `revision`: the newest revision of the release registry. To resume on any server, send the last id as Last-Event-ID; without one, `age` asks for the changes of the last so many milliseconds. */
         get: operations["live"];
     };
     "/v1/live/{topic}/{id}": {
-        /** @description Who saved a record last. Of an activity, a contact or a company, with the version that the save made. */
+        /** @description Who last saved a record. For an activity, a contact or a company, with the version that was saved. */
         get: operations["lastChange"];
     };
     "/v1/mail": {
-        /** @description Messages of a company or a contact. The newest first, 10 at a time: those whose activities the employee sees, and their own private ones. For the next ones send the ID of the last as before. With an answer comes an open activity with its contact that the employee may mark done or move. */
+        /** @description Email with a company or a contact. The newest first, 10 at a time: those whose activities the employee can see, and their own private ones. For the next page, send the ID of the last message as before. A reply comes with an open activity with its contact, if the employee can mark it done or move it. */
         get: operations["mail"];
     };
     "/v1/mail/{id}": {
-        /** @description A message as a whole. Its new text, and what is folded away: quotes of earlier mail and signatures. HTML was made text. */
+        /** @description A message in full. Its new text, and the collapsed parts: quoted earlier messages and signatures. HTML is converted to text. */
         get: operations["mailText"];
-        /** @description Remove a message. For the employee whose message it is, and Operations. It goes with its activities and files; the mail program keeps its own copy, and Galley does not take it again. */
+        /** @description Remove a message. For the employee whose message it is, and Operations. Also removes its activities and files. The message stays in the mail program, and Galley won’t import it again. */
         delete: operations["mailRemove"];
     };
     "/v1/mail/{id}/follow-up": {
-        /** @description Mark the follow-up of an answer done, or move it. An open activity with a contact of the message: marked done, or moved by a week. 409 when it was changed since. */
+        /** @description Mark a reply’s follow-up done, or move it. Marks an open activity with a contact of the message done, or moves it by a week. 409 if it has changed since. */
         post: operations["mailFollowUp"];
     };
     "/v1/mailbox": {
-        /** @description The mailbox. For Operations: whether it can be read, how many messages were taken or left alone, and the last of those that were left alone, with the reason. */
+        /** @description The mailbox. For Operations: whether Galley can read it, how many messages were imported and ignored, and the most recent ignored ones, with the reason. */
         get: operations["mailbox"];
     };
     "/v1/maildrafts": {
-        /** @description A message to a contact, filled from the record. What the employee’s own mail program begins with: recipient, the mailbox as blind copy, subject and text of a template. Fields that the record has nothing for stand in brackets, and are named in Empty. The company is that of the order line, else the one named, else the contact’s default one. Nothing is sent or kept. */
+        /** @description Draft an email to a contact. The draft for the employee’s mail program: recipient, the mailbox as blind copy, and a template’s subject and text filled in from the record. Fields without a value are in brackets and listed in Empty. The company is that of the order line, otherwise the named one, otherwise the contact’s default company. Nothing is sent or stored. */
         post: operations["mailDraft"];
     };
     "/v1/mailtemplates": {
-        /** @description Templates of mail. The employee’s own, and those that people of their account owners share. */
+        /** @description Email templates. The employee’s own, and those that colleagues with the same account owner share. */
         get: operations["mailTemplates"];
-        /** @description Add or change a template of mail. ID 0 adds one, above 0 changes one’s own. Fields stand in braces: {name}, {first name}, {company}, {product}, {order}, {ship date}, {proof link}, {po}, {job ref}, {tracking}, {my name}. */
+        /** @description Add or change an email template. ID 0 adds a template; a higher number changes one of yours. Fields are in braces: {name}, {first name}, {company}, {product}, {order}, {ship date}, {proof link}, {po}, {job ref}, {tracking}, {my name}. */
         post: operations["mailTemplateSave"];
     };
     "/v1/mailtemplates/{id}": {
-        /** @description Delete a template of mail. One’s own. */
+        /** @description Delete an email template. Only one of yours. */
         delete: operations["mailTemplateRemove"];
     };
     "/v1/myday": {
-        /** @description The figures of the day. What of the employee’s own activities, order lines and companies is due, late, waiting or quiet, under a selection. Each figure has the address of the list that it counts, and the first of its records. */
+        /** @description Figures for My Day. Which of the employee’s activities, order lines and companies are due, late, waiting or quiet, under a selection. Each figure has the URL of the list that it counts, and the first of its records. */
         get: operations["myDay"];
     };
     "/v1/orders/attention": {
-        /** @description How many lines need a person. By status, the most urgent first. */
+        /** @description Count the lines that need attention. By status, the most urgent first. */
         post: operations["orderAttention"];
     };
     "/v1/orders/getUid/{companyId}": {
-        /** @description Begin a spreadsheet of order lines. Answers the id of the sheet, good for 10 minutes. Filters and sort are those of the list. */
+        /** @description Prepare a spreadsheet of order lines. Returns the spreadsheet’s id, which is valid for 10 minutes. Filters and sort order are those of the list. */
         get: operations["exportUid"];
     };
     "/v1/orders/paged": {
-        /** @description A page of order lines. Lines of the last five years that the employee may see. Text filters are parts of the text, case does not count, and all that are given apply. Sorted by Priority, lines that need a person come first. */
+        /** @description A page of order lines. Lines of the last five years that the employee can see. Text filters match part of the text, ignoring case; all given filters apply. Sorted by Priority, lines that need attention come first. */
         post: operations["orderPaged"];
     };
     "/v1/orders/watched": {
-        /** @description What of the order lines the employee watches. Lines and orders by their numbers, customers and views of order lines by their ids: what becomes of their lines comes to the inbox. Only what the employee sees. */
+        /** @description Watched order lines. Lines and orders by number, customers and views of order lines by id; the employee gets notifications about their lines. Only what the employee can see. */
         get: operations["orderWatches"];
-        /** @description Watch order lines, or stop watching them. A line, or all lines of an order, of a customer, or that a view finds before or after a change. Who watches a line is told when its promised date moves, when it is shipped, when the carrier reports an exception, and when its proof has waited for the customer for three days; once, whatever covers it. At most 1,000, of which 20 views. */
+        /** @description Watch order lines, or stop watching them. Watches a line, or all lines of an order, of a customer, or in a view, whether a change brings a line in or out. You’re notified when a line’s promised date moves, when it ships, when the carrier reports an exception, and when its proof has waited for the customer for three days; once for each, even if several watches cover the line. At most 1,000 watches, 20 of them views. */
         put: operations["orderWatch"];
     };
     "/v1/palette": {
-        /** @description Search companies, contacts and order lines. Companies and contacts by name, phone number and e-mail, order lines by their number. At most eight of each; those that begin with the term first. */
+        /** @description Search companies, contacts and order lines. Companies and contacts by name, phone number and email, order lines by number. At most eight of each; those that begin with the term come first. */
         get: operations["palette"];
     };
     "/v1/palette/texts": {
-        /** @description Search activities and order lines by what is written in them. Activities by their notes, and messages by subject and text, from three characters on; order lines by references, tracking, address and advertiser, from four on. At most eight of each. */
+        /** @description Search the text of activities, messages and order lines. Activities by notes and messages by subject and text, for terms of at least three characters; order lines by references, tracking number, address and advertiser, for at least four. At most eight of each. */
         get: operations["paletteTexts"];
     };
     "/v1/parents/search": {
-        /** @description Search company parents. By a part of the name; those that begin with it first. */
+        /** @description Search company parents. By part of the name; those that begin with it come first. */
         get: operations["parentSearch"];
     };
     "/v1/passkeys": {
-        /** @description One’s own passkeys. The oldest first. One that is blocked signs nobody in: a copy of it was used. */
+        /** @description Your passkeys. The oldest first. A blocked passkey can’t sign in: a copy of it was used. */
         get: operations["passkeys"];
-        /** @description Add a passkey. With what the browser answered. It is named after the browser until it is renamed. With the first second factor come recovery codes, once. */
+        /** @description Add a passkey. Send the credential that the browser created. The passkey is named after the browser until you rename it. Your first method of two-step verification comes with recovery codes, shown once. */
         post: operations["passkeyAdd"];
     };
     "/v1/passkeys/{id}": {
-        /** @description Rename a passkey. What its owner calls it. */
+        /** @description Rename a passkey. Any name that helps you recognize it. */
         put: operations["passkeyRename"];
     };
     "/v1/passkeys/{id}/removal": {
-        /** @description Remove a passkey. Refused where Operations require two-step verification and no way to do it would be left. */
+        /** @description Remove a passkey. Refused if Operations require two-step verification and this is your last method. */
         post: operations["passkeyRemove"];
     };
     "/v1/passkeys/options": {
-        /** @description Begin to add a passkey. Answers what `navigator.credentials.create` is called with, with a challenge for this session that is good once, for five minutes. 404 where PUBLIC_URL has no host name or no https://. */
+        /** @description Begin to add a passkey. Returns the options for `navigator.credentials.create`, with a challenge for this session that works once, for five minutes. 404 where PUBLIC_URL has no host name or no https://. */
         post: operations["passkeyBegin"];
     };
     "/v1/people": {
-        /** @description A page of employees. By name, with their account owners and whether they can sign in. */
+        /** @description A page of employees. Sorted by name, with their account owners and whether they can sign in. */
         get: operations["employeeList"];
-        /** @description Add or change an employee. ID 0 adds one without a password: an invitation lets them choose it. The account owners become exactly those that are sent, one of them the default. Nobody changes their own type. */
+        /** @description Add or change an employee. ID 0 adds an employee without a password; send an invitation so that they can choose one. The list of account owners is replaced by the one you send; exactly one is the default. You can’t change your own type. */
         post: operations["employeeSave"];
     };
     "/v1/people/{id}/access": {
-        /** @description Disable an employee, or enable them again. Every session and mailed link of theirs ends at once. Nobody disables themselves. */
+        /** @description Disable an employee, or enable them again. Disabling ends their sessions and emailed links at once. You can’t disable yourself. */
         post: operations["employeeAccess"];
     };
     "/v1/people/{id}/invitation": {
-        /** @description Invite an employee. Mails a link to choose a password, which works once, for seven days. Links that were mailed before end. For employees who have no password yet. */
+        /** @description Invite an employee. Emails a link to choose a password, which works once, for seven days. Earlier links stop working. Only for employees who have no password yet. */
         post: operations["employeeInvitation"];
     };
     "/v1/people/{id}/second-factor": {
-        /** @description Reset an employee’s two-step verification. Takes the authenticator app, the passkeys and the recovery codes away, and signs the employee out everywhere. Nobody resets their own. */
+        /** @description Reset an employee’s two-step verification. Removes their authenticator app, passkeys and recovery codes, and signs them out everywhere. You can’t reset your own. */
         delete: operations["secondFactorReset"];
     };
     "/v1/people/{id}/sessions": {
-        /** @description The sessions of an employee. Those in force, the last used first. */
+        /** @description The sessions of an employee. Active sessions, the most recently used first. */
         get: operations["employeeSessions"];
-        /** @description Sign an employee out. Ends one session of the employee, or without `session` all of them but the one of the request. */
+        /** @description Sign an employee out. Ends one of the employee’s sessions or, without `session`, all of them but the one that makes the request. */
         delete: operations["employeeSessionsEnd"];
     };
     "/v1/presence": {
-        /** @description Say that a record is open. The employee has an activity, a contact or a company open on a page that the browser names as it likes. It counts for 45 seconds: say it again before. Answers the colleagues who have it open now. The pages of those who did already are told of the topic `presence`, without ids. */
+        /** @description Report that a record is open. Reports that the employee has an activity, a contact or a company open, on a page with a name that the browser chooses. It’s valid for 45 seconds, so repeat it earlier. Returns the colleagues who have the record open now. Their pages get a `presence` event, without ids. */
         put: operations["presence"];
-        /** @description Say that a record is open no more. Of the page of the same name. What is not open is passed over. */
+        /** @description Report that a record is closed. For the page of the same name. Ignored if the record isn’t open there. */
         delete: operations["presenceEnd"];
     };
     "/v1/PricingExport/BuildAQuote/{customerUid}": {
-        /** @description Build a quote for a company. A spreadsheet to calculate with, with the prices and the selected shipping addresses. */
+        /** @description Build a quote for a company. A spreadsheet that calculates a quote from the company’s prices, with its selected shipping addresses. */
         get: operations["buildAQuote"];
     };
     "/v1/PricingExport/PricingSheet/{customerUid}": {
-        /** @description The pricing summary of a company. A spreadsheet, or with format=pdf a PDF. */
+        /** @description The pricing summary of a company. A spreadsheet, or a PDF with format=pdf. */
         get: operations["pricingSummary"];
     };
     "/v1/PricingExport/PricingSheet/Download/{customerUid}": {
-        /** @description The detailed pricing sheet of a company. A spreadsheet with every price of the company’s price plan. */
+        /** @description The detailed pricing sheet of a company. A spreadsheet with every price in the company’s price plan. */
         get: operations["pricingDetail"];
     };
     "/v1/push": {
-        /** @description Notifications of this device, and quiet hours. The key of the server by which a browser subscribes, whether the device of this session is told of new items of the inbox, and when the employee wants neither notifications nor mail. */
+        /** @description This device’s notifications and your quiet hours. The server’s key for browser subscriptions, whether this session’s device gets push notifications, and when the employee wants neither push notifications nor email. */
         get: operations["push"];
     };
     "/v1/push/device": {
-        /** @description Have this device told. Takes what the browser answers to a subscription. The device of this session is told of new items of the inbox, of each some seconds later if no open page has told it, until the session ends. Addresses are of push services: with https, and public unless the server allows others. */
+        /** @description Turn on notifications on this device. Send the browser’s push subscription. Until the session ends, its device gets a push notification for each new notification, a few seconds later if no open page has shown it. The URL must be that of a push service: https, and public unless the server allows others. */
         put: operations["pushOn"];
-        /** @description Have this device told no more. The subscription of this session is forgotten at once. */
+        /** @description Turn off notifications on this device. Deletes this session’s subscription at once. */
         delete: operations["pushOff"];
     };
     "/v1/quoted/{token}": {
-        /** @description The page of a link to a quote. A quote as it was sent, with forms to comment, accept and decline. The token in the address is the permit. The answer is the same 404 for a token that is unknown, revoked or expired, or whose maker is disabled or does not see the quote, and 429 to a network that has tried too many. A browser gets refusals as a page. */
+        /** @description The page of a link to a quote. A quote as it was sent, with forms to comment, accept and decline. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the quote, and 429 to a network that has tried too many. Browsers get errors as a page. */
         get: operations["sharedQuote"];
-        /** @description Answer a quote by a link. The forms of the page: a comment, an acceptance with name and title, a refusal with a reason. Each version is answered once; the same again changes nothing, and another answer is 409, as is one of a version that is not the newest, of a quote that has expired or is being revised. It redirects to the page. */
+        /** @description Answer a quote. Submits one of the page’s forms: a comment, an acceptance with name and title, or a refusal with a reason. Each version can be answered once; repeating the answer changes nothing. Returns 409 for another answer, and for an answer to an older version or to a quote that has expired or is being revised. Redirects to the page. */
         post: operations["sharedQuoteAnswer"];
     };
     "/v1/quoted/{token}/pdf": {
-        /** @description The PDF of a link to a quote. The quote as it was sent. The token in the address is the permit, as of its page. */
+        /** @description A linked quote as a PDF. The quote as it was sent. The token in the URL grants access, as for its page. */
         get: operations["sharedQuotePdf"];
     };
     "/v1/quotelinks/{id}": {
-        /** @description Revoke a link to a quote. It opens nothing from now on. Whoever sees the quote may, whoever made the link. Revoked before, nothing happens. */
+        /** @description Revoke a link to a quote. It stops working at once. Anyone who can see the quote can revoke it, whoever created it. If it’s already revoked, nothing happens. */
         delete: operations["quoteLinkRevoke"];
     };
     "/v1/quotes/{id}": {
-        /** @description A quote. What it says now, what was sent, what its customer said, and its links without their addresses. */
+        /** @description A quote. Its current content, what was sent, how the customer answered, and its links without their URLs. */
         get: operations["quote"];
     };
     "/v1/quotes/{id}/duplicate": {
-        /** @description Duplicate a quote. Answers a draft with the same lines, valid for 30 days, whose rep is the employee. */
+        /** @description Duplicate a quote. Returns a draft with the same lines, valid for 30 days, with the employee as its rep. */
         post: operations["quoteDuplicate"];
     };
     "/v1/quotes/{id}/links": {
-        /** @description Share a quote that was sent. Makes a further link that works for 7, 30 or 90 days. Its address is answered once and stored nowhere. */
+        /** @description Share a quote that was sent. Creates another link, which works for 7, 30 or 90 days. Its URL is shown once and not stored. */
         post: operations["quoteLinkMake"];
     };
     "/v1/quotes/{id}/pdf": {
-        /** @description A quote as PDF. A letter with what the quote says now; a draft says that it is one. */
+        /** @description A quote as a PDF. A letter with the quote’s current content; a draft is marked as one. */
         get: operations["quotePdf"];
     };
     "/v1/quotes/{id}/send": {
-        /** @description Send a quote. Freezes what it says as its next version and makes a link for its customer, whose address is answered once and stored nowhere. */
+        /** @description Send a quote. Freezes the content as the next version and creates a link for the customer, whose URL is shown once and not stored. */
         post: operations["quoteSend"];
     };
     "/v1/quotes/draft": {
-        /** @description Begin a quote. What a quote begins with for a company, a contact, an activity or an order line; of a line product, sizes, design and quantity, at the list price. Save it by call 372. */
+        /** @description Begin a quote. The initial content of a quote for a company, a contact, an activity or an order line; from a line, the product, sizes, design and quantity at the list price. Save it with call 372. */
         get: operations["quoteDraft"];
     };
     "/v1/quotes/extend": {
-        /** @description Extend quotes by 14 days. Those of Ids, or all that a filter finds, at most 20,000; those that have expired from today on. Those that are accepted, declined or won, or another’s to change, are left as they are and counted. */
+        /** @description Extend quotes by 14 days. Those in Ids, or all that match a filter, at most 20,000; expired quotes are extended from today. Quotes that are accepted, declined or won, or that the employee can’t edit, aren’t changed, and the response counts them. */
         post: operations["quotesExtend"];
     };
     "/v1/quotes/extend/{id}/undo": {
-        /** @description Undo an extension of quotes. Within a day. A quote that was changed since stays as it is, and is counted. */
+        /** @description Undo an extension of quotes. Possible within a day. Quotes that have changed since aren’t restored, and the response counts them. */
         post: operations["quotesExtendUndo"];
     };
     "/v1/quotes/figures": {
-        /** @description Won quotes by rep and month. In number and in cents, of this month and the eleven before, by the day of the order; of companies whose orders the employee may see. */
+        /** @description Won quotes by rep and month. Number and amount in cents for this month and the eleven before, by order date, for companies whose orders the employee can see. */
         get: operations["quoteFigures"];
     };
     "/v1/quotes/paged": {
-        /** @description A page of quotes. Quotes of companies whose orders the employee may see, under a selection or of all. With how many of the found are in each state, and what they come to in cents. */
+        /** @description A page of quotes. Quotes for companies whose orders the employee can see, under a selection or all; with the number and total in cents of the matching quotes in each state. */
         post: operations["quotePaged"];
     };
     "/v1/quotes/save": {
-        /** @description Add or change a quote. Its lines become exactly those that are sent; the server computes the amounts. A change of what was sent is a draft of the next version. What was accepted or won is 409. */
+        /** @description Add or change a quote. Its lines are replaced by those you send; the server calculates the amounts. Changing a quote that was sent starts a draft of the next version. 409 if it was accepted or won. */
         post: operations["quoteSave"];
     };
     "/v1/quotes/sheet": {
-        /** @description A spreadsheet of quotes. What the list shows with its filters and its sort, all its pages. */
+        /** @description A spreadsheet of quotes. Everything that the list shows with its filters and sort order, on all pages. */
         post: operations["quoteSheet"];
     };
     "/v1/quoteterms/{companyId}": {
-        /** @description What a quote for a company is made of. Every product with its breaks under the company’s price plan, the bands of its shipping plan, its shipping addresses and its contacts. */
+        /** @description Terms for quoting a company. Every product with its price breaks in the company’s price plan, the bands of its shipping plan, its shipping addresses and its contacts. */
         get: operations["quoteTerms"];
     };
     "/v1/records/{topic}/{id}/files": {
-        /** @description Files of a record. Those of an activity, a contact or a company, the newest first; whether the employee may add more, and how large a file may be. */
+        /** @description A record’s files. Files of an activity, a contact or a company, the newest first; with whether the employee can add more and how large a file can be. */
         get: operations["recordFiles"];
-        /** @description Add a file to a record. The body is the file. Its name ends as one of the types that are taken, and its first bytes are of that type: pictures, PDF, Office and OpenDocument, text, CSV, mails, ZIP, and design files. A record has at most 50. The same content under the same name is there once. */
+        /** @description Add a file to a record. The body is the file. Its extension and its first bytes must be of an accepted type: pictures, PDF, Office and OpenDocument, text, CSV, emails, ZIP and design files. A record can have 50 files. Adding the same content under the same name again changes nothing. */
         post: operations["recordFileAdd"];
     };
     "/v1/releases": {
-        /** @description Which releases run. Of each screen the active release, its canary, what is published, and for how many people it failed. */
+        /** @description Which releases run. For each screen, the active release, its canary, what is published, and for how many people it failed. */
         get: operations["releaseStatus"];
     };
     "/v1/releases/details": {
-        /** @description Where a release comes from. Its commit, builder and build tools, and the packages in it with their licences. */
+        /** @description Where a release comes from. Its commit, builder and build tools, and its packages with their licenses. */
         get: operations["releaseDetails"];
     };
     "/v1/releases/figures": {
-        /** @description How releases fare with people. Of the active releases, the canaries and those before: for how many people they failed, and the load time, LCP, INP and CLS that three of four people have at most. */
+        /** @description How releases perform for people. For the active releases, the canaries and those before: for how many people they failed, and the 75th percentile of load time, LCP, INP and CLS. */
         get: operations["releaseFigures"];
     };
     "/v1/releases/history": {
-        /** @description The history of releases. Every change of what runs, the newest first. */
+        /** @description Release history. Every change to the running releases, the newest first. */
         get: operations["releaseHistory"];
     };
     "/v1/releases/operations": {
-        /** @description Change which release runs. Promotes, rolls back, starts or ends a canary, disables or enables a screen. 422 names every reason of the gate. */
+        /** @description Change which release runs. Promotes, rolls back, starts or ends a canary, or disables or enables a screen. 422 lists every reason why the gate refuses. */
         post: operations["releaseOperation"];
     };
     "/v1/releases/vitals": {
-        /** @description Report what a page measured. Sent by every page when it is first hidden. Each employee counts once for a release and metric; the answer says how many counted. Kept as a histogram. */
+        /** @description Report a page’s measurements. Every page sends it when it is first hidden. Each employee counts once for each release and metric; the response says how many counted. Stored as a histogram. */
         post: operations["releaseVitals"];
     };
     "/v1/remotes/{remote}/inbox": {
-        /** @description Tell people of a topic of a remote. Puts an item into the inbox of each of these people: one line of text, with a label and an icon that the release record gives the topic. It leads to `address`, a page of the app, or else to that of the topic. With `record`, whoever may not see it is not told, and the item is listed only while they may. Nobody is told twice of the same `key` of a topic, so a repeat is safe; who has muted the topic is not told. Needs the scope `inbox:post:<remote>`. 409 where the remote does not run, 422 where the releases that run have no such topic. A token tells at most 1,000 people an hour; then 429 with Retry-After. */
+        /** @description Notify people of a remote’s topic. Notifies each of these people with one line of text and the label and icon that the release record gives the topic. It links to `address`, a page of the app, or by default to the topic’s page. With `record`, people who can’t see that record aren’t notified, and the notification is listed only while they can see it. Nobody is notified twice with the same `key` of a topic, so you can repeat the call safely. People who muted the topic aren’t notified. Needs the scope `inbox:post:<remote>`. 409 if the remote isn’t running, 422 if its running releases have no such topic. A token can send 1,000 notifications an hour; after that, 429 with Retry-After. */
         post: operations["topicTell"];
     };
     "/v1/reorders": {
-        /** @description Reorders that were asked for. Those of the last 12 months at companies whose orders the employee may see, the newest first, 20 on a page, each with what became of it. An ask is ordered when the company has ordered the same product within 90 days. */
+        /** @description Reorder requests. Requests of the last 12 months at companies whose orders the employee can see, the newest first, 20 on a page, each with its outcome. A request counts as ordered if the company orders the same product within 90 days. */
         get: operations["reorders"];
     };
     "/v1/reorders/draft/{line}": {
-        /** @description Begin to ask for a reorder. What the activity begins with that asks for a reorder of an order line: company, contact, and notes with product, size, design and last price. Save it by call 5 with ReorderLine. */
+        /** @description Begin a reorder request. The draft of an activity that requests a reorder of an order line: company, contact, and notes with product, size, design and last price. Save it with call 5 and ReorderLine. */
         get: operations["reorderDraft"];
     };
     "/v1/reorders/figures": {
-        /** @description Reorders by rep. How many each rep has asked for in the last 12 months, how many of them were ordered, and the median of the days until then; of companies whose orders the employee may see. */
+        /** @description Reorders by rep. How many reorders each rep requested in the last 12 months, how many were ordered, and the median number of days until then, for companies whose orders the employee can see. */
         get: operations["reorderFigures"];
     };
     "/v1/reorders/lines": {
-        /** @description Reorders that were asked for by order lines. Of at most 200 lines, of each the newest ask that is not withdrawn. Lines that nobody has asked about are left out. */
+        /** @description Reorder requests by order line. For up to 200 lines, the newest request of each that isn’t withdrawn. Lines without one are left out. */
         post: operations["reordersOfLines"];
     };
     "/v1/second-factor": {
-        /** @description Your two-step verification. Whether an authenticator app is set up, how many passkeys there are that are not blocked, and how many recovery codes are left. */
+        /** @description Your two-step verification. Whether an authenticator app is set up, and how many passkeys (without blocked ones) and recovery codes you have. */
         get: operations["secondFactor"];
     };
     "/v1/second-factor/app": {
-        /** @description Begin to set up an authenticator app. Answers a new secret as text, as an address and as a QR code. It counts once a code has confirmed it, and is never answered again. */
+        /** @description Begin to set up an authenticator app. Returns a new secret as text, as a URL and as a QR code. It takes effect when you confirm it with a code, and is shown only once. */
         post: operations["appBegin"];
     };
     "/v1/second-factor/app/confirmation": {
-        /** @description Set up the authenticator app. With a code of the app. Answers the recovery codes, once. */
+        /** @description Set up the authenticator app. Send a code from the app. Returns the recovery codes, once. */
         post: operations["appConfirm"];
     };
     "/v1/second-factor/app/removal": {
-        /** @description Remove the authenticator app. With the last factor go the recovery codes. Refused where Operations require two-step verification and no way to do it would be left. */
+        /** @description Remove the authenticator app. Removing your last method also removes the recovery codes. Refused if Operations require two-step verification and this is your last method. */
         post: operations["appRemove"];
     };
     "/v1/second-factor/recovery-codes": {
-        /** @description Make new recovery codes. Answers them once. Those before are refused from now on. */
+        /** @description Generate new recovery codes. Returns them once. The previous codes stop working. */
         post: operations["recoveryCodesMake"];
     };
     "/v1/service-tokens": {
-        /** @description Service tokens. All of them without their secrets, with their last use; also expired and revoked ones. */
+        /** @description Service tokens. All of them, including expired and revoked ones, with their last use but without their secrets. */
         get: operations["serviceTokens"];
-        /** @description Create a service token. Answers the secret, which cannot be read again. Therefore a repeated request creates another token: an Idempotency-Key is ignored. */
+        /** @description Create a service token. Returns the secret, which can’t be read again. Repeating the request creates another token: an Idempotency-Key is ignored. */
         post: operations["serviceTokenAdd"];
     };
     "/v1/service-tokens/{id}": {
-        /** @description Revoke a service token. From now on it opens nothing. */
+        /** @description Revoke a service token. It stops working at once. */
         delete: operations["serviceTokenRevoke"];
     };
     "/v1/sessions": {
-        /** @description One’s own sessions. Those in force, the last used first: where the employee is signed in. */
+        /** @description Your sessions. Active sessions, the most recently used first: where you are signed in. */
         get: operations["sessions"];
-        /** @description Sign out elsewhere. Ends one of the own sessions, or without `session` all but the one of the request. */
+        /** @description Sign out elsewhere. Ends one of your sessions or, without `session`, all but the current one. */
         delete: operations["sessionsEnd"];
     };
     "/v1/settings/second-factor": {
-        /** @description Who needs two-step verification. The types of employees who do not sign in without one. */
+        /** @description Who needs two-step verification. The employee types that can’t sign in without it. */
         get: operations["secondFactorPolicy"];
-        /** @description Require two-step verification. Of these types of employees, from their next sign-in on. */
+        /** @description Require two-step verification. For these employee types, starting with their next sign-in. */
         put: operations["secondFactorPolicySave"];
     };
     "/v1/settings/shell": {
-        /** @description Phone and links of header and footer. As they are shown now; until Operations set them, the server’s environment says. */
+        /** @description Phone number and links in the header and footer. As currently shown. Until Operations set them, they come from the server’s environment. */
         get: operations["shellSettings"];
-        /** @description Set phone and links. All of them, in place of the environment’s. They are part of /config.json from now on. */
+        /** @description Set phone number and links. Replaces all of them, overriding the environment. They appear in /config.json. */
         post: operations["shellSettingsSave"];
-        /** @description Go back to the environment’s phone and links. What Operations have set is forgotten. */
+        /** @description Restore the environment’s phone number and links. Discards what Operations set. */
         delete: operations["shellSettingsReset"];
     };
     "/v1/setup": {
-        /** @description What is left to set up. For Operations. The steps of setting Galley up, each with its state, and the sample data. A step counts what people brought, not the sample. */
+        /** @description Setup steps. For Operations. Each step with its state, and the state of the sample data. Steps count people’s own records, not the sample data. */
         get: operations["setupState"];
-        /** @description Load or remove the sample data, or download everything. For Operations. `loadSample` begins to load sample data into a Galley without records, and answers at once; call 344 says how far it is. `removeSample` removes it with what people added to it. `dismiss` hides what is left to do where the caller lands. `download` takes a proof of who the caller is, and answers the address of the archive, which is good for one download within five minutes. 409 while there are records of their own. */
+        /** @description Load or remove the sample data, or download everything. For Operations. `loadSample` starts to load sample data into a Galley without records, and returns at once; call 344 shows the progress. `removeSample` removes the sample data and what people added to it. `dismiss` hides the setup steps from the caller’s start page. `download` takes proof of the caller’s identity and returns the URL of the archive, which works for one download within five minutes. 409 if Galley already has its own records. */
         post: operations["setupOperation"];
     };
     "/v1/shared/{token}": {
-        /** @description The page of a link. An order line as its customer sees it: the chosen fields, and a form where the proof waits for an answer. The token in the address is the permit. The answer is the same 404 for a token that is unknown, revoked or expired, or whose maker is disabled or does not see the line, and 429 to a network that has tried too many. A browser gets refusals as a page. */
+        /** @description The page of a link. An order line as its customer sees it: the chosen fields, and a form if the proof is waiting for an answer. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the line, and 429 to a network that has tried too many. Browsers get errors as a page. */
         get: operations["sharedLine"];
-        /** @description Answer a proof by a link. The form of the page: a proof is approved, or a change is asked for with a comment of at most 1,000 characters. The answer becomes a follow-up of who made the link. Each version of a proof is answered once; the same answer again changes nothing, and another one is 409, as is an answer of a proof that has changed. It redirects to the page. */
+        /** @description Answer a proof. Submits the page’s form: approves the proof, or requests changes with a comment of at most 1,000 characters. The answer becomes a follow-up for the link’s creator. Each version of a proof can be answered once; repeating the answer changes nothing. Another answer, or one to a proof that has changed, returns 409. Redirects to the page. */
         post: operations["sharedLineAnswer"];
     };
     "/v1/shares/{id}": {
-        /** @description Revoke a link to an order line. It opens nothing from now on. Whoever sees the line may, whoever made the link. Revoked before, nothing happens. */
+        /** @description Revoke a link to an order line. It stops working at once. Anyone who can see the line can revoke it, whoever created it. If it’s already revoked, nothing happens. */
         delete: operations["orderShareRevoke"];
     };
     "/v1/shares/lines/{line}": {
-        /** @description The links to an order line. Those by which customers read it, whoever made them, the newest first: what each shows, whether it works, how often it was opened, and what was answered of the proof. Their addresses are stored nowhere. */
+        /** @description The links to an order line. Links for customers, whoever created them, the newest first: what each shows, whether it works, how often it was opened, and how the customer answered the proof. Their URLs aren’t stored. */
         get: operations["orderShares"];
-        /** @description Share an order line with its customer. Makes a link that shows the chosen fields for 7, 30 or 90 days to whoever has it. Its address is answered once and stored nowhere. The price is shown only where it is chosen. */
+        /** @description Share an order line with its customer. Creates a link that shows the chosen fields to anyone who has it, for 7, 30 or 90 days. Its URL is shown once and not stored. The price is shown only if you choose it. */
         post: operations["orderShareMake"];
     };
     "/v1/views": {
-        /** @description The views that the employee sees. Their own, and those shared with their team or with everybody, of all lists, by name; with what the employee has pinned, and what their lists open with. */
+        /** @description Your views. Your own views and those shared with your team or with everyone, of all lists, sorted by name; with those you have pinned and those your lists open with. */
         get: operations["views"];
-        /** @description Add or change a view. With ID 0 it is added. Query is the query string of the list’s address: selection, filters and sort order. A parameter that the list does not have, or that has no such value, is refused with its name. */
+        /** @description Add or change a view. ID 0 adds a view. Query is the query string of the list’s URL: selection, filters and sort order. A parameter or value that the list doesn’t have is refused by name. */
         post: operations["viewSave"];
-        /** @description Delete a view. One’s own; Operations may also delete a shared one whose owner has left. */
+        /** @description Delete a view. You can delete your own views. Operations can also delete a shared view whose owner has left. */
         delete: operations["viewDelete"];
     };
     "/v1/views/counts": {
-        /** @description Count what views show. How many records the employee would find in each of their pinned views of a list, and in the views that their lists open with. Each equals the total of the list. */
+        /** @description Count the records in views. How many records are in each of the employee’s pinned views of a list, and in their default views. Each count equals the total of the list. */
         post: operations["viewCounts"];
     };
     "/v1/views/default": {
-        /** @description Choose the view that a list opens with. For the employee alone. With ID 0 the list opens with its own defaults. */
+        /** @description Choose a list’s default view. Only for this employee. With ID 0, the list opens with its own defaults. */
         put: operations["viewDefault"];
     };
     "/v1/views/pinned": {
-        /** @description Pin views to a list. These are pinned for the employee, in this order, and no others. */
+        /** @description Pin views to a list. Replaces the employee’s pinned views with these, in this order. */
         put: operations["viewsPin"];
     };
     "/v1/webhooks": {
-        /** @description Webhooks. With how many changes wait, and how many were given up. */
+        /** @description Webhooks. With how many changes are waiting and how many delivery has given up on. */
         get: operations["webhooks"];
-        /** @description Send changes to an address. From now on each change of these resources is posted there, signed in `X-Galley-Signature`, and in the headers of Standard Webhooks. Anything but 2xx is tried again, and given up after 31 hours. This and the other calls for webhooks are for Operations, and for systems with the scope `changes:read`, which see those of their own source. */
+        /** @description Create a webhook. From now on, each change to these resources is posted to the URL, signed in `X-Galley-Signature` and in the headers of Standard Webhooks. Any response but 2xx is retried for 31 hours. The calls for webhooks are for Operations, and for systems with the scope `changes:read`, which have access to those of their own source. */
         post: operations["webhookAdd"];
     };
     "/v1/webhooks/{id}": {
-        /** @description Delete a webhook. With the changes that wait for it. */
+        /** @description Delete a webhook. With its waiting changes. */
         delete: operations["webhookDelete"];
     };
     "/v1/webhooks/{id}/dead-letters": {
-        /** @description Changes that were given up. With the number of attempts and the last error. */
+        /** @description Failed deliveries. Changes that delivery has given up on, with the number of attempts and the last error. */
         get: operations["deadLetters"];
     };
     "/v1/webhooks/{id}/pause": {
-        /** @description Pause a webhook. Nothing is sent until it is resumed. What changes meanwhile waits, and nothing is given up. */
+        /** @description Pause a webhook. Nothing is sent until it’s resumed. Changes wait meanwhile, and none expire. */
         post: operations["webhookPause"];
     };
     "/v1/webhooks/{id}/replay": {
-        /** @description Send given up changes again. All of them, or the one that `cursor` names. Answers how many. */
+        /** @description Retry failed deliveries. All of them, or the one that `cursor` names. Returns how many. */
         post: operations["webhookReplay"];
     };
     "/v1/webhooks/{id}/resume": {
-        /** @description Resume a webhook. What waits is sent in its order. */
+        /** @description Resume a webhook. Sends the waiting changes in order. */
         post: operations["webhookResume"];
     };
 }
@@ -886,19 +886,19 @@ export interface components {
             IndividualName: string;
             IndividualPhone: string;
             IndividualTitle: string;
-            /** @description The signed-in employee may change the record. */
+            /** @description The signed-in employee can change the record. */
             IsAssociated: boolean;
-            /** @description The company parent that is chosen in the header; 0: none. */
+            /** @description The company parent selected in the header; 0: none. */
             ParentID: number;
             SeriesStart?: string;
-            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate: string;
             StartDateFormatted: string;
             Status: "OPEN" | "CLOSED" | "CANCELED";
             Title: string;
             TypeID: number;
             TypeName: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         ActivityCalendarResponse: {
@@ -908,7 +908,7 @@ export interface components {
                 Total: number;
             }[];
             Overdue: number;
-            /** @description How many records match, on all pages. */
+            /** @description The number of matching records on all pages. */
             TotalCount: number;
         };
         ActivityDay: {
@@ -919,12 +919,12 @@ export interface components {
         ActivityDoneResponse: {
             followupActivity: components["schemas"]["FollowUpDraft"] | null;
             success: boolean;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         };
         ActivityPagedResponse: {
             Activities: components["schemas"]["Activity"][];
-            /** @description How many records match, on all pages. */
+            /** @description The number of matching records on all pages. */
             TotalCount: number;
         };
         ActivityRecord: {
@@ -959,19 +959,19 @@ export interface components {
             IndividualName: string;
             IndividualPhone: string;
             IndividualTitle: string;
-            /** @description The signed-in employee may change the record. */
+            /** @description The signed-in employee can change the record. */
             IsAssociated: boolean;
-            /** @description The company parent that is chosen in the header; 0: none. */
+            /** @description The company parent selected in the header; 0: none. */
             ParentID: number;
             SeriesStart?: string;
-            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate: string;
             StartDateFormatted: string;
             Status: "OPEN" | "CLOSED" | "CANCELED";
             Title: string;
             TypeID: number;
             TypeName: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         ActivityRecordsResponse: {
@@ -986,16 +986,16 @@ export interface components {
             ID?: number;
             NotTold?: string[];
             Success: boolean;
-            /** @description How many there are under the selection alone. */
+            /** @description The number of records with only the selection applied. */
             UnfilteredCount: number;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         };
         ActivityUndoResponse: {
             success: boolean;
         };
         Association: {
-            /** @description The signed-in employee may change the record. */
+            /** @description The signed-in employee can change the record. */
             IsAssociated?: boolean;
             isDefault: boolean;
             /** @description The name. */
@@ -1016,7 +1016,7 @@ export interface components {
         };
         AssociationRequestDecided: {
             Success: boolean;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         AssociationRequestList: {
@@ -1034,10 +1034,10 @@ export interface components {
             after: unknown;
             /** @description A time in UTC. */
             at: string;
-            /** @description Entries before this id; 0: from the newest on. */
+            /** @description Entries before this id; 0: starting with the newest. */
             before: unknown;
             by: string;
-            /** @description Who did it; 0: anybody. */
+            /** @description Who did it; 0: anyone. */
             employee: number | null;
             id: number;
             /** @description One record. */
@@ -1064,7 +1064,7 @@ export interface components {
             ID: number;
             Name: string;
             Place: number;
-            /** @description For everybody who reads the history. */
+            /** @description Shown in the history. */
             Reason: string;
         };
         BulkVerdictsResponse: {
@@ -1115,7 +1115,7 @@ export interface components {
             CustomerID: number;
             CustomerUID: string;
             ForecastFamily: number;
-            /** @description The signed-in employee may change the record. */
+            /** @description The signed-in employee can change the record. */
             IsAssociated: boolean;
             LastOrderDate?: string;
             OpenActivities?: number;
@@ -1125,12 +1125,12 @@ export interface components {
             ShowPricingDetail: boolean;
             ShowPricingSummary: boolean;
             TrendGroupId: number;
-            /** @description The company parent; with TrendGroupNumber 0 it is created. */
+            /** @description The company parent, created if TrendGroupNumber is 0. */
             TrendGroupName: string;
-            /** @description The id of the company parent; 0: the one of TrendGroupName. */
+            /** @description The id of the company parent; 0: the one in TrendGroupName. */
             TrendGroupNumber: number;
             TypeOfAccountName: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
             WhiteLabelUrl: string;
         };
@@ -1165,9 +1165,9 @@ export interface components {
         };
         CompanyPagedResponse: {
             Customers: components["schemas"]["Company"][];
-            /** @description How many records match, on all pages. */
+            /** @description The number of matching records on all pages. */
             TotalCount: number;
-            /** @description How many there are under the selection alone. */
+            /** @description The number of records with only the selection applied. */
             UnfilteredCount: number;
         };
         CompanyPerson: {
@@ -1201,10 +1201,10 @@ export interface components {
             IndividualPhone: string;
             IndividualTitle: string;
             InternalNotes: string;
-            /** @description The signed-in employee may change the record. */
+            /** @description The signed-in employee can change the record. */
             IsAssociated: boolean;
             Merges?: number;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         ContactBefore: {
@@ -1218,7 +1218,7 @@ export interface components {
         };
         ContactDuplicates: {
             Pairs: components["schemas"]["DuplicatePair"][];
-            /** @description How many records match, on all pages. */
+            /** @description The number of matching records on all pages. */
             TotalCount: number;
         };
         ContactMerge: {
@@ -1245,7 +1245,7 @@ export interface components {
         };
         ContactOption: {
             Company: string;
-            /** @description The signed-in employee may change the record. */
+            /** @description The signed-in employee can change the record. */
             IsAssociated?: boolean;
             /** @description The name. */
             label: string;
@@ -1254,9 +1254,9 @@ export interface components {
         };
         ContactPagedResponse: {
             Contacts: components["schemas"]["Contact"][];
-            /** @description How many records match, on all pages. */
+            /** @description The number of matching records on all pages. */
             TotalCount: number;
-            /** @description How many there are under the selection alone. */
+            /** @description The number of records with only the selection applied. */
             UnfilteredCount: number;
         };
         ContactSaveResponse: {
@@ -1264,7 +1264,7 @@ export interface components {
             DuplicateEmail: boolean;
             NotTold?: string[];
             Success: boolean;
-            /** @description How many there are under the selection alone. */
+            /** @description The number of records with only the selection applied. */
             UnfilteredCount: number;
         };
         ContactSearchResponse: {
@@ -1328,7 +1328,7 @@ export interface components {
         };
         EmployeeListResponse: {
             Employees: components["schemas"]["ManagedEmployee"][];
-            /** @description How many records match, on all pages. */
+            /** @description The number of matching records on all pages. */
             TotalCount: number;
         };
         EmployeeOption: {
@@ -1454,9 +1454,9 @@ export interface components {
             ID: -2;
             IndividualID: number;
             IndividualName: string;
-            /** @description The company parent that is chosen in the header; 0: none. */
+            /** @description The company parent selected in the header; 0: none. */
             ParentID: number;
-            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate: string;
             TypeID: number;
         };
@@ -1491,7 +1491,7 @@ export interface components {
         ImportRecord: {
             changes: {
                 after: string;
-                /** @description Entries before this id; 0: from the newest on. */
+                /** @description Entries before this id; 0: starting with the newest. */
                 before: string;
                 field: string;
             }[];
@@ -1545,7 +1545,7 @@ export interface components {
                 Remote: string;
                 Topic: string;
             }[];
-            /** @description How many records match, on all pages. */
+            /** @description The number of matching records on all pages. */
             TotalCount: number;
             UnreadCount: number;
         };
@@ -1555,7 +1555,7 @@ export interface components {
         LastChange: {
             ChangedAt: string;
             ChangedBy: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         Links: {
@@ -1584,7 +1584,7 @@ export interface components {
                 Detail: string;
                 /** @description In a save, 0 adds. */
                 ID: number;
-                /** @description For everybody who reads the history. */
+                /** @description Shown in the history. */
                 Reason: string;
                 Sender: string;
             }[];
@@ -1613,15 +1613,15 @@ export interface components {
         MailFollowUp: {
             ActivityID: number;
             MoveTo: string;
-            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate: string;
             TypeName: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         MailFollowUpResponse: {
             Success: boolean;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         MailMessage: {
@@ -1659,7 +1659,7 @@ export interface components {
             Name: string;
             Owner: string;
             Subject: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         MailText: {
@@ -1681,7 +1681,7 @@ export interface components {
             IsDisabled: boolean;
             /** @description Sees the order lines and pricing of every company. */
             OrderMasterOverride: boolean;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         MergeLeft: {
@@ -1752,7 +1752,7 @@ export interface components {
             IsDefault: boolean;
             IsUsed: boolean;
             Name: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         NamedRecordAnswer: {
@@ -1805,7 +1805,7 @@ export interface components {
             OrderIDLineNum: string;
             OrderLineCost: number;
             OrderStatusDescription: string;
-            /** @description The company parent that is chosen in the header; 0: none. */
+            /** @description The company parent selected in the header; 0: none. */
             ParentID?: number;
             PostDate: string;
             ProductDisplayName: string;
@@ -1827,14 +1827,14 @@ export interface components {
         };
         OrderPagedResponse: {
             Orders: components["schemas"]["OrderLine"][];
-            /** @description How many records match, on all pages. */
+            /** @description The number of matching records on all pages. */
             TotalCount: number;
-            /** @description How many there are under the selection alone. */
+            /** @description The number of records with only the selection applied. */
             UnfilteredCount: number;
         };
         OrderShare: {
             ActivityID: number;
-            /** @description The order line that answered; empty: none has. */
+            /** @description The order line that resulted; empty: none. */
             Answer: ("approved" | "change") | null;
             AnsweredAt: string | null;
             Comment: string;
@@ -1874,11 +1874,11 @@ export interface components {
             /** @description A company; of a list or a count, the selected one, and 0 for none. */
             CompanyID: number;
             Email: string;
-            /** @description The signed-in employee may change the record. */
+            /** @description The signed-in employee can change the record. */
             IsAssociated?: boolean;
             /** @description The name. */
             label: string;
-            /** @description The company parent that is chosen in the header; 0: none. */
+            /** @description The company parent selected in the header; 0: none. */
             ParentID: number;
             Phone: string;
             /** @description The id. */
@@ -1902,7 +1902,7 @@ export interface components {
             CompanyID: number;
             /** @description The name. */
             label: string;
-            /** @description The company parent that is chosen in the header; 0: none. */
+            /** @description The company parent selected in the header; 0: none. */
             ParentID: number;
         };
         PaletteResponse: {
@@ -2034,7 +2034,7 @@ export interface components {
                 hasBlockedPasskey?: boolean;
                 hasPasskey?: boolean;
                 isEnrolment: boolean;
-                /** @description In the place of a token, since a navigation sends no header. */
+                /** @description Replaces the token, because a link can’t send a header. */
                 ticket: string;
             };
             sessionMisused?: boolean;
@@ -2046,15 +2046,15 @@ export interface components {
             Customer: {
                 CustomerDisplayName: string;
                 CustomerID: number;
-                /** @description The company parent; with TrendGroupNumber 0 it is created. */
+                /** @description The company parent, created if TrendGroupNumber is 0. */
                 TrendGroupName: string;
-                /** @description The id of the company parent; 0: the one of TrendGroupName. */
+                /** @description The id of the company parent; 0: the one in TrendGroupName. */
                 TrendGroupNumber: number;
             } | null;
             DuplicateCompany: boolean;
             Requested?: components["schemas"]["Option"][];
             Success: boolean;
-            /** @description How many there are under the selection alone. */
+            /** @description The number of records with only the selection applied. */
             UnfilteredCount: number;
         };
         PushSettings: {
@@ -2083,18 +2083,18 @@ export interface components {
             LineCount: number;
             MayChange: boolean;
             Number: string;
-            /** @description The company parent that is chosen in the header; 0: none. */
+            /** @description The company parent selected in the header; 0: none. */
             ParentID: number;
             Product: string;
             Rep: string;
-            /** @description An employee; of a list, 0 for all. */
+            /** @description An employee; in a list, 0 for all. */
             RepID: number;
             SentOn: string;
             SentVersion: number;
             State: "draft" | "sent" | "accepted" | "declined" | "expired" | "won";
             TotalCents: number;
             ValidUntil: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
             WonLine: string;
         };
@@ -2141,7 +2141,7 @@ export interface components {
                 SizeLive: string;
                 UnitCents: number;
             }[];
-            /** @description The company parent that is chosen in the header; 0: none. */
+            /** @description The company parent selected in the header; 0: none. */
             ParentID: number;
             ValidUntil: string;
         };
@@ -2151,7 +2151,7 @@ export interface components {
                 /** @description A calendar month. */
                 Month: string;
                 Rep: string;
-                /** @description An employee; of a list, 0 for all. */
+                /** @description An employee; in a list, 0 for all. */
                 RepID: number;
                 TotalCents: number;
             }[];
@@ -2215,9 +2215,9 @@ export interface components {
                 State: "draft" | "sent" | "accepted" | "declined" | "expired" | "won";
                 TotalCents: number;
             }[];
-            /** @description How many records match, on all pages. */
+            /** @description The number of matching records on all pages. */
             TotalCount: number;
-            /** @description How many there are under the selection alone. */
+            /** @description The number of records with only the selection applied. */
             UnfilteredCount: number;
         };
         QuoteRecord: {
@@ -2239,11 +2239,11 @@ export interface components {
             Links: components["schemas"]["QuoteLink"][];
             MayChange: boolean;
             Number: string;
-            /** @description The company parent that is chosen in the header; 0: none. */
+            /** @description The company parent selected in the header; 0: none. */
             ParentID: number;
             Product: string;
             Rep: string;
-            /** @description An employee; of a list, 0 for all. */
+            /** @description An employee; in a list, 0 for all. */
             RepID: number;
             Said: components["schemas"]["QuoteSaid"][];
             SentOn: string;
@@ -2253,14 +2253,14 @@ export interface components {
             UpdatedAt: string;
             UpdatedBy: string;
             ValidUntil: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
             Versions: {
                 Changes: string[];
                 SentAt: string;
                 SentBy: string;
                 TotalCents: number;
-                /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
                 Version: number;
             }[];
             WonLine: string;
@@ -2272,21 +2272,21 @@ export interface components {
             Name: string;
             Text: string;
             Title: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         QuoteSaved: {
             /** @description In a save, 0 adds. */
             ID: number;
             Success: boolean;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         QuoteSent: {
             Address: string;
             LinkID: number;
             SentVersion: number;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         QuotesExtended: {
@@ -2346,7 +2346,7 @@ export interface components {
             at: string;
             audience: string | null;
             by: string;
-            /** @description The first day, of the business time zone. */
+            /** @description The first day, in the business time zone. */
             from: string | null;
             operation: string;
             reason: string | null;
@@ -2461,7 +2461,7 @@ export interface components {
         };
         ReorderAsk: {
             ActivityID: number;
-            /** @description The order line that answered; empty: none has. */
+            /** @description The order line that resulted; empty: none. */
             Answer: string;
             AskedOn: string;
             /** @description A company; of a list or a count, the selected one, and 0 for none. */
@@ -2472,7 +2472,7 @@ export interface components {
             OrderIDLineNum: string;
             Product: string;
             Rep: string;
-            /** @description An employee; of a list, 0 for all. */
+            /** @description An employee; in a list, 0 for all. */
             RepID: number;
             State: "open" | "ordered" | "lapsed" | "withdrawn";
         };
@@ -2484,7 +2484,7 @@ export interface components {
             IndividualID: number;
             IndividualName: string;
             OrderIDLineNum: string;
-            /** @description The company parent that is chosen in the header; 0: none. */
+            /** @description The company parent selected in the header; 0: none. */
             ParentID: number;
             TypeID: number;
         };
@@ -2495,7 +2495,7 @@ export interface components {
             Open: number;
             Ordered: number;
             Rep: string;
-            /** @description An employee; of a list, 0 for all. */
+            /** @description An employee; in a list, 0 for all. */
             RepID: number;
             /** @description In percent. */
             Share: number;
@@ -2505,7 +2505,7 @@ export interface components {
         };
         Reorders: {
             Asks: components["schemas"]["ReorderAsk"][];
-            /** @description How many records match, on all pages. */
+            /** @description The number of matching records on all pages. */
             TotalCount: number;
         };
         SearchResponse: {
@@ -2564,7 +2564,7 @@ export interface components {
         SetupState: {
             dismissed: boolean;
             mail: {
-                /** @description The first day, of the business time zone. */
+                /** @description The first day, in the business time zone. */
                 from: string;
                 host: string | null;
             };
@@ -2591,7 +2591,7 @@ export interface components {
         };
         ShellSettings: {
             IsStored: boolean;
-            /** @description Addresses by name; null: not shown. */
+            /** @description URLs by name; null: not shown. */
             links: components["schemas"]["Links"];
             /** @description Empty: not shown. */
             phone: string;
@@ -2600,7 +2600,7 @@ export interface components {
                 label: string;
                 url: string;
             }[];
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         };
         ShellSettingsAnswer: {
@@ -2617,7 +2617,7 @@ export interface components {
             isSelected: boolean;
             name: string;
             state: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
             zip: string;
         };
@@ -2635,7 +2635,7 @@ export interface components {
             isSelected?: boolean;
             name: string;
             state: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
             zip: string;
         };
@@ -2646,7 +2646,7 @@ export interface components {
             Prospect: boolean;
             SameName: boolean;
             State: string;
-            /** @description The company parent; with TrendGroupNumber 0 it is created. */
+            /** @description The company parent, created if TrendGroupNumber is 0. */
             TrendGroupName: string;
             /** @description The id. */
             value: number;
@@ -2663,7 +2663,7 @@ export interface components {
         };
         Spend: {
             CompanyId: number;
-            /** @description In the calendar year before that; L3Y, L4Y and L5Y go on. */
+            /** @description In the calendar year before that; L3Y, L4Y and L5Y are the years before. */
             L2Y: number;
             L3Y: number;
             L4Y: number;
@@ -2672,7 +2672,7 @@ export interface components {
             L12M: number;
             /** @description In the last calendar year. */
             LCY: number;
-            /** @description In the same days of last year. */
+            /** @description In the same period of last year. */
             LYTD: number;
             /** @description Spend in USD in this year so far. */
             YTD: number;
@@ -2715,7 +2715,7 @@ export interface components {
         };
         TopicTold: {
             notTold: {
-                /** @description Who did it; 0: anybody. */
+                /** @description Who did it; 0: anyone. */
                 employee: string;
                 reason: "unknown" | "notOffered" | "notSeen";
             }[];
@@ -2742,15 +2742,15 @@ export interface components {
             IsDefault: boolean;
             IsOwn: boolean;
             List: string;
-            /** @description The signed-in employee may delete it. */
+            /** @description The signed-in employee can delete it. */
             MayDelete: boolean;
             Name: string;
             OwnerName: string;
-            /** @description Its place among the employee’s pinned views of the list; 0: not pinned. */
+            /** @description Its position among the employee’s pinned views of the list; 0: not pinned. */
             Pin: number;
-            /** @description The query of the list’s address. */
+            /** @description The query string of the list’s URL. */
             Query: string;
-            /** @description Who sees it besides its owner: mine nobody, team who shares an account owner with them, everybody all. Readers find their own records only. */
+            /** @description Who sees it besides its owner: mine: nobody; team: employees who share an account owner with them; everybody: all employees. It shows each of them only records they can see. */
             Visibility: "mine" | "team" | "everybody";
         };
         ViewCountsResponse: {
@@ -2792,7 +2792,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record has changed: `current` is how it stands now, `changedBy` and `changedAt` say who changed it and when. Of a record that cannot be changed any more, `detail` says why. */
+        /** @description The record has changed: `current` is its current state, `changedBy` and `changedAt` say who changed it and when. If the record can no longer be changed, `detail` says why. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2801,7 +2801,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This employee may not do this, or EmployeeUID names somebody else. */
+        /** @description This employee isn’t allowed to do this, or EmployeeUID is someone else’s. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2837,7 +2837,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something failed on our side. Of 503, repeat the request later. */
+        /** @description Something failed on the server. After 503, retry later. */
         ServiceUnavailable: {
             headers: {
                 /** @description In seconds. */
@@ -2868,7 +2868,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A rule is broken; `errors` says which, in the words of the form. Also: the Idempotency-Key was used for another request. */
+        /** @description Invalid input; `errors` names the fields, with the messages of the form. Also: the Idempotency-Key was used for another request. */
         UnprocessableContent: {
             headers: {
                 [name: string]: unknown;
@@ -2909,7 +2909,7 @@ export interface operations {
     login: {
         parameters: Only<{
             header?: {
-                /** @description What the last sign-in or new password of this device was answered with in the same header. */
+                /** @description The value of the same header in the response to this device’s last sign-in or new password. */
                 "x-device"?: string;
                 "x-renewal"?: string;
             };
@@ -2967,7 +2967,7 @@ export interface operations {
     passkeySignIn: {
         parameters: Only<{
             header?: {
-                /** @description What the last sign-in or new password of this device was answered with in the same header. */
+                /** @description The value of the same header in the response to this device’s last sign-in or new password. */
                 "x-device"?: string;
                 "x-renewal"?: string;
             };
@@ -2994,7 +2994,7 @@ export interface operations {
     resetPassword: {
         parameters: Only<{
             header?: {
-                /** @description What the last sign-in or new password of this device was answered with in the same header. */
+                /** @description The value of the same header in the response to this device’s last sign-in or new password. */
                 "x-device"?: string;
                 "x-renewal"?: string;
             };
@@ -3010,7 +3010,7 @@ export interface operations {
     secondStep: {
         parameters: Only<{
             header?: {
-                /** @description What the last sign-in or new password of this device was answered with in the same header. */
+                /** @description The value of the same header in the response to this device’s last sign-in or new password. */
                 "x-device"?: string;
                 "x-renewal"?: string;
             };
@@ -3031,7 +3031,7 @@ export interface operations {
     passkeySecondStep: {
         parameters: Only<{
             header?: {
-                /** @description What the last sign-in or new password of this device was answered with in the same header. */
+                /** @description The value of the same header in the response to this device’s last sign-in or new password. */
                 "x-device"?: string;
                 "x-renewal"?: string;
             };
@@ -3045,7 +3045,7 @@ export interface operations {
     passkeyStepAdd: {
         parameters: Only<{
             header?: {
-                /** @description What the last sign-in or new password of this device was answered with in the same header. */
+                /** @description The value of the same header in the response to this device’s last sign-in or new password. */
                 "x-device"?: string;
                 "x-renewal"?: string;
             };
@@ -3066,7 +3066,7 @@ export interface operations {
     setup: {
         parameters: Only<{
             header?: {
-                /** @description What the last sign-in or new password of this device was answered with in the same header. */
+                /** @description The value of the same header in the response to this device’s last sign-in or new password. */
                 "x-device"?: string;
                 "x-renewal"?: string;
             };
@@ -3097,7 +3097,7 @@ export interface operations {
             /** @description In a save, 0 adds. */
             ID: number;
             Name: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["NamedRecordAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -3106,7 +3106,7 @@ export interface operations {
         parameters: Only<{
             query: {
                 id: number;
-                /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
                 Version?: number;
             };
             header?: Repeatable;
@@ -3122,11 +3122,11 @@ export interface operations {
             Comments: string;
             /** @description A company; of a list or a count, the selected one, and 0 for none. */
             CompanyID: number;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             FollowUp?: {
                 Comments: string;
-                /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+                /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
                 StartDate: string;
                 TypeID: number;
             };
@@ -3137,22 +3137,22 @@ export interface operations {
             /** @description In a save, 0 adds. */
             ID: number;
             IndividualID: number;
-            /** @description Only this occurrence moves; the series keeps its dates. */
+            /** @description Moves only this occurrence; the series keeps its dates. */
             KeepSeries?: boolean;
             Mentioned?: number[];
-            /** @description With ID 0: the order line that the activity asks to order again. */
+            /** @description With ID 0: the order line whose reorder the activity requests. */
             ReorderLine?: string;
             /** @description 0 saves, 1 also marks done, 2 also proposes a follow-up. */
             saveMode: number;
-            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company selected in the header; 0: none. Default: 0. */
             SelectedCompanyID?: number;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             SelectedParentID?: number;
             SeriesStart?: string;
-            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate: string;
             TypeID: number;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ActivitySaveResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -3169,7 +3169,7 @@ export interface operations {
             /** @description In a save, 0 adds. */
             ID: number;
             Name: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["NamedRecordAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -3178,7 +3178,7 @@ export interface operations {
         parameters: Only<{
             query: {
                 id: number;
-                /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
                 Version?: number;
             };
             header?: Repeatable;
@@ -3188,13 +3188,13 @@ export interface operations {
     activityCalendar: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
-            /** @description Assignee: -1 oneself, 0 everybody, else an employee. Default: -1. */
+            /** @description Assignee: -1 you, 0 everyone, or an employee. Default: -1. */
             Filter_ActivityForID?: number;
             /** @description Only of this type, or of one of these; 0: of all. Default: 0. */
             Filter_ActivityType?: number | number[];
-            /** @description False: the filters other than the selection do not apply. Default: false. */
+            /** @description False: only the selection applies, not the other filters. Default: false. */
             Filter_Apply?: boolean;
             /** @description Only of this company; 0: of all. Default: 0. */
             Filter_CompanyID?: number;
@@ -3206,7 +3206,7 @@ export interface operations {
             Filter_DateRange?: number;
             /** @description The first day of the range Custom. Default: null. */
             Filter_DateStart?: string | "" | null;
-            /** @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
+            /** @description Which date it applies to. For activities: 0 Activity Date, 1 Date Completed, 2 Date Created. For order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
             Filter_DateType?: number;
             /** @description Only activities that were done by their date. Default: false. */
             Filter_OnTime?: boolean;
@@ -3216,16 +3216,16 @@ export interface operations {
             Filter_Recurrence?: number;
             /** @description Only of this sales rep, or of one of these; 0: of all. Default: 0. */
             Filter_SalesRepID?: number | number[];
-            /** @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
+            /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
             Filter_Status?: number;
-            /** @description Only what belongs to an employee who works for this account owner; 0: to anybody. Default: 0. */
+            /** @description Only records of employees who work for this account owner; 0: of all. Default: 0. */
             Filter_TeamID?: number;
-            /** @description The total that the caller knows; 0: none. Default: 0. */
+            /** @description The total that the caller already has; 0: none. Default: 0. */
             Filter_Total?: number;
             From: string;
-            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company selected in the header; 0: none. Default: 0. */
             SelectedCompanyID?: number;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             SelectedParentID?: number;
             To: string;
         }>>;
@@ -3243,7 +3243,7 @@ export interface operations {
     activityDone: {
         parameters: Only<{
             query?: {
-                /** @description 0 done, 1 cancels this occurrence, 2 cancels it and all that would follow. */
+                /** @description 0 done, 1 cancels this occurrence, 2 cancels this and all later ones. */
                 closemode?: number;
             };
             header?: {
@@ -3261,13 +3261,13 @@ export interface operations {
     activityPaged: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
-            /** @description Assignee: -1 oneself, 0 everybody, else an employee. Default: -1. */
+            /** @description Assignee: -1 you, 0 everyone, or an employee. Default: -1. */
             Filter_ActivityForID?: number;
             /** @description Only of this type, or of one of these; 0: of all. Default: 0. */
             Filter_ActivityType?: number | number[];
-            /** @description False: the filters other than the selection do not apply. Default: false. */
+            /** @description False: only the selection applies, not the other filters. Default: false. */
             Filter_Apply?: boolean;
             /** @description Only of this company; 0: of all. Default: 0. */
             Filter_CompanyID?: number;
@@ -3279,7 +3279,7 @@ export interface operations {
             Filter_DateRange?: number;
             /** @description The first day of the range Custom. Default: null. */
             Filter_DateStart?: string | "" | null;
-            /** @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
+            /** @description Which date it applies to. For activities: 0 Activity Date, 1 Date Completed, 2 Date Created. For order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
             Filter_DateType?: number;
             /** @description Only activities that were done by their date. Default: false. */
             Filter_OnTime?: boolean;
@@ -3289,18 +3289,18 @@ export interface operations {
             Filter_Recurrence?: number;
             /** @description Only of this sales rep, or of one of these; 0: of all. Default: 0. */
             Filter_SalesRepID?: number | number[];
-            /** @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
+            /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
             Filter_Status?: number;
-            /** @description Only what belongs to an employee who works for this account owner; 0: to anybody. Default: 0. */
+            /** @description Only records of employees who work for this account owner; 0: of all. Default: 0. */
             Filter_TeamID?: number;
-            /** @description The total that the caller knows; 0: none. Default: 0. */
+            /** @description The total that the caller already has; 0: none. Default: 0. */
             Filter_Total?: number;
-            /** @description From 1 on. Behind the last page there is an empty one. */
+            /** @description Starts at 1. Pages after the last one are empty. */
             PageNo: number;
             PageSize: 20 | 50 | 100 | 200;
-            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company selected in the header; 0: none. Default: 0. */
             SelectedCompanyID?: number;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             SelectedParentID?: number;
             /**
              * @default 0
@@ -3315,7 +3315,7 @@ export interface operations {
     activityRecords: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             IDs: number[];
         }>>;
@@ -3333,7 +3333,7 @@ export interface operations {
             };
         }>;
         requestBody: Body<Json<{
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ActivityUndoResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -3384,7 +3384,7 @@ export interface operations {
         }>;
         requestBody: Body<Json<{
             Accept: boolean;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
         }>>;
         responses: Answers<Json<components["schemas"]["AssociationRequestDecided"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -3392,11 +3392,11 @@ export interface operations {
     auditTrail: {
         parameters: Only<{
             query?: {
-                /** @description Entries before this id; 0: from the newest on. */
+                /** @description Entries before this id; 0: starting with the newest. */
                 before?: number;
-                /** @description Who did it; 0: anybody. */
+                /** @description Who did it; 0: anyone. */
                 employee?: number;
-                /** @description The first day, of the business time zone. */
+                /** @description The first day, in the business time zone. */
                 from?: string | "" | null;
                 /** @description One record. */
                 record?: string;
@@ -3417,11 +3417,11 @@ export interface operations {
         requestBody: Body<Json<{
             Action: "closeActivities" | "snoozeActivities" | "reassignActivities" | "retypeActivities" | "redateActivities" | "spreadActivities" | "reassignProspects" | "addToCompanies" | "addToContacts" | "inactivateContacts";
             Activities?: {
-                /** @description Assignee: -1 oneself, 0 everybody, else an employee. Default: -1. */
+                /** @description Assignee: -1 you, 0 everyone, or an employee. Default: -1. */
                 Filter_ActivityForID?: number;
                 /** @description Only of this type, or of one of these; 0: of all. Default: 0. */
                 Filter_ActivityType?: number | number[];
-                /** @description False: the filters other than the selection do not apply. Default: false. */
+                /** @description False: only the selection applies, not the other filters. Default: false. */
                 Filter_Apply?: boolean;
                 /** @description Only of this company; 0: of all. Default: 0. */
                 Filter_CompanyID?: number;
@@ -3433,7 +3433,7 @@ export interface operations {
                 Filter_DateRange?: number;
                 /** @description The first day of the range Custom. Default: null. */
                 Filter_DateStart?: string | "" | null;
-                /** @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
+                /** @description Which date it applies to. For activities: 0 Activity Date, 1 Date Completed, 2 Date Created. For order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
                 Filter_DateType?: number;
                 /** @description Only activities that were done by their date. Default: false. */
                 Filter_OnTime?: boolean;
@@ -3443,15 +3443,15 @@ export interface operations {
                 Filter_Recurrence?: number;
                 /** @description Only of this sales rep, or of one of these; 0: of all. Default: 0. */
                 Filter_SalesRepID?: number | number[];
-                /** @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
+                /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: 0. */
                 Filter_Status?: number;
-                /** @description Only what belongs to an employee who works for this account owner; 0: to anybody. Default: 0. */
+                /** @description Only records of employees who work for this account owner; 0: of all. Default: 0. */
                 Filter_TeamID?: number;
-                /** @description The total that the caller knows; 0: none. Default: 0. */
+                /** @description The total that the caller already has; 0: none. Default: 0. */
                 Filter_Total?: number;
-                /** @description The company that is chosen in the header; 0: none. Default: 0. */
+                /** @description The company selected in the header; 0: none. Default: 0. */
                 SelectedCompanyID?: number;
-                /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+                /** @description The company parent selected in the header; 0: none. Default: 0. */
                 SelectedParentID?: number;
             };
             Activity?: {
@@ -3461,7 +3461,7 @@ export interface operations {
                 FollowUpEndDate: string | null;
                 /** @description 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
                 FollowUpRecurrenceType: number;
-                /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+                /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
                 StartDate: string;
                 TypeID: number;
             };
@@ -3470,11 +3470,11 @@ export interface operations {
             Companies?: {
                 /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
                 CompanyID?: number;
-                /** @description Only companies whose next order is late by their own rhythm. Default: false. */
+                /** @description Only companies whose next order is late by their usual rhythm. Default: false. */
                 FilterAtRisk?: boolean;
                 /** @description 0 all, 1 customers, 2 prospects. Default: 0. */
                 FilterProspect?: number;
-                /** @description Only prospects at which nothing was done for 30 days. Default: false. */
+                /** @description Only prospects without a completed activity for 30 days. Default: false. */
                 FilterQuiet?: boolean;
                 /** @description Only companies of this sales rep; 0: of all. Default: 0. */
                 FilterSalesRep?: number;
@@ -3484,7 +3484,7 @@ export interface operations {
                 FilterWonEnd?: string | "" | null;
                 /** @description Only companies whose first order lies between this day and FilterWonEnd; null: all. Default: null. */
                 FilterWonStart?: string | "" | null;
-                /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+                /** @description The company parent selected in the header; 0: none. Default: 0. */
                 ParentID?: number;
             };
             Contacts?: {
@@ -3494,18 +3494,18 @@ export interface operations {
                 FilterContact?: number;
                 /** @default false */
                 IncludeInactive?: boolean;
-                /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+                /** @description The company parent selected in the header; 0: none. Default: 0. */
                 ParentID?: number;
             };
             Days?: string[];
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             Ids?: number[];
-            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company selected in the header; 0: none. Default: 0. */
             SelectedCompanyID?: number;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             SelectedParentID?: number;
-            /** @description A day of the business time zone. 0001-01-01T00:00:00 means no date. */
+            /** @description A day in the business time zone. 0001-01-01T00:00:00 means no date. */
             StartDate?: string;
             TypeID?: number;
         }>>;
@@ -3588,7 +3588,7 @@ export interface operations {
         parameters: Nothing;
         requestBody: Body<Json<{
             CustomerID?: number;
-            /** @description What was typed. */
+            /** @description The typed value. */
             Value: string;
             VariableName: string;
         }>>;
@@ -3598,7 +3598,7 @@ export interface operations {
         parameters: Only<{
             query?: {
                 after?: string;
-                /** @description How many at most; 100 unless said otherwise. */
+                /** @description The maximum number; 100 by default. */
                 limit?: number;
             };
         }>;
@@ -3729,11 +3729,11 @@ export interface operations {
     companySearch: {
         parameters: Only<{
             query?: {
-                /** @description How many at most; 100 unless said otherwise. */
+                /** @description The maximum number; 100 by default. */
                 limit?: number;
                 /** @description Only of this company parent; 0: of all. */
                 parentid?: number;
-                /** @description From three characters on; case does not count. */
+                /** @description At least three characters; ignores case. */
                 searchterm?: string;
             };
         }>;
@@ -3758,7 +3758,7 @@ export interface operations {
     companyTimeline: {
         parameters: Only<{
             query?: {
-                /** @description Entries before this id; 0: from the newest on. */
+                /** @description Entries before this id; 0: starting with the newest. */
                 before?: string;
                 kind?: "all" | "activities" | "orders" | "changes";
             };
@@ -3773,7 +3773,7 @@ export interface operations {
             query?: {
                 /** @description A company; of a list or a count, the selected one, and 0 for none. */
                 CompanyID?: number;
-                /** @description The company parent that is chosen in the header; 0: none. */
+                /** @description The company parent selected in the header; 0: none. */
                 ParentID?: number;
             };
         }>;
@@ -3784,9 +3784,9 @@ export interface operations {
         requestBody: Body<Json<{
             /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
             CompanyID?: number;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             ParentCompanyID?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["CountsResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415>;
@@ -3796,13 +3796,13 @@ export interface operations {
         requestBody: Body<Json<{
             /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
             CompanyID?: number;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
-            /** @description Only companies whose next order is late by their own rhythm. Default: false. */
+            /** @description Only companies whose next order is late by their usual rhythm. Default: false. */
             FilterAtRisk?: boolean;
             /** @description 0 all, 1 customers, 2 prospects. Default: 0. */
             FilterProspect?: number;
-            /** @description Only prospects at which nothing was done for 30 days. Default: false. */
+            /** @description Only prospects without a completed activity for 30 days. Default: false. */
             FilterQuiet?: boolean;
             /** @description Only companies of this sales rep; 0: of all. Default: 0. */
             FilterSalesRep?: number;
@@ -3812,10 +3812,10 @@ export interface operations {
             FilterWonEnd?: string | "" | null;
             /** @description Only companies whose first order lies between this day and FilterWonEnd; null: all. Default: null. */
             FilterWonStart?: string | "" | null;
-            /** @description From 1 on. Behind the last page there is an empty one. */
+            /** @description Starts at 1. Pages after the last one are empty. */
             PageNo: number;
             PageSize: 20 | 50 | 100 | 200;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             ParentID?: number;
             /**
              * @default 0
@@ -3836,7 +3836,7 @@ export interface operations {
             header?: Repeatable;
         }>;
         requestBody: Body<Json<{
-            /** @description The ProofToken of call 101. Needed when the account owner of a prospect changes. */
+            /** @description The ProofToken of call 101. Required to change a prospect’s account owner. */
             AccountOwnerProof?: string;
             /** @description The account owner. */
             AccountTypeID: number;
@@ -3845,7 +3845,7 @@ export interface operations {
             Address2?: string;
             City: string;
             Company: string;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             /** @default  */
             Fax?: string;
@@ -3861,18 +3861,18 @@ export interface operations {
             }[];
             KnownAssociations?: number[];
             Phone: string;
-            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company selected in the header; 0: none. Default: 0. */
             SelectedCompanyID?: number;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             SelectedParentID?: number;
             State: string;
-            /** @description The company parent; with TrendGroupNumber 0 it is created. */
+            /** @description The company parent, created if TrendGroupNumber is 0. */
             TrendGroupName: string;
-            /** @description The id of the company parent; 0: the one of TrendGroupName. */
+            /** @description The id of the company parent; 0: the one in TrendGroupName. */
             TrendGroupNumber: number;
             /** @default  */
             Url?: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
             Zip: string;
         }>>;
@@ -3920,7 +3920,7 @@ export interface operations {
             isSelected?: boolean;
             name: string;
             state: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
             zip: string;
         }>>;
@@ -3976,7 +3976,7 @@ export interface operations {
     everything: {
         parameters: Only<{
             path: {
-                /** @description What call 28 has answered. */
+                /** @description The id that call 28 returned. */
                 uid: string;
             };
         }>;
@@ -3987,7 +3987,7 @@ export interface operations {
     orderExport: {
         parameters: Only<{
             path: {
-                /** @description What call 28 has answered. */
+                /** @description The id that call 28 returned. */
                 uid: string;
             };
         }>;
@@ -4007,7 +4007,7 @@ export interface operations {
         parameters: Only<{
             query?: {
                 after?: string;
-                /** @description How many at most; 100 unless said otherwise. */
+                /** @description The maximum number; 100 by default. */
                 limit?: number;
             };
             path: {
@@ -4120,7 +4120,7 @@ export interface operations {
             } | {
                 deleted?: boolean;
                 externalId: string;
-                /** @description The quantity from which on the price holds. */
+                /** @description The quantity at which the price starts. */
                 from?: number;
                 plan?: string;
                 price?: number;
@@ -4128,7 +4128,7 @@ export interface operations {
             } | {
                 deleted?: boolean;
                 externalId: string;
-                /** @description The weight from which on the price holds. */
+                /** @description The weight at which the price starts. */
                 from?: number;
                 plan?: string;
                 price?: number;
@@ -4197,7 +4197,7 @@ export interface operations {
                 CompanyID?: number;
                 Employee?: number;
                 From: string;
-                /** @description The company parent that is chosen in the header; 0: none. */
+                /** @description The company parent selected in the header; 0: none. */
                 ParentID?: number;
                 Team?: number;
                 To: string;
@@ -4213,7 +4213,7 @@ export interface operations {
                 Employee?: number;
                 Format?: "xlsx" | "csv";
                 From: string;
-                /** @description The company parent that is chosen in the header; 0: none. */
+                /** @description The company parent selected in the header; 0: none. */
                 ParentID?: number;
                 Team?: number;
                 To: string;
@@ -4227,7 +4227,7 @@ export interface operations {
     recordFileDownload: {
         parameters: Only<{
             query?: {
-                /** @description In the place of a token, since a navigation sends no header. */
+                /** @description Replaces the token, because a link can’t send a header. */
                 ticket?: string;
             };
             path: {
@@ -4357,7 +4357,7 @@ export interface operations {
         parameters: Only<{
             query: {
                 after?: number;
-                /** @description How many at most; 100 unless said otherwise. */
+                /** @description The maximum number; 100 by default. */
                 limit?: number;
                 people?: boolean;
                 verdict: "created" | "changed" | "unchanged" | "deleted" | "refused" | "kept" | "double";
@@ -4397,10 +4397,10 @@ export interface operations {
     inbox: {
         parameters: Only<{
             query?: {
-                /** @description From 1 on. Behind the last page there is an empty one. */
+                /** @description Starts at 1. Pages after the last one are empty. */
                 PageNo?: number;
                 PageSize?: 20 | 50 | 100 | 200;
-                /** @description Kinds of inbox items, with commas. */
+                /** @description Kinds of notifications, with commas. */
                 Shows?: string;
             };
         }>;
@@ -4471,7 +4471,7 @@ export interface operations {
     inboxUnread: {
         parameters: Only<{
             query?: {
-                /** @description Kinds of inbox items, with commas. */
+                /** @description Kinds of notifications, with commas. */
                 Shows?: string;
             };
         }>;
@@ -4498,7 +4498,7 @@ export interface operations {
                 /** @description The id. */
                 value: number;
             }[];
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             /** @default false */
             Inactive?: boolean;
@@ -4514,11 +4514,11 @@ export interface operations {
             /** @default  */
             InternalNotes?: string;
             Mentioned?: number[];
-            /** @description The company that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company selected in the header; 0: none. Default: 0. */
             SelectedCompanyID?: number;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             SelectedParentID?: number;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ContactSaveResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -4528,9 +4528,9 @@ export interface operations {
             query?: {
                 /** @description A company; of a list or a count, the selected one, and 0 for none. */
                 CompanyID?: number;
-                /** @description From 1 on. Behind the last page there is an empty one. */
+                /** @description Starts at 1. Pages after the last one are empty. */
                 PageNo?: number;
-                /** @description The company parent that is chosen in the header; 0: none. */
+                /** @description The company parent selected in the header; 0: none. */
                 ParentID?: number;
             };
         }>;
@@ -4543,10 +4543,10 @@ export interface operations {
         requestBody: Body<Json<{
             Contacts: {
                 IndividualId: number;
-                /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
                 Version: number;
             }[];
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             KeptID: number;
             Take?: {
@@ -4568,7 +4568,7 @@ export interface operations {
             };
         }>;
         requestBody: Body<Json<{
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
         }>>;
         responses: Answers<Json<components["schemas"]["ContactMergeUndone"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -4586,16 +4586,16 @@ export interface operations {
         requestBody: Body<Json<{
             /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
             CompanyID?: number;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             /** @description Only this contact; 0: all. Default: 0. */
             FilterContact?: number;
             /** @default false */
             IncludeInactive?: boolean;
-            /** @description From 1 on. Behind the last page there is an empty one. */
+            /** @description Starts at 1. Pages after the last one are empty. */
             PageNo: number;
             PageSize: 20 | 50 | 100 | 200;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             ParentID?: number;
             /** @default 0 */
             SortBy?: 0 | 1;
@@ -4609,7 +4609,7 @@ export interface operations {
             query?: {
                 /** @description A company, or 0 for all under the selection and the filters. */
                 companyId?: number;
-                /** @description The company parent that is chosen in the header; 0: none. */
+                /** @description The company parent selected in the header; 0: none. */
                 parentId?: number;
             };
         }>;
@@ -4620,11 +4620,11 @@ export interface operations {
             query?: {
                 /** @description Only of this company; 0: of all. */
                 companyid?: number;
-                /** @description How many at most; 100 unless said otherwise. */
+                /** @description The maximum number; 100 by default. */
                 limit?: number;
                 /** @description Only of this company parent; 0: of all. */
                 parentid?: number;
-                /** @description From three characters on; case does not count. */
+                /** @description At least three characters; ignores case. */
                 searchterm?: string;
             };
         }>;
@@ -4647,7 +4647,7 @@ export interface operations {
             /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
             CompanyID?: number;
             List: string;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             ParentID?: number;
             Queries: string[];
         }>>;
@@ -4678,7 +4678,7 @@ export interface operations {
     mail: {
         parameters: Only<{
             query?: {
-                /** @description Entries before this id; 0: from the newest on. */
+                /** @description Entries before this id; 0: starting with the newest. */
                 before?: number;
                 company?: number;
                 contact?: number;
@@ -4713,7 +4713,7 @@ export interface operations {
         requestBody: Body<Json<{
             Action: "done" | "move";
             ActivityID: number;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         }>>;
         responses: Answers<Json<components["schemas"]["MailFollowUpResponse"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -4749,7 +4749,7 @@ export interface operations {
             IsShared: boolean;
             Name: string;
             Subject: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["MailTemplate"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -4768,7 +4768,7 @@ export interface operations {
             query?: {
                 /** @description A company; of a list or a count, the selected one, and 0 for none. */
                 CompanyID?: number;
-                /** @description The company parent that is chosen in the header; 0: none. */
+                /** @description The company parent selected in the header; 0: none. */
                 ParentID?: number;
             };
         }>;
@@ -4779,9 +4779,9 @@ export interface operations {
         requestBody: Body<Json<{
             /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
             CompanyID?: number;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             ParentID?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["OrderAttentionResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415>;
@@ -4790,7 +4790,7 @@ export interface operations {
         parameters: Only<{
             query?: {
                 Filter_advertiser?: string;
-                /** @description False: the filters other than the selection do not apply. */
+                /** @description False: only the selection applies, not the other filters. */
                 Filter_Apply?: boolean;
                 Filter_cap?: string;
                 /** @description Only of this company; 0: of all. */
@@ -4803,21 +4803,21 @@ export interface operations {
                 Filter_DateRange?: number;
                 /** @description The first day of the range Custom. */
                 Filter_DateStart?: string | "" | null;
-                /** @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. */
+                /** @description Which date it applies to. For activities: 0 Activity Date, 1 Date Completed, 2 Date Created. For order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. */
                 Filter_DateType?: number;
                 Filter_description?: string;
                 Filter_design?: string;
                 Filter_geopathid?: string;
-                /** @description An invoice number, in full. */
+                /** @description A complete invoice number. */
                 Filter_invoice?: string | number;
-                /** @description Only lines that should be shipped and are not, or whose carrier reports an exception. */
+                /** @description Only lines that should have shipped and haven’t, or whose carrier reports an exception. */
                 Filter_Late?: boolean;
                 /** @description An order number, or the beginning of an order-line id. */
                 Filter_OrderNum?: string | number;
                 /** @description Only of this company parent; 0: of all. */
                 Filter_ParentID?: number;
                 Filter_part?: string;
-                /** @description A part of the product’s name, or names in full. */
+                /** @description Part of a product’s name, or complete names. */
                 Filter_ProductNames?: string | string[];
                 /** @description Any of the six references of a line. */
                 Filter_references?: string;
@@ -4826,16 +4826,16 @@ export interface operations {
                 Filter_SalesRepID?: number | number[];
                 /** @description Ship-to, person, address, city, state, zip, method or tracking number. */
                 Filter_shipping?: string;
-                /** @description Live or finished size; spaces, quote marks, h and w do not count. */
+                /** @description Live or finished size; ignores spaces, quote marks, h and w. */
                 Filter_size?: string;
-                /** @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. */
+                /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. */
                 Filter_Status?: number | number[];
-                /** @description Only what belongs to an employee who works for this account owner; 0: to anybody. */
+                /** @description Only records of employees who work for this account owner; 0: of all. */
                 Filter_TeamID?: number;
-                /** @description The total that the caller knows; 0: none. */
+                /** @description The total that the caller already has; 0: none. */
                 Filter_Total?: number;
                 Filter_unit?: string;
-                /** @description The company parent that is chosen in the header; 0: none. */
+                /** @description The company parent selected in the header; 0: none. */
                 ParentID?: number;
                 SortBy?: "Priority" | "OrderDate" | "OrderLine" | "ShipDate" | "DeliveryDate";
                 /** @description 0 ascending or oldest first, 1 descending or newest first. */
@@ -4853,11 +4853,11 @@ export interface operations {
         requestBody: Body<Json<{
             /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
             CompanyID?: number;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             /** @default  */
             Filter_advertiser?: string;
-            /** @description False: the filters other than the selection do not apply. Default: false. */
+            /** @description False: only the selection applies, not the other filters. Default: false. */
             Filter_Apply?: boolean;
             /** @default  */
             Filter_cap?: string;
@@ -4871,7 +4871,7 @@ export interface operations {
             Filter_DateRange?: number;
             /** @description The first day of the range Custom. Default: null. */
             Filter_DateStart?: string | "" | null;
-            /** @description Which date is meant. Of activities: 0 Activity Date, 1 Date Completed, 2 Date Created. Of order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
+            /** @description Which date it applies to. For activities: 0 Activity Date, 1 Date Completed, 2 Date Created. For order lines: 0 Order Date, 1 Ship Date, 2 Delivery Date, 3 Post Date, 4 Proof Approved Date. Default: 0. */
             Filter_DateType?: number;
             /** @default  */
             Filter_description?: string;
@@ -4879,9 +4879,9 @@ export interface operations {
             Filter_design?: string;
             /** @default  */
             Filter_geopathid?: string;
-            /** @description An invoice number, in full. Default: "". */
+            /** @description A complete invoice number. Default: "". */
             Filter_invoice?: string | number;
-            /** @description Only lines that should be shipped and are not, or whose carrier reports an exception. Default: false. */
+            /** @description Only lines that should have shipped and haven’t, or whose carrier reports an exception. Default: false. */
             Filter_Late?: boolean;
             /** @description An order number, or the beginning of an order-line id. Default: "". */
             Filter_OrderNum?: string | number;
@@ -4889,7 +4889,7 @@ export interface operations {
             Filter_ParentID?: number;
             /** @default  */
             Filter_part?: string;
-            /** @description A part of the product’s name, or names in full. Default: "". */
+            /** @description Part of a product’s name, or complete names. Default: "". */
             Filter_ProductNames?: string | string[];
             /** @description Any of the six references of a line. Default: "". */
             Filter_references?: string;
@@ -4899,20 +4899,20 @@ export interface operations {
             Filter_SalesRepID?: number | number[];
             /** @description Ship-to, person, address, city, state, zip, method or tracking number. Default: "". */
             Filter_shipping?: string;
-            /** @description Live or finished size; spaces, quote marks, h and w do not count. Default: "". */
+            /** @description Live or finished size; ignores spaces, quote marks, h and w. Default: "". */
             Filter_size?: string;
-            /** @description Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: -1. */
+            /** @description For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, 0 Approved - Holding Print, 1 Art Accepted, 2 Art Hold, 3 Art Needed, 4 Art Qualification, 5 Art Uploaded, 6 Art Uploading, 7 Audit Hold, 8 Awaiting Prepayment, 9 Awaiting Reorder, 10 Canceled, 11 CDPReserved, 12 CDPReserving, 13 Cluster Processing, 14 Cluster Production, 15 Customer Approval, 16 Delivered, 17 Delivery-Exception, 18 Do Not Reprint, 19 Download Completed, 20 File Verification, 21 File Verify Error, 22 Hold For Review, 23 Invoiced, 24 Mass Order Ready, 25 Paid, 26 Paneling, 27 Post Press, 28 Prepress, 29 Print, 30 Print Ready, 31 Ready For Download, 32 ReadyForCDPPrep, 33 Re-Order, 34 Schedule Error, 35 Send Proof, 36 Shipped, 37 Vinyl QC, 38 Web Order. Default: -1. */
             Filter_Status?: number | number[];
-            /** @description Only what belongs to an employee who works for this account owner; 0: to anybody. Default: 0. */
+            /** @description Only records of employees who work for this account owner; 0: of all. Default: 0. */
             Filter_TeamID?: number;
-            /** @description The total that the caller knows; 0: none. Default: 0. */
+            /** @description The total that the caller already has; 0: none. Default: 0. */
             Filter_Total?: number;
             /** @default  */
             Filter_unit?: string;
-            /** @description From 1 on. Behind the last page there is an empty one. */
+            /** @description Starts at 1. Pages after the last one are empty. */
             PageNo: number;
             PageSize: 20 | 50 | 100 | 200;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             ParentID?: number;
             /** @default Priority */
             SortBy?: "Priority" | "OrderDate" | "OrderLine" | "ShipDate" | "DeliveryDate";
@@ -4940,7 +4940,7 @@ export interface operations {
     palette: {
         parameters: Only<{
             query?: {
-                /** @description Companies and contacts from three characters on, order lines from two. */
+                /** @description At least three characters for companies and contacts, two for order lines. */
                 term?: string;
             };
         }>;
@@ -4949,7 +4949,7 @@ export interface operations {
     paletteTexts: {
         parameters: Only<{
             query?: {
-                /** @description Companies and contacts from three characters on, order lines from two. */
+                /** @description At least three characters for companies and contacts, two for order lines. */
                 term?: string;
             };
         }>;
@@ -4958,9 +4958,9 @@ export interface operations {
     parentSearch: {
         parameters: Only<{
             query?: {
-                /** @description How many at most; 100 unless said otherwise. */
+                /** @description The maximum number; 100 by default. */
                 limit?: number;
-                /** @description From three characters on; case does not count. */
+                /** @description At least three characters; ignores case. */
                 searchterm?: string;
             };
         }>;
@@ -5010,12 +5010,12 @@ export interface operations {
     employeeList: {
         parameters: Only<{
             query?: {
-                /** @description From 1 on. Behind the last page there is an empty one. */
+                /** @description Starts at 1. Pages after the last one are empty. */
                 PageNo?: number;
                 PageSize?: 20 | 50 | 100 | 200;
-                /** @description From three characters on; case does not count. */
+                /** @description At least three characters; ignores case. */
                 searchterm?: string;
-                /** @description Lists the disabled ones too. */
+                /** @description Includes disabled ones. */
                 WithDisabled?: boolean;
             };
         }>;
@@ -5041,7 +5041,7 @@ export interface operations {
             ID: number;
             /** @description Sees the order lines and pricing of every company. Default: false. */
             OrderMasterOverride?: boolean;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["EmployeeAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422>;
@@ -5056,7 +5056,7 @@ export interface operations {
         requestBody: Body<Json<{
             HandOver?: boolean;
             IsDisabled: boolean;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["EmployeeAnswer"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -5122,7 +5122,7 @@ export interface operations {
     buildAQuote: {
         parameters: Only<{
             query?: {
-                /** @description In the place of a token, since a navigation sends no header. */
+                /** @description Replaces the token, because a link can’t send a header. */
                 ticket?: string;
             };
             path: {
@@ -5138,7 +5138,7 @@ export interface operations {
         parameters: Only<{
             query?: {
                 format?: "xlsx" | "pdf";
-                /** @description In the place of a token, since a navigation sends no header. */
+                /** @description Replaces the token, because a link can’t send a header. */
                 ticket?: string;
             };
             path: {
@@ -5154,7 +5154,7 @@ export interface operations {
     pricingDetail: {
         parameters: Only<{
             query?: {
-                /** @description In the place of a token, since a navigation sends no header. */
+                /** @description Replaces the token, because a link can’t send a header. */
                 ticket?: string;
             };
             path: {
@@ -5205,7 +5205,7 @@ export interface operations {
         }>;
         requestBody: Body<{
             "application/x-www-form-urlencoded": {
-                /** @description The order line that answered; empty: none has. */
+                /** @description The order line that resulted; empty: none. */
                 Answer: "accepted" | "declined" | "comment";
                 /** @default  */
                 Name?: string;
@@ -5213,7 +5213,7 @@ export interface operations {
                 Text?: string;
                 /** @default  */
                 Title?: string;
-                /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. Default: "". */
+                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. Default: "". */
                 Version?: string;
             };
         }>;
@@ -5266,7 +5266,7 @@ export interface operations {
         requestBody: Body<Json<{
             /** @default 30 */
             Days?: 7 | 30 | 90;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
         }>>;
         responses: Answers<Json<components["schemas"]["QuoteLinkMade"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415>;
@@ -5290,9 +5290,9 @@ export interface operations {
         requestBody: Body<Json<{
             /** @default 30 */
             Days?: 7 | 30 | 90;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version: number;
         }>>;
         responses: Answers<Json<components["schemas"]["QuoteSent"]>, "5XX" | 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 422>;
@@ -5314,7 +5314,7 @@ export interface operations {
             header?: Repeatable;
         }>;
         requestBody: Body<Json<{
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             Ids?: number[];
             Quotes?: {
@@ -5328,7 +5328,7 @@ export interface operations {
                 MostDollars?: number | null;
                 /** @default  */
                 NumberText?: string;
-                /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+                /** @description The company parent selected in the header; 0: none. Default: 0. */
                 ParentID?: number;
                 /** @default [] */
                 Products?: string[];
@@ -5368,7 +5368,7 @@ export interface operations {
             CompanyID?: number;
             /** @default 0 */
             ContactID?: number;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             /** @default null */
             LeastDollars?: number | null;
@@ -5376,10 +5376,10 @@ export interface operations {
             MostDollars?: number | null;
             /** @default  */
             NumberText?: string;
-            /** @description From 1 on. Behind the last page there is an empty one. */
+            /** @description Starts at 1. Pages after the last one are empty. */
             PageNo: number;
             PageSize: 20 | 50 | 100 | 200;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             ParentID?: number;
             /** @default [] */
             Products?: string[];
@@ -5417,7 +5417,7 @@ export interface operations {
             DiscountKind?: "none" | "percent" | "dollars";
             /** @default 0 */
             DiscountValue?: number;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             /** @default 3 */
             FollowUpDays?: number;
@@ -5426,12 +5426,12 @@ export interface operations {
             Lines: components["schemas"]["QuoteLineNew"][];
             /** @default  */
             Notes?: string;
-            /** @description An employee; of a list, 0 for all. Default: 0. */
+            /** @description An employee; in a list, 0 for all. Default: 0. */
             RepID?: number;
             /** @default  */
             Terms?: string;
             ValidUntil: string;
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
             /** @default 0 */
             Weight?: number;
@@ -5447,7 +5447,7 @@ export interface operations {
             CompanyID?: number;
             /** @default 0 */
             ContactID?: number;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             /** @default null */
             LeastDollars?: number | null;
@@ -5455,7 +5455,7 @@ export interface operations {
             MostDollars?: number | null;
             /** @default  */
             NumberText?: string;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             ParentID?: number;
             /** @default [] */
             Products?: string[];
@@ -5548,12 +5548,12 @@ export interface operations {
         requestBody: Body<Json<{
             Employees?: string[];
             EmployeeTypes?: ("Sales" | "Account Manager" | "Operations")[];
-            /** @description The revision that was read: refused with 409 when there is a newer one. */
+            /** @description The revision that you read: the call is refused with 409 if there is a newer one. */
             ExpectRevision?: number;
             Operation: "rollback" | "promote" | "canary" | "end-canary" | "disable" | "enable";
-            /** @description Of a canary: the share of people who get it. */
+            /** @description For a canary: the percentage of people who get it. */
             Percent?: number;
-            /** @description For everybody who reads the history. */
+            /** @description Shown in the history. */
             Reason: string;
             Release?: string;
             /** @description A screen. */
@@ -5603,9 +5603,9 @@ export interface operations {
             query?: {
                 /** @description A company; of a list or a count, the selected one, and 0 for none. */
                 CompanyID?: number;
-                /** @description From 1 on. Behind the last page there is an empty one. */
+                /** @description Starts at 1. Pages after the last one are empty. */
                 PageNo?: number;
-                /** @description An employee; of a list, 0 for all. */
+                /** @description An employee; in a list, 0 for all. */
                 RepID?: number;
                 State?: "all" | "open" | "ordered" | "lapsed" | "withdrawn";
             };
@@ -5628,7 +5628,7 @@ export interface operations {
     reordersOfLines: {
         parameters: Nothing;
         requestBody: Body<Json<{
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             Lines: string[];
         }>>;
@@ -5726,7 +5726,7 @@ export interface operations {
             header?: Repeatable;
         }>;
         requestBody: Body<Json<{
-            /** @description Addresses by name; null: not shown. */
+            /** @description URLs by name; null: not shown. */
             links: {
                 feedback: string | null;
                 giftPortal: string | null;
@@ -5744,7 +5744,7 @@ export interface operations {
                 label: string;
                 url: string;
             }[];
-            /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+            /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
             Version?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ShellSettingsAnswer"]>, "5XX" | 400 | 401 | 403 | 409 | 413 | 415 | 422>;
@@ -5752,7 +5752,7 @@ export interface operations {
     shellSettingsReset: {
         parameters: Only<{
             query?: {
-                /** @description Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites. */
+                /** @description Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites. */
                 Version?: number;
             };
             header?: Repeatable;
@@ -5789,7 +5789,7 @@ export interface operations {
         }>;
         requestBody: Body<{
             "application/x-www-form-urlencoded": {
-                /** @description The order line that answered; empty: none has. */
+                /** @description The order line that resulted; empty: none. */
                 Answer: "approved" | "change";
                 /** @default  */
                 Comment?: string;
@@ -5829,7 +5829,7 @@ export interface operations {
         requestBody: Body<Json<{
             /** @default 30 */
             Days?: 7 | 30 | 90;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             Fields: ("status" | "dates" | "tracking" | "proof" | "price")[];
         }>>;
@@ -5848,9 +5848,9 @@ export interface operations {
             ID: number;
             List: string;
             Name: string;
-            /** @description The query of the list’s address. */
+            /** @description The query string of the list’s URL. */
             Query: string;
-            /** @description Who sees it besides its owner: mine nobody, team who shares an account owner with them, everybody all. Readers find their own records only. */
+            /** @description Who sees it besides its owner: mine: nobody; team: employees who share an account owner with them; everybody: all employees. It shows each of them only records they can see. */
             Visibility: "mine" | "team" | "everybody";
         }>>;
         responses: Answers<Json<components["schemas"]["View"]>, "5XX" | 400 | 401 | 403 | 404 | 413 | 415 | 422>;
@@ -5869,10 +5869,10 @@ export interface operations {
         requestBody: Body<Json<{
             /** @description A company; of a list or a count, the selected one, and 0 for none. Default: 0. */
             CompanyID?: number;
-            /** @description The UID of the signed-in employee. May be left out: the token decides. */
+            /** @description The UID of the signed-in employee. Optional: the token decides. */
             EmployeeUID?: string;
             List: string;
-            /** @description The company parent that is chosen in the header; 0: none. Default: 0. */
+            /** @description The company parent selected in the header; 0: none. Default: 0. */
             ParentID?: number;
         }>>;
         responses: Answers<Json<components["schemas"]["ViewCountsResponse"]>, "5XX" | 400 | 401 | 403 | 413 | 415 | 429>;

@@ -7,10 +7,10 @@ export type { components, operations, paths } from './api.ts';
 export type Schemas = components['schemas'];
 type Problem = Schemas['Problem'];
 
-/** A call that was refused, with what the server says about it. */
+/** A failed call, with the server's problem details. */
 export class GalleyError extends Error {
   readonly status: number;
-  /** Undefined where something other than Galley answered, such as a proxy. */
+  /** Undefined if something other than Galley responded, such as a proxy. */
   readonly problem: Problem | undefined;
 
   constructor(status: number, problem: Problem | undefined) {
@@ -25,16 +25,16 @@ export class GalleyError extends Error {
 }
 
 export interface ClientOptions {
-  /** Where the server is, such as 'https://galley.example'. */
+  /** The server's address, such as 'https://galley.example'. */
   baseUrl: string;
-  /** Of an earlier sign-in; `signIn` sets it as well. */
+  /** A service token, or the token of an earlier sign-in; `signIn` sets it, too. */
   token?: string;
-  /** In the place of the platform's own. */
+  /** Replaces the platform's `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
 export interface GalleyClient extends Client<paths> {
-  /** Signs in, and sends the token with every call from now on. @throws GalleyError 400 for wrong credentials, 429 */
+  /** Signs in; later calls send the token. @throws GalleyError 400 for wrong credentials, 429 */
   signIn(email: string, password: string): Promise<void>;
 }
 
@@ -42,8 +42,8 @@ const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'status' in value && 'title' in value;
 
 /**
- * What a call has answered: `await answerOf(client.GET('/v1/palette', …))`.
- * @throws GalleyError when it was refused
+ * Returns the data of a call: `await answerOf(client.GET('/v1/palette', …))`.
+ * @throws GalleyError if the call failed
  */
 export async function answerOf<Data>(
   call: Promise<{ data?: Data; error?: unknown; response: Response }>,
@@ -54,8 +54,8 @@ export async function answerOf<Data>(
 }
 
 /**
- * A client with a method for each HTTP method, whose paths, parameters, bodies and answers are those of the API. Every write
- * carries an Idempotency-Key of its own, unless the call names one: to repeat a write, name it.
+ * Creates a client with a typed method for each HTTP method. Every write gets its own Idempotency-Key, unless you pass one: to repeat a
+ * write, pass the same key again.
  */
 export function galleyClient({ baseUrl, token, ...options }: ClientOptions): GalleyClient {
   let current = token;

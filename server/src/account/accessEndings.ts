@@ -1,13 +1,13 @@
 import type { Transaction } from '../db/database.ts';
 
-/** Ends what an employee has made in another room, in the transaction that takes their access; its plugin adds it to a list of the app. */
+/** Ends an employee's access to another room's features, in the transaction that disables them. Each room's plugin registers its own. */
 export type AccessEnding = (transaction: Transaction, employeeId: number) => Promise<unknown>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Addresses that open something of an employee's to whoever has them. They end when the employee is disabled, and with a password reset
-     * that asks for it.
+     * Secret addresses that give access to an employee's data. They end when the employee is disabled, and with a password reset that
+     * requests it.
      */
     addressEndings: AccessEnding[];
   }

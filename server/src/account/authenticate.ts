@@ -7,7 +7,7 @@ import { tokenVerifier } from './token.ts';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
-/** Authenticates a request: its token must be ours and in force, its session must not have ended. */
+/** Authenticates a request by its token and session, which must both be valid. */
 export function authenticator(database: Database, secret: Uint8Array) {
   const verify = tokenVerifier(secret);
   const refuse = () =>
@@ -16,7 +16,7 @@ export function authenticator(database: Database, secret: Uint8Array) {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
     const claims = token === undefined ? undefined : await verify(token);
     if (claims === undefined) throw refuse();
-    // What a page asks for by itself, while nobody is at it, is no use of the session (SIGN-02).
+    // Background requests of an unattended page don't keep the session alive (SIGN-02).
     const isUse = request.headers['x-unattended'] === undefined;
     const caller = await findCaller(database, claims, isUse);
     if (caller === undefined) throw refuse();
@@ -24,7 +24,7 @@ export function authenticator(database: Database, secret: Uint8Array) {
   };
 }
 
-/** The employee type of the caller; null if nobody is signed in, or the database does not answer. */
+/** The caller's employee type; null if nobody is signed in or the database isn't responding. */
 export const employeeTypeIn = (app: FastifyInstance) => (request: FastifyRequest) =>
   app.authenticate(request).then(
     ({ employeeType }) => employeeType,

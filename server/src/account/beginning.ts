@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Beginning } from './sessionQueries.ts';
 
-/** Longer user agents name nothing more that anybody reads. */
+/** Longer user agents add nothing useful. */
 const USER_AGENT_LENGTH = 400;
 
-/** Where a session is begun that a request opens, and whether its browser renews it. */
-export const beginningOf = (request: FastifyRequest, reply: FastifyReply): Beginning => ({
+/** The origin of the session that a request opens, and whether its browser renews it. */
+export const sessionOrigin = (request: FastifyRequest, reply: FastifyReply): Beginning => ({
   address: request.ip,
   userAgent: userAgentOf(request),
   renewal: request.server.renewalCookie.grantFor(request, reply),

@@ -23,7 +23,7 @@ export const accountCalls = {
     response: AccountAssociationList,
     tag: 'Account',
     summary: 'The account owners of the signed-in employee',
-    description: 'The default one first. Those of anybody else are refused.',
+    description: 'The default one comes first. You can’t read another employee’s account owners.',
     example: { response: [{ value: 1, label: 'Rocky Mountain', isDefault: true }] },
   },
   employee: {
@@ -47,7 +47,7 @@ export const accountCalls = {
     tag: 'Account',
     summary: 'Sign in',
     description:
-      'Answers a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A sign-in that fails is answered 400, the same for an unknown e-mail and for a wrong password. An employee with a second factor, or of whom one is required, is answered 401 with `secondStep`: its ticket is for call `secondStep`, or for `passkeySecondStep`. Where passwords are switched off it is answered 403 for everybody but the break-glass account. The token is good for 12 hours; a page of this server that sends `X-Renewal` gets one for some minutes, and a cookie for call `sessionRenew`.',
+      'Returns a token as a JSON string. Send it as `Authorization: Bearer …` with every other call. A failed sign-in returns 400, the same for an unknown email and for a wrong password. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`: pass its ticket to call `secondStep` or `passkeySecondStep`. Where passwords are switched off, it returns 403 for everyone but the break-glass account. The token is valid for 12 hours; a page of this server that sends `X-Renewal` gets one for a few minutes and a cookie for call `sessionRenew`.',
     problems: [401, 403, 429],
     example: { response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature' },
   },
@@ -60,9 +60,9 @@ export const accountCalls = {
     response: Answer,
     secured: false,
     tag: 'Account',
-    summary: 'Choose a password with a mailed link',
+    summary: 'Choose a password with an emailed link',
     description:
-      'Answers true once; false for a link that is unknown, used or expired. Every session of the employee ends with it. A password that is too long, common or little more than a name is answered 422, and the link stays good. 403 where passwords are switched off.',
+      'Returns true once; false for a link that is unknown, used or expired. It ends every session of the employee. A password that is too long, too common or close to the employee’s name returns 422, and the link still works. 403 where passwords are switched off.',
     problems: [403, 422],
   },
   forgotPassword: {
@@ -73,9 +73,9 @@ export const accountCalls = {
     response: Answer,
     secured: false,
     tag: 'Account',
-    summary: 'Ask for a link to reset a password',
+    summary: 'Request a link to reset a password',
     description:
-      'Mails a link that works once, for 30 minutes. Answers false when no account has this e-mail. 403 where passwords are switched off.',
+      'Emails a link that works once, for 30 minutes. Returns false if no account has this email. 403 where passwords are switched off.',
     problems: [403, 422, 429],
   },
   sessionRenew: {
@@ -86,9 +86,9 @@ export const accountCalls = {
     response: Token,
     secured: false,
     tag: 'Account',
-    summary: 'Renew the token of a page',
+    summary: 'Renew a page’s token',
     description:
-      'For pages of this server alone, which have a cookie for it since their sign-in: answers the next token of the session, and replaces the cookie. A cookie that was replaced ends the session, with `sessionMisused`; the last one that was used is taken until its answer is used. Programs need none of it.',
+      'Only for pages of this server, which get a cookie for it at sign-in. Returns the session’s next token and replaces the cookie. A replaced cookie ends the session, with `sessionMisused`; the previous one is accepted until its replacement is used. Other programs don’t need this call.',
     problems: [401, 403, 429],
     example: {
       body: { Session: '6f1c0e0a-6d0e-4c55-9a4e-2f0f3b6a9d11' },
@@ -102,7 +102,7 @@ export const accountCalls = {
     response: Answer,
     tag: 'Account',
     summary: 'Sign out',
-    description: 'Ends the session of the token.',
+    description: 'Ends the token’s session.',
   },
 } as const satisfies Record<string, Call>;
 

@@ -25,7 +25,7 @@ export type Employee = Static<typeof Employee>;
 export const AccountAssociationParams = Type.Object({ employeeUid: Uid });
 export const AccountAssociationList = Type.Array(Association);
 
-/** Of a sign-in: with anything in it a page asks for a session that it renews. */
+/** If set, the page requests a session that it renews. */
 export const RenewalHeaders = Type.Object({
   [RENEWAL_HEADER]: Type.Optional(Type.String({ maxLength: 200 })),
 });
@@ -46,12 +46,12 @@ export const Token = Type.String();
 export const ResetPasswordRequest = Exact({
   password: Type.String({ maxLength: 1000 }),
   resetToken: Type.String({ maxLength: 200 }),
-  /** Also ends what works without the password: the calendar feed and the links to order lines. */
+  /** Also revokes what works without the password: the calendar feed and links to order lines. */
   endAddresses: Type.Optional(Type.Boolean({ default: false })),
 });
-/** Call 33. The answer false means: no account of that address. */
+/** Call 33. False if no account has the address. */
 export const ForgotPasswordRequest = Exact({ email: Type.String({ maxLength: 254 }) });
 
-/** Call 342: `Session` is the `jti` of the token, so that no cookie of somebody else's session is used. */
+/** Call 342. `Session` is the token's `jti`, so that another session's cookie isn't used. */
 export const RenewalRequest = Exact({ Session: Type.String({ maxLength: 64 }) });
 export type RenewalRequest = Static<typeof RenewalRequest>;

@@ -7,11 +7,11 @@ interface Written {
   isSecure: boolean;
 }
 
-/** The name of a cookie; over https the prefix lets no other host of the domain set it. */
+/** The name of a cookie. Over https, its prefix keeps other hosts of the domain from setting it. */
 export const cookieName = (what: string, isSecure: boolean): string =>
   `${isSecure ? '__Host-' : ''}galley-${what}`;
 
-/** A cookie that no script reads. */
+/** An HTTP-only cookie. */
 export const cookieText = (name: string, { value, seconds, sameSite, isSecure }: Written): string =>
   [
     `${name}=${value}`,

@@ -4,19 +4,19 @@ import { DEVICE_HEADER } from './rules/deviceHeader.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { newPermit, permitHash } from '../common/permit.ts';
 
-/** How long a device is known after the last sign-in on it. */
+/** How long a device stays known after its last sign-in. */
 const KNOWN_FOR = '90 days';
 
-/** What the device of a request says it is. */
+/** The device value that a request sends. */
 export function deviceOf(request: FastifyRequest): string | undefined {
   const device = request.headers[DEVICE_HEADER];
   return typeof device === 'string' ? device : undefined;
 }
 
-/** Of a device on which a password was chosen, and nobody has signed in since. */
+/** For a device on which a password was chosen, without a sign-in since. */
 const chosenHash = (device: string): string => permitHash(`chosen ${device}`);
 
-/** @returns the first of the hashes by which a device is known for the employee with this e-mail */
+/** @returns the first of the hashes by which a device is known for the employee with this email */
 async function knownBy(database: Queryable, hashes: string[], email: string): Promise<string | undefined> {
   const [known] = await database.query<{ hash: string }>(sql`
     SELECT token_hash AS hash FROM device JOIN employee ON employee.id = employee_id
@@ -25,7 +25,7 @@ async function knownBy(database: Queryable, hashes: string[], email: string): Pr
   return known?.hash;
 }
 
-/** @returns the hash of a device on which the employee with this e-mail has signed in before; undefined for any other */
+/** @returns the hash of a device on which the employee with this email has signed in before; undefined for any other */
 export const knownDevice = async (
   database: Queryable,
   device: string | undefined,
@@ -34,8 +34,8 @@ export const knownDevice = async (
   device === undefined ? undefined : knownBy(database, [permitHash(device)], email);
 
 /**
- * The same for a password alone: also of a device on which it was chosen by a mailed link. For a second step that is not enough, since
- * whoever reads the mails could make as many devices known.
+ * The same for a password: includes devices on which it was chosen with an emailed link. A second step needs more, because anyone who
+ * reads the email could make devices known that way.
  */
 export const knownForPassword = async (
   database: Queryable,
@@ -44,7 +44,7 @@ export const knownForPassword = async (
 ): Promise<string | undefined> =>
   device === undefined ? undefined : knownBy(database, [permitHash(device), chosenHash(device)], email);
 
-/** @returns what the device is to say from now on; a new one, or one that was made up, becomes another */
+/** @returns the device value for future requests; a new or forged one is replaced */
 async function remember(
   database: Queryable,
   device: string | undefined,
@@ -63,10 +63,7 @@ async function remember(
   return remembered;
 }
 
-/**
- * Makes a device known on which an employee has signed in. @param device what it says it is
- * @returns what the device is to say from now on
- */
+/** Makes a device known after a sign-in. @param device the value it sent @returns the value for future requests */
 export const rememberDevice = (
   database: Queryable,
   device: string | undefined,
@@ -80,7 +77,7 @@ export const rememberChosen = (
   employeeId: number,
 ): Promise<string> => remember(database, device, { employeeId, hashOf: chosenHash });
 
-/** No device is known for this employee any more. */
+/** Forgets all of an employee's devices. */
 export const forgetDevices = (database: Queryable, employeeId: number): Promise<unknown> =>
   database.query(sql`DELETE FROM device WHERE employee_id = ${employeeId}`);
 

@@ -1,4 +1,4 @@
-/** What a password is compared with that its owner would think of first. */
+/** Personal words that a password is compared with. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
@@ -8,9 +8,9 @@ export interface PasswordOwner {
 const APP = 'galley';
 
 const COMMON = 'This password is one of the most common ones. Choose another one.';
-const OWN = 'This password is little more than a name, your e-mail or Galley. Choose another one.';
+const OWN = 'This password is little more than a name, your email or Galley. Choose another one.';
 
-/** Without what people put before and after a word: 'Galley-2026!' is galley. */
+/** Strips what people add before and after a word: 'Galley-2026!' is galley. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 const isOwn = (password: string, { email, firstName, lastName }: PasswordOwner): boolean => {
@@ -22,13 +22,12 @@ const isOwn = (password: string, { email, firstName, lastName }: PasswordOwner):
 };
 
 /**
- * Whether others would try a password first: one of some 49,000 that have leaked most often, or little more than what is known of its owner.
- * Case does not count.
- * @returns why it is refused; undefined when it is not (SIGN-08)
+ * Whether a password is easy to guess: one of some 49,000 most leaked ones, or close to what is known about its owner; ignores case.
+ * @returns why it's refused; undefined if it's not (SIGN-08)
  */
 export async function whyGuessable(password: string, owner: PasswordOwner): Promise<string | undefined> {
   if (isOwn(password, owner)) return OWN;
-  // Not at the start: hardly ever is a password chosen.
+  // Loaded on demand, because passwords are rarely chosen.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].includes(password.toLowerCase()) ? COMMON : undefined;
 }

@@ -1,4 +1,4 @@
-export { beginningOf } from './beginning.ts';
+export { sessionOrigin } from './beginning.ts';
 export { employeeTypeIn } from './authenticate.ts';
 export { canaryKey } from './canaryKey.ts';
 export { forgetOldDevices } from './devices.ts';

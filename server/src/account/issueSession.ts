@@ -22,24 +22,24 @@ export interface CompanyAccount {
   sid: string | null;
 }
 
-/** Whose session it is to be, and by what they have shown it, as far as that decides about the session. */
-export interface Proven {
+/** A verified identity, with what matters to the session of how it was verified. */
+export interface VerifiedIdentity {
   id: number;
-  /** The password that was checked: one that was changed meanwhile opens nothing. */
+  /** The hash of the verified password: if it has changed meanwhile, no session is opened. */
   passwordHash?: string;
-  /** Whoever came from there is signed out from there, too (OIDC-07). */
+  /** The identity provider can sign this session out, too (OIDC-07). */
   company?: CompanyAccount;
 }
 
 /**
- * Opens a session and signs its token: the one way to one, however the employee has shown who they are.
+ * Opens a session and signs its token, for every way to sign in.
  * @param database a transaction, with a company account
- * @returns undefined when the employee is disabled, or the password was changed
+ * @returns undefined if the employee is disabled or the password has changed
  */
 export async function issueSession(
   database: Queryable,
   secret: Uint8Array,
-  employee: Proven,
+  employee: VerifiedIdentity,
   beginning: Beginning,
 ): Promise<{ token: string } | undefined> {
   const jti = randomUUID();

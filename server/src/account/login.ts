@@ -13,9 +13,9 @@ interface EmployeeRow extends Omit<Entrant, 'password_hash'> {
   password_hash: string | null;
 }
 
-const refused = () => new HttpProblem(400, 'The e-mail or the password is wrong.');
+const refused = () => new HttpProblem(400, 'The email or the password is wrong.');
 
-/** The employee with this e-mail and password. @throws HttpProblem 400 */
+/** The employee with this email and password. @throws HttpProblem 400 */
 async function check(database: Database, email: string, password: string): Promise<Entrant> {
   const [employee] = await database.query<EmployeeRow>(sql`
     SELECT id, employee_type, password_hash FROM employee WHERE lower(email) = ${email} AND disabled_at IS NULL`);
@@ -25,19 +25,19 @@ async function check(database: Database, email: string, password: string): Promi
   return { ...employee, password_hash };
 }
 
-/** What a sign-in by password needs beside the database. */
+/** What a sign-in with a password needs beside the database. */
 export interface SignInRules {
   /** Signs tokens. */
   secret: Uint8Array;
-  /** Refuses somebody whose password is right, and who has to prove more. */
+  /** Refuses if the password is right but a second step is needed. */
   admit: (database: Database, employee: Entrant) => Promise<void>;
 }
 
 /**
- * Checks an e-mail and password and opens a session. Failures on a device that is known for the e-mail count against that
- * device, others against the e-mail and the network: those do not block people on devices they have signed in on before.
+ * Checks an email and password and opens a session. Failures on a device that is known for the email count against that
+ * device, others against the email and the network: those do not block people on devices they have signed in on before.
  * @returns the token, and the value for X-Device from now on
- * @throws HttpProblem 400 for wrong credentials, the same for an unknown e-mail; 401 with `secondStep` when a second factor is
+ * @throws HttpProblem 400 for wrong credentials, the same for an unknown email; 401 with `secondStep` when a second factor is
  * needed; 429 after too many failures; 503 when too many wait
  */
 export async function login(

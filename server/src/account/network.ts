@@ -5,13 +5,13 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * What of an address counts as one sender: an IPv4 address itself, of an IPv6 address its /64 network.
+ * The part of an address that counts as one sender: an IPv4 address, or the /64 network of an IPv6 address.
  * @example networkOf('2001:db8::7') is '2001:db8:0:0'
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;
-  // An IPv4 address in the clothes of the other kind.
+  // An IPv4-mapped IPv6 address.
   const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;
   const [head = '', tail] = bare.toLowerCase().split('::');

@@ -4,8 +4,8 @@ import { fairlyRunning } from '../http/fairQueue.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /**
- * A password is hashed on one of four threads, which also read files and resolve names: one is left for them, and with more
- * than two processors one for everything else. 400 that wait are hashed within half a minute.
+ * Passwords are hashed on Node's four worker threads, which also read files and resolve names: one is left for these, and with more than
+ * two processors one for everything else. 400 waiting ones are hashed within half a minute.
  */
 const LIMITS = { running: Math.min(3, Math.max(2, availableParallelism() - 1)), waiting: 400 };
 
@@ -15,7 +15,7 @@ const LIMITS = { running: Math.min(3, Math.max(2, availableParallelism() - 1)), 
  */
 export const inPasswordQueue = fairlyRunning(LIMITS, {
   busy: () =>
-    new HttpProblem(503, 'Too many people are signing in at this moment. Try again in a few seconds.', [], {
+    new HttpProblem(503, 'Too many people are signing in right now. Try again in a few seconds.', [], {
       'retry-after': '5',
     }),
 });
@@ -25,7 +25,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is the one of the hash; takes as long when there is no hash to compare with (SIGN-03). */
+/** Whether a password matches a hash; takes the same time without a hash (SIGN-03). */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no password matches this');
   const matches = await verify(passwordHash ?? (await decoy), password);

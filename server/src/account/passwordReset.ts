@@ -26,18 +26,18 @@ const resetMail = ({ firstName }: Owner, link: string) => ({
     '',
     link,
     '',
-    `It works once, for ${LIFE_MIN} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+    `It works once, for ${LIFE_MIN} minutes. If it wasn’t you, ignore this email: your password won’t change.`,
     '',
   ].join('\n'),
 });
 
-/** Who never had a password is not given one by whoever asks: a feed may have made the account with an address of its own. */
+/** People without a password can't set one this way: a feed may have created the account with an arbitrary address. */
 const invitationText = (name: string) =>
   [
     `Hello ${name},`,
     '',
     'someone asked to reset your Galley password. Your account has no password yet: ask Operations to invite you, and the',
-    'invitation lets you choose one. If it was not you, ignore this mail.',
+    'invitation lets you choose one. If it wasn’t you, ignore this email.',
     '',
   ].join('\n');
 
@@ -45,7 +45,7 @@ export interface PasswordResetOptions {
   database: Database;
   mailer: Mailer;
   passwords: PasswordSignIn;
-  /** Where the link in the mail leads to. */
+  /** The address of the link in the email. */
   publicUrl: string;
 }
 
@@ -71,7 +71,7 @@ async function newResetToken(database: Database, employeeId: number): Promise<st
     await transaction.query(sql`
       INSERT INTO password_reset (token_hash, employee_id, expires_at)
       VALUES (${permitHash(token)}, ${employeeId}, now() + make_interval(mins => ${LIFE_MIN}))`);
-    // Anybody may ask: nobody knows who it was.
+    // The request is anonymous.
     const record = `employee/${employeeId}`;
     await audit(transaction, null, { action: 'password reset asked for', record });
   });
@@ -79,33 +79,33 @@ async function newResetToken(database: Database, employeeId: number): Promise<st
 }
 
 /**
- * Mails a reset link, or that an invitation is needed where there is no password yet (SIGN-10). Every request counts against the address and the e-mail, so that nobody's mailbox is flooded; on a device that is
- * known for the e-mail against that device, so that others do not use up what its owner may ask for (SIGN-07).
- * @returns false when there is no account of this e-mail (AUTH-10)
- * @throws HttpProblem 422 when it is no e-mail, 429 after too many requests, 503 when the mail server refuses the mail
+ * Mails a reset link, or that an invitation is needed where there is no password yet (SIGN-10). Every request counts against the address and the email, so that nobody's mailbox is flooded; on a device that is
+ * known for the email against that device, so that others do not use up what its owner may ask for (SIGN-07).
+ * @returns false when there is no account of this email (AUTH-10)
+ * @throws HttpProblem 422 when it is no email, 429 after too many requests, 503 when the mail server refuses the mail
  */
 export async function requestReset(
   { database, mailer, publicUrl }: PasswordResetOptions,
   { email, address, device }: ResetRequest,
 ): Promise<boolean> {
   if (!isAccountEmail(email)) throw brokenField('email', INVALID_EMAIL);
-  const wanted = email.trim().toLowerCase();
-  const known = await knownForPassword(database, device, wanted);
+  const normalizedEmail = email.trim().toLowerCase();
+  const known = await knownForPassword(database, device, normalizedEmail);
   await countRequest(
     database,
     known === undefined
-      ? [`reset:email:${wanted}`, `reset:address:${networkOf(address)}`]
-      : [`reset:device:${known}:${wanted}`],
+      ? [`reset:email:${normalizedEmail}`, `reset:address:${networkOf(address)}`]
+      : [`reset:device:${known}:${normalizedEmail}`],
   );
   const [employee] = await database.query<Owner>(sql`
     SELECT id, first_name AS "firstName", email, password_hash IS NOT NULL AS "hasPassword"
-    FROM employee WHERE lower(email) = ${wanted} AND disabled_at IS NULL`);
+    FROM employee WHERE lower(email) = ${normalizedEmail} AND disabled_at IS NULL`);
   if (employee === undefined) return false;
   const mail = employee.hasPassword
     ? resetMail(employee, `${publicUrl}/reset-password?token=${await newResetToken(database, employee.id)}`)
     : { subject: 'Your Galley account has no password yet', text: invitationText(employee.firstName) };
   await mailer.send({ to: employee.email, ...mail }).catch((error: unknown) => {
-    const problem = new HttpProblem(503, 'The mail could not be sent. Try again in a minute.', [], {
+    const problem = new HttpProblem(503, 'The email couldn’t be sent. Try again in a minute.', [], {
       'retry-after': '60',
     });
     throw Object.assign(problem, { cause: error });
@@ -113,7 +113,7 @@ export async function requestReset(
   return true;
 }
 
-/** A token that is good: not used, not expired, of an employee in office. */
+/** A valid token: not used, not expired, of an active employee. */
 const inForce = (token: string) => sql`
   token_hash = ${permitHash(token)} AND used_at IS NULL AND expires_at > now()
   AND employee_id IN (SELECT id FROM employee WHERE disabled_at IS NULL)`;
@@ -123,7 +123,7 @@ interface NewPassword {
   token: string;
   password: string;
   device: string | undefined;
-  /** What else ends with the password before. */
+  /** What else ends with the previous password. */
   endings: readonly AccessEnding[];
 }
 
@@ -138,7 +138,7 @@ export async function resetPassword(
   { token, password, device, endings }: NewPassword,
 ): Promise<string | undefined> {
   if (!isNewPassword(password)) throw brokenField('password', INVALID_PASSWORD);
-  // Hashing is expensive: a guessed token is refused before it.
+  // Refuses guessed tokens before the expensive hashing.
   const [owner] = await database.query<PasswordOwner>(sql`
     SELECT email, first_name AS "firstName", last_name AS "lastName"
     FROM password_reset JOIN employee ON employee.id = employee_id WHERE ${inForce(token)}`);
@@ -147,7 +147,7 @@ export async function resetPassword(
   if (message !== undefined) throw brokenField('password', message);
   const passwordHash = await inPasswordQueue('new password', () => hashPassword(password));
   return database.transaction(async (transaction) => {
-    // One statement finds and uses the token up: of many at once, one gets the row.
+    // One statement finds and consumes the token, so only one of several requests gets it.
     const [used] = await transaction.query<{ employee_id: number }>(sql`
       UPDATE password_reset SET used_at = now() WHERE ${inForce(token)} RETURNING employee_id`);
     if (used === undefined) return undefined;

@@ -7,17 +7,17 @@ const OFF = 'Password sign-in is switched off here. Sign in with your company ac
 /** Who may have and use a password (OIDC-08). */
 export interface PasswordSignIn {
   isFor: (email: string) => boolean;
-  /** @throws HttpProblem 403 when passwords are switched off for this e-mail */
+  /** @throws HttpProblem 403 when passwords are switched off for this email */
   admit: (email: string) => void;
   /** The same for the employee of a mailed link; an unknown link is left to whoever reads it. */
   admitLink: (tokenHash: string) => Promise<void>;
-  /** What keeps the break-glass account from signing in; undefined: nothing does. */
+  /** Why the break-glass account can't sign in; undefined if it can. */
   warning: () => Promise<string | undefined>;
   /** Notes in the audit log that the break-glass account was used. */
   note: (email: string) => Promise<void>;
 }
 
-/** @param onlyFor the e-mail of the break-glass account, the only one with a password; undefined: everybody may have one */
+/** @param onlyFor the email of the break-glass account, the only one with a password; undefined: everybody may have one */
 export function passwordSignIn(database: Database, onlyFor: string | undefined): PasswordSignIn {
   const lowered = (email: string) => email.trim().toLowerCase();
   const isFor = (email: string) => onlyFor === undefined || lowered(email) === onlyFor;
@@ -37,7 +37,7 @@ export function passwordSignIn(database: Database, onlyFor: string | undefined):
       const [able] = await database.query(sql`
         SELECT FROM employee WHERE lower(email) = ${onlyFor} AND password_hash IS NOT NULL AND disabled_at IS NULL`);
       return able === undefined
-        ? `BREAK_GLASS_EMAIL is ${onlyFor}, and no employee with this e-mail has a password: nobody can sign in while the identity provider is down`
+        ? `BREAK_GLASS_EMAIL is ${onlyFor}, and no employee with this email has a password: nobody can sign in while the identity provider is down`
         : undefined;
     },
     async note(email) {

@@ -5,11 +5,11 @@ import type { Database, Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { inPasswordQueue } from './password.ts';
 
-/** A subject (an e-mail, a network, a device) may fail ten times in any 15 minutes (SIGN-04). */
+/** A subject (an email, a network, a device) may fail ten times in any 15 minutes (SIGN-04). */
 const LIMIT = 10;
 const WINDOW_S = 15 * 60;
 
-/** No attempt takes longer: an older one belongs to a server that was killed, and counts as a failure. */
+/** Attempts never take longer: an older one belongs to a killed server and counts as a failure. */
 const LONGEST_S = 60;
 const FAILED = sql`(attempt IS NULL OR at < now() - make_interval(secs => ${LONGEST_S}))`;
 
@@ -17,8 +17,8 @@ const FAILED = sql`(attempt IS NULL OR at < now() - make_interval(secs => ${LONG
 const POLL_MS = 50;
 
 /**
- * Moves failures dated in the future, by a clock that was set back since, to now. They still count, for no longer than the
- * window. Must run outside the transaction that may refuse, which would undo it.
+ * Moves failures with a future date (after the clock was set back) to now, so that they don't count for longer than the window. Must run
+ * outside the transaction that may refuse, which would undo it.
  */
 async function correctDates(database: Database): Promise<void> {
   await database.query(
@@ -58,7 +58,7 @@ async function checkLimit(database: Queryable, subjects: string[]): Promise<bool
  */
 const count = (database: Database, subjects: string[], attemptId: string | null): Promise<boolean> =>
   database.transaction(async (transaction) => {
-    // Always in the same order, so that no two wait for each other.
+    // Always in the same order, to avoid deadlocks.
     for (const subject of subjects.toSorted())
       await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
     if (!(await checkLimit(transaction, subjects))) return false;
@@ -102,7 +102,7 @@ async function run<T>(
 /** Who tries something, and what their failures count against. */
 export interface Attempt<T> {
   subjects: string[];
-  /** Somebody with many attempts delays only their own. */
+  /** Many attempts of one person only delay their own. */
   sender: string;
   /** An attempt answered with a problem below 500 has failed; so has one for whose result this is true. */
   hasFailed?: (result: T) => boolean;

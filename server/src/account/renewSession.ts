@@ -8,7 +8,7 @@ import { mayRenew } from './renewalRule.ts';
 import { SESSION_STANDS } from './sessionQueries.ts';
 import { signToken } from './token.ts';
 
-/** So many lost answers in a row are a fault, or a page that asks without end. */
+/** So many lost responses in a row mean a fault, or a page that keeps asking. */
 const MOST_ANSWERS = 32;
 
 /** Gives a session another renewal secret. */
@@ -35,15 +35,15 @@ interface Family {
   endsAt: number;
 }
 
-/** What a renewal has come to. */
+/** The result of a renewal. */
 export type Renewal =
   | { kind: 'renewed'; token: string; secret: string; seconds: number }
-  /** The session has ended, or was never this one's. */
+  /** The session has ended, or the secret doesn't belong to it. */
   | { kind: 'ended' }
-  /** A secret that was replaced came again, now or before: the session has ended for everybody. */
+  /** A replaced secret was used again: the session has ended. */
   | { kind: 'misused'; isNew: boolean };
 
-/** The lock makes one of several at once judge after the other. */
+/** The lock makes concurrent renewals run one after the other. */
 async function familyOf(transaction: Queryable, hash: string, jti: string): Promise<Family | undefined> {
   const [family] = await transaction.query<Family>(sql`
     SELECT renewal.generation AS given, session.renewal_generation AS used, session.renewal_used AS "usedHash",
@@ -56,7 +56,7 @@ async function familyOf(transaction: Queryable, hash: string, jti: string): Prom
   return family;
 }
 
-/** Ends a session whose secret came again. */
+/** Ends a session after its secret was reused. */
 async function endMisused(transaction: Queryable, jti: string, employeeId: number): Promise<void> {
   const [ended] = await transaction.query<{ id: number }>(sql`
     UPDATE session SET revoked_at = now(), misused_at = now() WHERE jti = ${jti} RETURNING id`);
@@ -72,7 +72,9 @@ async function refuseTooMany(transaction: Queryable, jti: string, generation: nu
     sql`SELECT count(*)::int AS answers FROM renewal WHERE jti = ${jti} AND generation = ${generation}`,
   );
   if (answers >= MOST_ANSWERS)
-    throw new HttpProblem(429, 'This session was renewed too often at once.', [], { 'retry-after': '60' });
+    throw new HttpProblem(429, 'This session was renewed too many times at once.', [], {
+      'retry-after': '60',
+    });
 }
 
 /**

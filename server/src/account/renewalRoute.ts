@@ -6,7 +6,8 @@ import { openRoute } from '../http/route.ts';
 import { renewSession } from './renewSession.ts';
 
 const ENDED = 'This session has ended. Sign in again.';
-const MISUSED = 'This session was ended: what renews it was used a second time, as a copy of it would be.';
+const MISUSED =
+  'This session was ended because its renewal cookie was used twice, as a stolen copy would be.';
 
 /** Call 342. */
 export function renewalRoute(
@@ -18,7 +19,7 @@ export function renewalRoute(
   openRoute(app, 'sessionRenew', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
     const secret = app.renewalCookie.read(request);
-    if (secret === undefined) throw new HttpProblem(403, 'Only a page of this server renews a session.');
+    if (secret === undefined) throw new HttpProblem(403, 'Only a page of this server can renew a session.');
     if (secret === null) throw new HttpProblem(401, ENDED);
     const renewal = await renewSession(database, key, { secret, jti: body.Session, tokenLifeS });
     if (renewal.kind === 'renewed') {

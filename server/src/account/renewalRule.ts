@@ -1,18 +1,18 @@
-/** Of a session: the renewal secret that was used last. Null and 0: none was. */
-export interface Used {
+/** A session's last used renewal secret. Null and 0: none yet. */
+export interface UsedRenewal {
   hash: string | null;
   generation: number;
 }
 
-/** A secret that the session was given: the first at the sign-in is of generation 1, an answer is of the one after what was used. */
-export interface Given {
+/** A renewal secret of the session. Generation 1 comes from the sign-in; each response has the generation after the last used one. */
+export interface RenewalSecret {
   hash: string;
   generation: number;
 }
 
 /**
- * Whether a secret renews its session (SESS-05): an answer to the one that was used last does, and so does that one itself, since its
- * answer may have been lost, or two tabs have sent it at once. Any other was replaced: whoever has it has a copy.
+ * Whether a secret renews its session (SESS-05): the successor of the last used secret does, and also the last used one itself, because
+ * its response may have been lost or two tabs may have sent it. Any older one was replaced, so it's a stolen copy.
  */
-export const mayRenew = (used: Used, given: Given): boolean =>
+export const mayRenew = (used: UsedRenewal, given: RenewalSecret): boolean =>
   given.generation === used.generation + 1 || given.hash === used.hash;

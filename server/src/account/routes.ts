@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { openRoute, route } from '../http/route.ts';
 import { deviceOf } from './devices.ts';
 import { accountAssociations, findEmployee } from './employeeQueries.ts';
-import { beginningOf } from './beginning.ts';
+import { sessionOrigin } from './beginning.ts';
 import { login, type SignInRules } from './login.ts';
 import type { PasswordSignIn } from './passwordSignIn.ts';
 import { revokeSession } from './sessionQueries.ts';
@@ -21,7 +21,7 @@ export function accountRoutes(
     void reply.header('cache-control', 'no-store');
     passwords.admit(body.email);
     const { token, device } = await login(database, rules, body, {
-      ...beginningOf(request, reply),
+      ...sessionOrigin(request, reply),
       device: deviceOf(request),
     });
     await passwords.note(body.email);

@@ -8,10 +8,10 @@ import { IDLE_LIFE_S, TOKEN_LIFE_S, type Claims } from './token.ts';
 /** `seen_at` of a session is written at most this often, in seconds. */
 const SEEN_EVERY_S = 60;
 
-/** How far a token's times may differ from the database's clock, which may be corrected; the session decides. In seconds. */
+/** How far a token's times may differ from the database's clock, in seconds. The clock may be corrected, and the session decides. */
 const CLOCK_TOLERANCE_S = 60;
 
-/** Where a session is begun. */
+/** The origin of a session. */
 export interface Beginning {
   address: string;
   userAgent: string;
@@ -31,7 +31,7 @@ export async function openSession(
   { address, userAgent }: Beginning,
 ): Promise<number | undefined> {
   await database.query(sql`DELETE FROM session WHERE expires_at < now()`);
-  // The lock waits for a change of the password that is under way; one that follows ends this session too.
+  // The lock waits for a running change of the password; a later one ends this session, too.
   const [opened] = await database.query<{ at: number }>(sql`
     WITH known AS (
       SELECT id FROM employee

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import { rememberDevice } from './devices.ts';
-import { issueSession, type Proven } from './issueSession.ts';
+import { issueSession, type VerifiedIdentity } from './issueSession.ts';
 import type { Beginning } from './sessionQueries.ts';
 
 /** Somebody whose password was right. */
@@ -30,7 +30,7 @@ export interface SignedIn {
 export async function signIn(
   database: Queryable,
   secret: Uint8Array,
-  employee: Proven,
+  employee: VerifiedIdentity,
   { device, ...beginning }: Origin,
 ): Promise<SignedIn | undefined> {
   const session = await issueSession(database, secret, employee, beginning);

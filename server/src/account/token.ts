@@ -48,7 +48,7 @@ export interface Claims {
   until: number;
 }
 
-/** Far more tokens than people who work at once. */
+/** Far more than the people who work at once. */
 const CACHED_TOKENS = 10_000;
 
 async function verified(secret: Uint8Array, token: string): Promise<Claims | undefined> {

@@ -4,9 +4,8 @@ import { countRequest } from './rateLimit.ts';
 import type { Database } from '../db/database.ts';
 
 /**
- * Counts that a network asked for an address of which there is none, where the address is the permit. A secret of 256 bits is not guessed;
- * whoever tries costs little.
- * @param what of the counter: calendar feeds and links to order lines have one each
+ * Counts requests from a network for unknown secret addresses. Nobody can guess a 256-bit secret; this limits the cost of trying.
+ * @param what the counter: calendar feeds and links to order lines each have one
  * @throws HttpProblem 429
  */
 export const countUnknownAddress = (

@@ -17,7 +17,7 @@ import { teamMembers } from '../db/team.ts';
 
 type Filters = Omit<ActivityPagedRequest, 'PageNo' | 'PageSize' | 'SortBy' | 'SortOrder' | 'EmployeeUID'>;
 
-/** What the list shows by default: one's own open activities of the coming days, of every company. */
+/** The list's default: your open activities of the coming days, for all companies. */
 export const DEFAULT_FILTERS: Filters = {
   SelectedParentID: 0,
   SelectedCompanyID: 0,
@@ -101,7 +101,7 @@ const COLUMNS = { parent: sql`trend_group_id`, company: sql`company_id` };
 export const activityCount = ({ byDay, others }: ActivityConditions): Sql =>
   sql`SELECT count(*) FROM activity WHERE ${byDay}${others}`;
 
-/** Whether the counters of the days say it all. */
+/** Whether the counters by day are sufficient. */
 export const isCountedByDay = ({ others }: ActivityConditions): boolean => others.text === '';
 
 /** The total of the list: as its pages have it. */
@@ -216,7 +216,7 @@ export function readActivities(database: Queryable, ids: number[]): Promise<Acti
     WHERE activity.id = ANY(${ids}::int[]) ORDER BY place`);
 }
 
-/** Who changed these activities last, and when; of those that somebody changed. */
+/** Who last changed these activities and when, if somebody did. */
 export const readLastChanges = (
   database: Queryable,
   ids: number[],

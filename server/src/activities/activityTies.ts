@@ -11,9 +11,9 @@ export interface NewActivity {
 }
 
 /**
- * Ties a new activity to a record of another room, as the request names it, in the transaction that adds it; its plugin adds it to
+ * Links a new activity to another room's record, as the request names it, in the same transaction; the room's plugin adds it to
  * `app.activityTies`.
- * @throws HttpProblem 422 for a record that the caller does not see, or that does not fit the activity
+ * @throws HttpProblem 422 for a record that the caller can't see or that doesn't fit the activity
  */
 export type ActivityTie = (
   transaction: Queryable,

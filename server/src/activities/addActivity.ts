@@ -15,7 +15,7 @@ export interface Values {
   comments: string;
 }
 
-/** The company is locked, here and in a change: a concurrent change of its parent would leave the activity with the old one. */
+/** Locks the company, here and in a change: otherwise a concurrent change of its parent would leave the activity with the old one. */
 async function insert(transaction: Queryable, creator: number, today: Day, values: Values): Promise<number> {
   const { company, contact, assignee, type, start, recurrence, end, comments } = values;
   const [added] = await transaction.query<{ id: number }>(prepared('insert_activity')`

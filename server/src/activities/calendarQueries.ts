@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ActivityCalendarRequest, ActivityCalendarResponse } from './contract.ts';
 import { STATUS } from './rules/activityStatus.ts';
 import { daysBetween, type Day } from '@galley/shared/domain/calendar';
-import { listedOfDay, MOST_CALENDAR_DAYS } from './rules/calendarSpan.ts';
+import { listedPerDay, MOST_CALENDAR_DAYS } from './rules/calendarSpan.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate, readDay } from '../http/localDate.ts';
@@ -16,7 +16,7 @@ import {
   type ActivityRow,
 } from './activityQueries.ts';
 
-/** So many of those that are overdue on other days are listed, the oldest first. */
+/** How many activities overdue on other days are listed, the oldest first. */
 const LISTED_OVERDUE = 20;
 
 interface Days {
@@ -57,10 +57,10 @@ const findDays = (
   database.query(sql`
     SELECT day.start_date AS day, total, ARRAY(SELECT id FROM activity
       WHERE activity.start_date = day.start_date AND ${conditions.byDay}${conditions.others}
-      ORDER BY id LIMIT ${listedOfDay(daysBetween(from, to) + 1)}) AS ids
+      ORDER BY id LIMIT ${listedPerDay(daysBetween(from, to) + 1)}) AS ids
     FROM (${totals(conditions, sql`start_date BETWEEN ${from} AND ${to}`)}) AS day ORDER BY day.start_date`);
 
-/** Call 310: of the list with these filters what lies on these days, and what is overdue on others (CALS-02, CALS-03). */
+/** Call 310: the filtered activities on these days, and those overdue on other days (CALS-02, CALS-03). */
 export async function readCalendar(
   database: Queryable,
   caller: Caller,

@@ -31,7 +31,7 @@ export const activityCalls = {
     tag: 'Activities',
     summary: 'A page of activities',
     description:
-      'Activities under a selection. With Filter_Apply the other filters narrow them; without it, the own ones that are to do.',
+      'Activities under a selection. With Filter_Apply, the other filters narrow them; without it, the list shows the employee’s own open activities.',
     cost: 'search',
   },
   activityTypes: {
@@ -41,7 +41,7 @@ export const activityCalls = {
     response: Type.Array(Option),
     tag: 'Activities',
     summary: 'Activity types',
-    description: 'What an activity can be: a call, a meeting. 5 is the default.',
+    description: 'Such as a call or a meeting. 5 is the default.',
     example: { response: [{ value: 5, label: 'Follow-Up' }] },
   },
   activitySave: {
@@ -53,7 +53,7 @@ export const activityCalls = {
     tag: 'Activities',
     summary: 'Add or change an activity',
     description:
-      'ID 0 adds, -2 adds a follow-up, above 0 changes. With saveMode 1 it is marked done, which schedules the next occurrence of a series; with 2 a follow-up is proposed, or added where FollowUp has one. Mentioned names employees whose ‘@Full Name’ was put into the notes: they are told, and NotTold has the names of those who have left.',
+      'ID 0 adds an activity, -2 adds a follow-up, a higher number edits. saveMode 1 marks it done and schedules the next occurrence of a series; saveMode 2 proposes a follow-up, or adds the one in FollowUp. Mentioned lists the employees mentioned in the notes as ‘@Full Name’: they are notified. NotTold lists those who have left the company.',
     problems: [404, 409, 422],
     isWrite: true,
     example: {
@@ -82,7 +82,7 @@ export const activityCalls = {
     tag: 'Activities',
     summary: 'Close an activity',
     description:
-      'As done or canceled. Done without a next occurrence, it is answered with the draft of a follow-up. One that is closed already is 409.',
+      'As done or canceled. If it’s done and has no next occurrence, the response has the draft of a follow-up. 409 if it’s already closed.',
     problems: [404, 409],
     isWrite: true,
     example: { response: { success: true, followupActivity: null, Version: 2 } },
@@ -95,9 +95,9 @@ export const activityCalls = {
     body: ActivityUndoRequest,
     response: ActivityUndoResponse,
     tag: 'Activities',
-    summary: 'Undo a closing',
+    summary: 'Reopen an activity',
     description:
-      'Opens an activity that was closed at this Version, and withdraws the occurrence that this scheduled. 409 when either was changed since.',
+      'Reopens an activity closed at this Version, and withdraws the occurrence that closing it scheduled. 409 if either has changed since.',
     problems: [404, 409],
     isWrite: true,
     example: { body: { Version: 2 } },
@@ -110,7 +110,8 @@ export const activityCalls = {
     response: Type.Array(ActivityDay),
     tag: 'Activities',
     summary: 'Days with open activities',
-    description: 'On which days an employee has open activities, how many, and how many of them recur.',
+    description:
+      'The days on which an employee has open activities, with how many there are and how many recur.',
     example: { response: [{ Day: '2026-11-23', Open: 3, Recurring: 1 }] },
   },
   activityRecords: {
@@ -122,7 +123,7 @@ export const activityCalls = {
     tag: 'Activities',
     summary: 'Activities by their ids',
     description:
-      'At most 200, in the order of the ids, each with who changed it last and when. What is not there is left out.',
+      'At most 200, in the order of the ids, each with who changed it last and when. Missing ones are left out.',
     example: { body: { IDs: [1, 2] } },
   },
   activityCalendar: {
@@ -132,9 +133,9 @@ export const activityCalls = {
     body: ActivityCalendarRequest,
     response: ActivityCalendarResponse,
     tag: 'Activities',
-    summary: 'Activities of some days',
+    summary: 'Activities by day',
     description:
-      'What the list with the same filters has on the days from From to To, at most 42: of one day the first 200, of up to a week the first 40 of each day, of more the first 4 of each. Days says how many each day has. Open activities that are overdue on other days come first, at most 20; Overdue says how many there are.',
+      'The activities that match the filters, from From to To, at most 42 days. For one day it returns the first 200, for up to a week the first 40 of each day, for more the first 4 of each day. Days has the count of each day. Up to 20 open activities that are overdue on other days come first; Overdue has their count.',
     example: { body: { From: '2026-11-23', To: '2026-11-29', Filter_DateRange: 7 } },
   },
 } as const satisfies Record<string, Call>;

@@ -54,7 +54,7 @@ export const draftOf = (activity: StoredActivity): FollowUpDraft => ({
 
 /** @throws HttpProblem 409 when it is closed already */
 export function refuseClosed({ status }: StoredActivity): void {
-  if (status !== STATUS.open) throw new HttpProblem(409, 'This activity is closed already.');
+  if (status !== STATUS.open) throw new HttpProblem(409, 'This activity is already closed.');
 }
 
 export interface Closed {

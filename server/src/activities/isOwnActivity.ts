@@ -7,6 +7,6 @@ interface Owned {
   creatorId: number;
 }
 
-/** Whether the caller may write to an activity: its company is of an account type of theirs, or they are its assignee or creator. */
+/** Whether the caller can edit an activity: its company is of one of their account types, or they're its assignee or creator. */
 export const isOwnActivity = (caller: Caller, { accountTypeId, assigneeId, creatorId }: Owned): boolean =>
   caller.accountTypeIds.includes(accountTypeId) || [assigneeId, creatorId].includes(caller.employeeId);

@@ -5,7 +5,7 @@ import { audit } from '../common/audit.ts';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** Something that was done elsewhere, as it is written down. */
+/** Something done elsewhere, to be logged as an activity. */
 export interface Logged {
   company: number;
   contact: number;
@@ -15,7 +15,7 @@ export interface Logged {
   comments: string;
 }
 
-/** The type of this name; one that somebody has renamed is there again. */
+/** The type with this name; created again if somebody has renamed it. */
 async function typeNamed(transaction: Queryable, name: string): Promise<number> {
   const [known] = await transaction.query<{ id: number }>(
     prepared(

@@ -8,13 +8,10 @@ import { hasFiles } from './hasFiles.ts';
 import { isOwnActivity } from './isOwnActivity.ts';
 import { lockActivity, type StoredActivity } from './lockActivity.ts';
 
-/**
- * An activity that is as a change of the caller's left it, locked.
- * @throws HttpProblem 404, 409 when it was changed since
- */
+/** Locks an activity that hasn't changed since the caller's change. @throws HttpProblem 404, 409 if it has changed since */
 async function lockAsLeft(transaction: Queryable, id: number, version: number): Promise<StoredActivity> {
   const activity = await lockActivity(transaction, id);
-  if (activity.version !== version) throw new HttpProblem(409, 'This activity was changed in the meantime.');
+  if (activity.version !== version) throw new HttpProblem(409, 'This activity has changed in the meantime.');
   return activity;
 }
 
@@ -27,10 +24,10 @@ const reassigned = ({ assignee_id, type_id, start_date, series_start, follow_up_
 });
 
 /**
- * Gives an activity back its assignee, type, dates and series (BULK-07). Who could write to it before may, even if a change of theirs made
- * it somebody else's.
+ * Restores an activity's assignee, type, dates and series (BULK-07). Anyone who could edit it before can, even if their own change
+ * assigned it to someone else.
  * @param version that the change left
- * @throws HttpProblem 403, 404, 409 when it was changed since
+ * @throws HttpProblem 403, 404, 409 if it has changed since
  */
 export async function restoreActivity(
   transaction: Queryable,
@@ -66,7 +63,7 @@ export async function withdrawActivity(transaction: Queryable, caller: Caller, i
   const { creator_id, status, ...activity } = await lockAsLeft(transaction, id, 1);
   if (creator_id !== caller.employeeId) throw new HttpProblem(403, 'You didn’t create this activity.');
   if (status !== STATUS.open || (await hasFiles(transaction, id)))
-    throw new HttpProblem(409, 'This activity was changed in the meantime.');
+    throw new HttpProblem(409, 'This activity has changed in the meantime.');
   await transaction.query(sql`DELETE FROM activity WHERE id = ${id}`);
   await audit(transaction, caller.employeeId, {
     action: 'activity removed',

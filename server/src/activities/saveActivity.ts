@@ -45,7 +45,7 @@ function readValues(body: ActivitySaveRequest): Values {
   };
 }
 
-/** What is wrong with the ids that lead nowhere. */
+/** The errors of unknown ids. */
 async function unknownOf(
   transaction: Queryable,
   { company, contact, assignee, type }: Values,
@@ -61,7 +61,7 @@ async function unknownOf(
     .map(([field]) => ({ field, message: `${field} is unknown.` }));
 }
 
-/** Another date or recurrence restarts the series, unless only this occurrence moves, or a new beginning is undone. */
+/** A changed date or recurrence restarts the series, unless only this occurrence moves or a restart is undone. */
 function seriesStart(stored: StoredActivity, values: Values, body: ActivitySaveRequest): Day {
   if (body.KeepSeries === true) return readDay('SeriesStart', body.SeriesStart ?? '') ?? stored.series_start;
   const isSame = values.start === stored.start_date && values.recurrence === stored.recurrence;

@@ -31,7 +31,7 @@ export async function undoClose(
 ): Promise<void> {
   const { status, version: stored } = await lockOwnActivity(transaction, caller, id);
   if (status === STATUS.open || stored !== version) {
-    throw new HttpProblem(409, 'This activity was changed in the meantime.');
+    throw new HttpProblem(409, 'This activity has changed in the meantime.');
   }
   const withdrawn = await withdrawNext(transaction, id);
   await transaction.query(sql`

@@ -15,9 +15,9 @@ import { explain } from '../common/explain.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 
 const HELP: CommandHelp = {
-  about: 'Writes a backup of the database into a file, or puts one in its place.',
+  about: 'Backs up the database to a file, or restores one.',
   usage: ['npm run backup -- <file>', 'npm run restore -- <file> [--replace]'],
-  options: { replace: 'of restore: in place of what is in the database' },
+  options: { replace: 'for restore: replace what is in the database' },
   example: 'npm run backup -- galley-monday.backup',
 };
 
@@ -69,9 +69,9 @@ async function restore({ databaseUrl, dataDir }: Place, { file, replace }: Order
     databaseUrl === undefined
       ? await restoreEmbedded(dataDir, file, replace)
       : { former: undefined, moved: await restorePostgres(databaseUrl, file, replace) };
-  if (former !== undefined) console.log(`What was there before is kept in ${former}.`);
+  if (former !== undefined) console.log(`The previous database is kept in ${former}.`);
   if (moved !== undefined) console.log(moved);
-  console.log(`The database is as it was when ${file} was made. Start the server.`);
+  console.log(`The database is restored from ${file}. Start the server.`);
 }
 
 endProgramsBySignal();

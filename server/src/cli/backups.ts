@@ -20,7 +20,7 @@ import { explain } from '../common/explain.ts';
 import { readArguments, type CommandHelp } from './arguments.ts';
 
 const HELP: CommandHelp = {
-  about: 'Looks after scheduled backups.',
+  about: 'Manages scheduled backups.',
   usage: [
     'npm run backups -- list [--json]',
     'npm run backups -- verify [<name>]',
@@ -28,7 +28,7 @@ const HELP: CommandHelp = {
     'npm run backups -- drill [<name>]',
     'npm run backups -- key',
   ],
-  options: { json: 'of list: as JSON' },
+  options: { json: 'for list: as JSON' },
   example: 'npm run backups -- verify',
 };
 
@@ -58,16 +58,16 @@ async function practise(place: FilePlace, record: BackupRecord): Promise<void> {
   const url = config.databaseSessionUrl ?? config.databaseUrl;
   const { tables, rows, faults } = await drill(place, record, decrypterIn(process.env), url);
   for (const fault of faults) console.error(fault);
-  if (faults.length > 0) throw new BackupError(`✗ ${record.name} does not give back what was backed up.`);
+  if (faults.length > 0) throw new BackupError(`✗ ${record.name} doesn't restore what was backed up.`);
   console.log(
-    `✓ ${record.name} was restored and is whole: ${tables} tables with ${rows} rows, all constraints, indexes and order search.`,
+    `✓ ${record.name} was restored completely: ${tables} tables with ${rows} rows, all constraints, indexes and order search.`,
   );
 }
 
 async function work(command: string | undefined, rest: string[], asJson: boolean): Promise<void> {
   if (command === 'key') {
     const { identity, recipient } = await newKey();
-    console.error('Keep this apart from servers and backups: without it no backup can be read.');
+    console.error("Keep this apart from servers and backups. Without it, you can't read any backup.");
     console.log(`# public key: ${recipient}\n${identity}`);
     return;
   }
@@ -79,20 +79,22 @@ async function work(command: string | undefined, rest: string[], asJson: boolean
     case 'verify': {
       const record = await chosen(place, first);
       await verifyBackup(place, record, decrypterIn(process.env));
-      return console.log(`✓ ${record.name} is as it was made (${sizeOf(record.bytes)}).`);
+      return console.log(`✓ ${record.name} is intact (${sizeOf(record.bytes)}).`);
     }
     case 'fetch': {
       if (first === undefined)
-        throw new BackupError(`Use: ${HELP.usage.join(', or ')}. Without a name the newest is meant.`);
+        throw new BackupError(`Use: ${HELP.usage.join(', or ')}. Without a name, it takes the newest.`);
       const file = path.resolve(first);
       await fetchBackup(place, await chosen(place, second), decrypterIn(process.env), file);
-      return console.log(`The backup is in ${file}, in clear: npm run restore reads it. Delete it then.`);
+      return console.log(
+        `The backup is in ${file}, unencrypted. Restore it with npm run restore, then delete it.`,
+      );
     }
     case 'drill':
       return practise(place, await chosen(place, first));
     case undefined:
     default:
-      throw new BackupError(`Use: ${HELP.usage.join(', or ')}. Without a name the newest is meant.`);
+      throw new BackupError(`Use: ${HELP.usage.join(', or ')}. Without a name, it takes the newest.`);
   }
 }
 

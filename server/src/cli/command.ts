@@ -15,7 +15,7 @@ export async function readPassword(longest: number): Promise<string> {
   prompt.close();
   if (typeof password !== 'string' || password.length === 0 || password.length > longest) {
     throw new ExplainedError(
-      `The password has 1 to ${longest} characters; give it in GALLEY_PASSWORD or on standard input.`,
+      `The password must have 1 to ${longest} characters. Pass it in GALLEY_PASSWORD or on standard input.`,
     );
   }
   return password;

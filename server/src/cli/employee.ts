@@ -21,8 +21,8 @@ const HELP: CommandHelp = {
     email: 'the address to sign in with',
     first: 'first name',
     last: 'last name',
-    type: `${EMPLOYEE_TYPES.join(', ')}; without it Sales`,
-    owner: 'the name of an account owner; the first one is the default; may be repeated',
+    type: `${EMPLOYEE_TYPES.join(', ')}; default: Sales`,
+    owner: 'the name of an account owner; the first one is the default; repeatable',
     phone: 'direct phone number',
     override: 'sees the orders of every company',
   },
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   await withDatabase(async (database) => {
     await create(database, employee, passwordHash).catch((error: unknown) => {
       const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
-      throw isTaken ? new ExplainedError('An employee of this e-mail exists already.') : error;
+      throw isTaken ? new ExplainedError('An employee with this email already exists.') : error;
     });
   });
   console.log(`${employee.first} ${employee.last} can sign in as ${employee.email}.`);

@@ -16,7 +16,7 @@ import { withDatabase } from './command.ts';
 
 const HELP: CommandHelp = {
   about:
-    'Writes everything as files: one CSV of each resource, which an import into an empty Galley reads back, the activities, the quotes, the mail, and the files of records.',
+    'Writes everything to files: a CSV for each resource, which you can import into an empty Galley, the activities, the quotes, the email, and the records’ files.',
   usage: ['npm run export -- <folder>'],
   example: 'npm run export -- ./leaving',
 };

@@ -23,18 +23,18 @@ import { readArguments, type CommandHelp } from './arguments.ts';
 
 const HELP: CommandHelp = {
   about:
-    'Feeds a running server from files, and writes back what it holds. GALLEY_URL names the server, GALLEY_TOKEN is a service token.',
+    "Feeds a running server from files, or exports its records. GALLEY_URL is the server's address, GALLEY_TOKEN a service token.",
   usage: [
     'npm run feed -- import <file> [--resource <resource>] [--map <file>] [--import <name>] [--dry-run] [--refused <file>]',
     'npm run feed -- export <folder> [--resource <resource>]…',
     'npm run feed -- undo <import>',
   ],
   options: {
-    resource: `one of ${FEED_RESOURCES.join(', ')}; of import the name of the file without it, of export all`,
-    map: 'a JSON file: which column is which field',
-    import: 'a name by which the import is taken back',
-    'dry-run': 'says what would become of each record, and changes nothing',
-    refused: 'where the records that are refused are written to',
+    resource: `one of ${FEED_RESOURCES.join(', ')}; for import by default the file's name, for export all`,
+    map: 'a JSON file that maps columns to fields',
+    import: 'a name to undo the import with',
+    'dry-run': 'shows the result for each record, and changes nothing',
+    refused: 'the file for refused records',
   },
   example: 'npm run feed -- import orders.csv --dry-run',
 };
@@ -43,7 +43,7 @@ const SHOWN = 20;
 
 function resourceOf(name: string): FeedResource {
   const found = FEED_RESOURCES.find((resource) => resource === name);
-  if (found === undefined) throw new ExplainedError(`${name} is none of ${FEED_RESOURCES.join(', ')}.`);
+  if (found === undefined) throw new ExplainedError(`${name} isn't one of ${FEED_RESOURCES.join(', ')}.`);
   return found;
 }
 
@@ -51,7 +51,7 @@ function remoteOf({
   GALLEY_URL: url = 'http://localhost:4000',
   GALLEY_TOKEN: token,
 }: NodeJS.ProcessEnv): GalleyClient {
-  if (!token) throw new ExplainedError('GALLEY_TOKEN is to hold a service token: npm run token -- create');
+  if (!token) throw new ExplainedError('GALLEY_TOKEN must be a service token: npm run token -- create');
   return remoteAt(url.replace(/\/+$/, ''), token);
 }
 
@@ -75,7 +75,7 @@ async function importFile(remote: GalleyClient, file: string, options: Options):
   }
   const answer = await upload(remote, { resource, dryRun, name: imported }, lines());
   const { refused, records, omitted } = answer;
-  console.log(dryRun ? 'This would be done:' : `Import ${JSON.stringify(imported)}:`);
+  console.log(dryRun ? 'Result of the dry run:' : `Import ${JSON.stringify(imported)}:`);
   console.log(verdictCounts(answer));
   for (const { index, externalId, verdict, errors } of records.slice(0, SHOWN))
     console.log(
@@ -87,9 +87,9 @@ async function importFile(remote: GalleyClient, file: string, options: Options):
   if (refused > 0) process.exitCode = 2;
 }
 
-async function exportAll(remote: GalleyClient, folder: string, wanted: FeedResource[]): Promise<void> {
+async function exportAll(remote: GalleyClient, folder: string, resources: FeedResource[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const resource of wanted) {
+  for (const resource of resources) {
     const file = path.join(folder, `${resource}.ndjson`);
     const out = createWriteStream(file);
     let count = 0;
@@ -127,10 +127,10 @@ try {
     );
   else if (command === 'undo') {
     const { restored, kept } = await undo(remote, what);
-    console.log(`${restored} records are as they were before.`);
+    console.log(`${restored} records were restored.`);
     for (const { resource, externalId, message } of kept)
       console.log(`  ${resource} ${externalId} stays: ${message}`);
-  } else throw new ExplainedError(`There is no command ${command}: import, export or undo.`);
+  } else throw new ExplainedError(`Unknown command ${command}. Use import, export or undo.`);
 } catch (error) {
   console.error(explain(error) ?? error);
   process.exitCode = 1;

@@ -11,7 +11,7 @@ import { readArguments, type CommandHelp } from './arguments.ts';
 
 const HELP: CommandHelp = {
   about:
-    'Copies everything from the embedded database in DATA_DIR into the empty PostgreSQL of DATABASE_URL, and compares the counts. The embedded one stays as it is.',
+    "Copies everything from the embedded database in DATA_DIR into the empty PostgreSQL in DATABASE_URL, and compares the counts. The embedded database doesn't change.",
   usage: ['npm run move'],
   example: 'DATABASE_URL=postgresql://galley@localhost/galley npm run move',
 };
@@ -24,10 +24,9 @@ async function main(): Promise<void> {
   const { databaseUrl, databaseSessionUrl, dataDir } = readConfig(process.env, '', root);
   // PostgreSQL's programs need a session each.
   const to = databaseSessionUrl ?? databaseUrl;
-  if (to === undefined)
-    throw new BackupError('Say where to: DATABASE_URL is the address of an empty PostgreSQL database.');
+  if (to === undefined) throw new BackupError('Set DATABASE_URL to an empty PostgreSQL database.');
   if (!existsSync(path.join(dataDir, FOLDER)))
-    throw new BackupError(`There is no database in ${dataDir}. DATA_DIR is the folder that has it.`);
+    throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR to the folder that has it.`);
   const database = await openEmbedded(dataDir);
   try {
     await migrate(database);
@@ -35,7 +34,7 @@ async function main(): Promise<void> {
     for (const [name, count] of Object.entries(rows)) if (count > 0) console.log(`  ${name}: ${say(count)}`);
     const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
     console.log(
-      `All ${say(all)} rows are in the PostgreSQL. Start the server with this DATABASE_URL, and with the same DATA_DIR and FILES_STORE as so far: files stay where they are.`,
+      `All ${say(all)} rows are in PostgreSQL. Start the server with this DATABASE_URL and the same DATA_DIR and FILES_STORE as before: files stay where they are.`,
     );
   } finally {
     await database.close();

@@ -7,8 +7,7 @@ import { ExplainedError } from '../db/explainedError.ts';
 import { inWords, rebuild, verify } from '../orders/index.ts';
 
 const HELP: CommandHelp = {
-  about:
-    'Builds the index of order search anew, or compares it with the order lines; also while servers run.',
+  about: 'Rebuilds the index of order search, or compares it with the order lines; servers can keep running.',
   usage: ['npm run order-search -- rebuild', 'npm run order-search -- verify'],
   example: 'npm run order-search -- verify',
 };
@@ -20,17 +19,17 @@ try {
   const { positionals } = readArguments(HELP, { allowPositionals: true });
   const [command] = positionals;
   if (positionals.length !== 1 || (command !== 'rebuild' && command !== 'verify'))
-    throw new ExplainedError(`Say what to do: ${HELP.usage.join(', or ')}.`);
+    throw new ExplainedError(`Use: ${HELP.usage.join(', or ')}.`);
   await withDatabase(async (database) => {
     if (command === 'rebuild') {
       await rebuild(database, onProgress);
-      console.log('The index of order search is built anew.');
+      console.log('The index of order search is rebuilt.');
       return;
     }
     const differences = await verify(database, onProgress);
     for (const difference of differences) console.log(`✗ ${inWords(difference)}`);
     if (differences.length > 0) process.exitCode = 1;
-    else console.log('The index of order search is what the order lines say.');
+    else console.log('The index of order search matches the order lines.');
   });
 } catch (error) {
   console.error(explain(error) ?? error);

@@ -7,8 +7,7 @@ import { explain } from '../common/explain.ts';
 import { setOwnerPassword } from '../companies/index.ts';
 
 const HELP: CommandHelp = {
-  about:
-    'Sets the password that a change of an account owner asks for; it is read from GALLEY_PASSWORD or from standard input.',
+  about: 'Sets the account owner password, read from GALLEY_PASSWORD or from standard input.',
   usage: ['npm run owner-password'],
   example: 'npm run owner-password < password.txt',
 };

@@ -49,7 +49,7 @@ class Lines {
 }
 
 const wrong = ({ variable, expected }: Question) =>
-  new ExplainedError(`${variable} has to be ${expected}: set it, or answer the question.`);
+  new ExplainedError(`${variable} must be ${expected}. Set it, or answer the question.`);
 
 async function answer(lines: () => Lines, question: Question): Promise<string> {
   for (;;) {
@@ -57,7 +57,7 @@ async function answer(lines: () => Lines, question: Question): Promise<string> {
     if (typed !== undefined && question.isRight(typed)) return typed;
     // A person tries again; a file with answers does not get better.
     if (typed === undefined || !process.stdin.isTTY) throw wrong(question);
-    process.stdout.write(`This has to be ${question.expected}.\n`);
+    process.stdout.write(`This must be ${question.expected}.\n`);
   }
 }
 

@@ -16,7 +16,7 @@ import { askFor, checkVariables, type Question } from './questions.ts';
 
 const HELP: CommandHelp = {
   about:
-    'Prepares an empty database: asks for the first person of Operations and the account owner password, or takes them from ' +
+    'Prepares an empty database: asks for the first Operations account and the account owner password, or takes them from ' +
     'GALLEY_EMAIL, GALLEY_FIRST_NAME, GALLEY_LAST_NAME, GALLEY_PASSWORD and GALLEY_OWNER_PASSWORD.',
   usage: ['npm run setup'],
   example: 'DATABASE_URL=postgres://galley@localhost/galley npm run setup',
@@ -27,9 +27,9 @@ const isFilledIn = (text: string) => text.trim() !== '' && text.length <= 80;
 const QUESTIONS = {
   email: {
     variable: 'GALLEY_EMAIL',
-    text: 'E-mail of the first person of Operations',
+    text: 'Email of the first Operations account',
     isRight: (text) => isAccountEmail(text) && text.length <= 254,
-    expected: 'an e-mail address',
+    expected: 'an email address',
   },
   first: {
     variable: 'GALLEY_FIRST_NAME',
@@ -66,7 +66,7 @@ async function refuseSecond(database: Queryable): Promise<void> {
   const one = await operatorIn(database);
   if (one !== undefined)
     throw new ExplainedError(
-      `${one} is of Operations already, and adds everybody else in the browser: person menu, People.`,
+      `${one} already has an Operations account and can add everyone else in the browser: person menu, People.`,
     );
 }
 
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     await withSchemaLock(database, (transaction) => create(transaction, answers, passwordHash)).catch(
       (error: unknown) => {
         const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
-        throw isTaken ? new ExplainedError('An employee of this e-mail exists already.') : error;
+        throw isTaken ? new ExplainedError('An employee with this email already exists.') : error;
       },
     );
     console.log(
@@ -106,7 +106,7 @@ try {
   console.error(explain(error) ?? error);
   if (String(error).includes('is in use by process'))
     console.error(
-      'The server that runs prints an address at its start, at which Galley is set up in the browser.',
+      'The running server printed an address at its start, where you set Galley up in the browser.',
     );
   process.exitCode = 1;
 }

@@ -17,9 +17,9 @@ const HELP: CommandHelp = {
   usage: [USAGE],
   options: {
     name: 'what it is for',
-    source: 'the system whose external ids it speaks of: a to z, digits and hyphens',
+    source: 'the system that the external ids come from: a to z, digits and hyphens',
     scope:
-      'what it may: feed:*, feed:orders, changes:read, releases:publish:<remote>, inbox:post:<remote>; may be repeated',
+      'what it allows: feed:*, feed:orders, changes:read, releases:publish:<remote>, inbox:post:<remote>; repeatable',
     expires: 'its last day, at most two years from now',
   },
   example:
@@ -38,20 +38,20 @@ function readOptions(): ServiceTokenNew {
   });
   if (positionals.join(' ') !== 'create') throw new ExplainedError(USAGE);
   const { name, source, scope: scopes, expires: expiresOn } = values;
-  const wanted = { name, source, scopes, expiresOn };
-  const [, [fault]] = Errors(ServiceTokenNew, wanted);
+  const newToken = { name, source, scopes, expiresOn };
+  const [, [fault]] = Errors(ServiceTokenNew, newToken);
   if (fault !== undefined)
     throw new ExplainedError(`${fault.instancePath.slice(1)} ${fault.message}\n${USAGE}`);
-  return wanted;
+  return newToken;
 }
 
 try {
-  const wanted = readOptions();
+  const newToken = readOptions();
   const { timeZone } = readConfig(process.env, '', '.');
   const maker = { employeeId: null, today: todayIn(timeZone, new Date()), timeZone };
   await withDatabase(async (database) => {
-    const { secret } = await database.transaction((transaction) => addToken(transaction, maker, wanted));
-    console.error('This is shown once:');
+    const { secret } = await database.transaction((transaction) => addToken(transaction, maker, newToken));
+    console.error("Copy it now, it won't be shown again:");
     console.log(secret);
   });
 } catch (error) {

@@ -13,7 +13,7 @@ export const wrong = (name: string, value: string, expected: string): never => {
   throw new ConfigError(`${name} is ${JSON.stringify(withoutSecret(value))}; expected ${expected}.`);
 };
 
-export function whole(
+export function wholeNumber(
   env: Environment,
   name: string,
   bounds: { min: number; max: number },

@@ -8,12 +8,12 @@ export function explain(error: unknown): string | undefined {
   if (error instanceof DatabaseError && error.kind === 'unavailable') {
     return hasRefused(error)
       ? `The database refuses the connection: ${error.message}. Check the user, the password and the database in DATABASE_URL.`
-      : `The database does not answer: ${error.message}. Check DATABASE_URL and that the PostgreSQL runs.`;
+      : `The database isn't responding: ${error.message}. Check DATABASE_URL and that PostgreSQL is running.`;
   }
   if (!(error instanceof Error && 'code' in error)) return undefined;
   if ('syscall' in error)
     return error.syscall === 'listen'
-      ? `The server cannot listen: ${error.message}. Check PORT and HOST.`
+      ? `The server can't listen: ${error.message}. Check PORT and HOST.`
       : error.message;
   const isUsage = typeof error.code === 'string' && error.code.startsWith('ERR_PARSE_ARGS');
   return isUsage ? error.message : undefined;

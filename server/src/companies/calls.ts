@@ -23,7 +23,7 @@ export const companyCalls = {
     response: CompanyPagedResponse,
     tag: 'Companies',
     summary: 'A page of companies',
-    description: 'Companies under a selection, by name.',
+    description: 'Companies under a selection, sorted by name.',
     cost: 'search',
   },
   totalSpend: {
@@ -33,9 +33,9 @@ export const companyCalls = {
     body: TotalSpendRequest,
     response: SpendList,
     tag: 'Companies',
-    summary: 'What companies spend',
+    summary: 'Company spend',
     description:
-      'In USD, of at most 200 companies. Those whose orders the employee may not see are left out.',
+      'In USD, for at most 200 companies. Companies whose orders the employee can’t see are left out.',
     example: { body: { CompaniesRequested: [1, 2] } },
   },
   spendMonths: {
@@ -45,9 +45,9 @@ export const companyCalls = {
     params: Type.Object({ id: Id }),
     response: Type.Array(SpendMonth),
     tag: 'Companies',
-    summary: 'What a company spent by month',
+    summary: 'Company spend by month',
     description:
-      'The last 12 calendar months in USD, this month last. Empty where the employee may not see the company’s orders.',
+      'The last 12 calendar months in USD, ending with this month. Empty if the employee can’t see the company’s orders.',
   },
   companiesAtRisk: {
     number: 257,
@@ -58,7 +58,7 @@ export const companyCalls = {
     tag: 'Companies',
     summary: 'How many companies are at risk',
     description:
-      'Companies of a selection whose next order is late by their own rhythm, of those whose orders the employee may see.',
+      'Companies under a selection whose next order is late by their usual rhythm. Counts only companies whose orders the employee can see.',
   },
   companyRisks: {
     number: 337,
@@ -69,7 +69,7 @@ export const companyCalls = {
     tag: 'Companies',
     summary: 'Which companies are at risk',
     description:
-      'Of at most 200 companies, those whose next order is late by their own rhythm, with the days since their last order and the median between their orders. Those whose orders the employee may not see are left out.',
+      'Of up to 200 companies, those whose next order is late by their usual rhythm, with the days since their last order and the median days between orders. Companies whose orders the employee can’t see are left out.',
     example: { body: { CompaniesRequested: [1, 2] } },
   },
 } as const satisfies Record<string, Call>;

@@ -3,7 +3,7 @@ import type { Association } from '@galley/shared/contract/common';
 import type { Queryable } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 
-/** The most associations in an answer (CONT-03). */
+/** The maximum number of associations in a response (CONT-03). */
 const LIMIT = 1000;
 
 /**

@@ -13,7 +13,7 @@ import { isEmpty, within } from '../db/selection.ts';
 import { teamMembers } from '../db/team.ts';
 import { isQuiet } from './quiet.ts';
 import { companiesAtRisk, rhythmsAtRisk, type CompanyRhythm } from './rhythm.ts';
-import { showsOrders } from '../orders/index.ts';
+import { canSeeOrders } from '../orders/index.ts';
 import { wonIn } from './won.ts';
 
 /** By FilterProspect: all, customers, prospects. */
@@ -38,14 +38,14 @@ type Filters = Pick<
   | 'FilterWonEnd'
 >;
 
-/** Who asks, and on which day. */
+/** The caller and the day. */
 export interface CompanyReader {
   database: Queryable;
   caller: Caller;
   today: Day;
 }
 
-/** The companies of call 11, whether at risk or not, in SQL over `company`. Those of a sales rep or a team are listed without a selection, too (PAGE-06). */
+/** The companies of call 11, ignoring FilterAtRisk, in SQL over `company`. With a sales rep or a team, no selection is needed (PAGE-06). */
 export function companiesWhere(
   { caller, today }: Pick<CompanyReader, 'caller' | 'today'>,
   { ParentID, CompanyID, FilterSalesRep, FilterTeam, FilterProspect, FilterQuiet, ...won }: Filters,
@@ -60,7 +60,7 @@ export function companiesWhere(
   return sql`${join([isListed, ...whose], ' AND ')}${KINDS[FilterProspect] ?? empty}${quiet}${wonIn(caller, won)}`;
 }
 
-/** The companies of call 11, in SQL over `company`. Those at risk are told from their orders first (RHYT-06). */
+/** The companies of call 11, in SQL over `company`. Those at risk are computed from their orders first (RHYT-06). */
 async function filteredBy(reader: CompanyReader, filters: Filters): Promise<Sql> {
   const { database, caller, today } = reader;
   const filtered = companiesWhere(reader, filters);
@@ -78,7 +78,7 @@ const countWhere = (condition: Sql): Sql => sql`SELECT count(*) FROM company WHE
 export const companyTotal = async (reader: CompanyReader, filters: Filters): Promise<Sql> =>
   countWhere(await filteredBy(reader, filters));
 
-/** Call 337: which of these companies are at risk, as far as the caller may see their orders. */
+/** Call 337: which of these companies are at risk, among those whose orders the caller can see. */
 export async function companyRisks(
   { database, caller, today }: CompanyReader,
   ids: readonly number[],
@@ -96,7 +96,7 @@ export async function companyRisks(
   }));
 }
 
-/** Call 257: how many companies of a selection are at risk, as far as the caller may see their orders. */
+/** Call 257: how many companies of a selection are at risk, among those whose orders the caller can see. */
 export async function atRiskCount(
   { database, caller, today }: CompanyReader,
   selection: Selection,
@@ -110,7 +110,7 @@ interface CompanyIds {
   ids: number[];
 }
 
-/** The companies that match, and the ids of one page of them: one statement, so that both see the same moment. */
+/** The number of matching companies and the ids of one page: one statement, so that both see the same state. */
 export async function findCompanyPage(
   reader: CompanyReader,
   request: Omit<CompanyPagedRequest, 'PageSize'> & { PageSize: number },
@@ -153,8 +153,8 @@ interface CompanyRow extends Omit<Company, 'LastOrderDate' | 'ContactRequests'> 
 }
 
 /**
- * The companies of these ids, in the ids' order, as `caller` may see them. How much is to do and when they last ordered
- * is what the lists of their activities and order lines show; a pricing document is shown to who may download it.
+ * Companies by id, in the ids' order, as `caller` can see them. Open activities and last order match the lists they link to; pricing
+ * documents are shown to those who can download them.
  */
 export async function readCompanies(
   database: Queryable,
@@ -162,8 +162,8 @@ export async function readCompanies(
   today: Day,
   ids: number[],
 ): Promise<Company[]> {
-  // Checked once per company, not per line: no line is read of a company whose lines the caller may not see.
-  const seesOrders = showsOrders(caller);
+  // Checked once for each company, so that no lines are read that the caller can't see.
+  const seesOrders = canSeeOrders(caller);
   const rows = await database.query<CompanyRow>(prepared('companies')`
     SELECT company.id AS "CustomerID", company.uid AS "CustomerUID", company.name AS "CustomerDisplayName",
       company.name AS "CompanyName", (SELECT name FROM account_type WHERE id = account_type_id) AS "AccountType", account_type_id AS "AccountTypeID",

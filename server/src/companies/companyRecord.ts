@@ -12,7 +12,7 @@ import { readCompanies } from './companyQueries.ts';
 import { rhythmsOf } from './rhythm.ts';
 import { spentInMonths } from './spendMonths.ts';
 
-/** The most contacts that the page names; the others are in the list of contacts. */
+/** The maximum number of contacts on the page; the list of contacts has the others. */
 const SHOWN_CONTACTS = 20;
 
 interface People {
@@ -61,7 +61,7 @@ const monthsOfYears = (today: Day): Day[] => {
   return Array.from({ length }, (_, index) => addMonths(first, index - length + 1));
 };
 
-/** Call 255: the page of a company, as the caller may see it. @throws HttpProblem 404 */
+/** Call 255: a company's page, as the caller can see it. @throws HttpProblem 404 */
 export async function companyRecord(
   database: Queryable,
   caller: Caller,

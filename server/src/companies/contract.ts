@@ -61,9 +61,9 @@ export const Company = Type.Object({
   Version: Type.Integer(),
   /** Additive: how many activities of the company are still to do. */
   OpenActivities: Type.Optional(Count),
-  /** Additive: the day of the newest order line that the caller may see; no date where there is none. */
+  /** Additive: the day of the newest order line that the caller can see; no date if there is none. */
   LastOrderDate: Type.Optional(LocalDate),
-  /** Additive: the contacts that were requested for it, as far as they are the caller's affair; absent when there are none. */
+  /** Additive: requested contacts that concern the caller; absent if there are none. */
   ContactRequests: Type.Optional(Type.Array(AssociationRequest)),
 });
 export type Company = Static<typeof Company>;
@@ -106,6 +106,6 @@ export type SpendMonth = Static<typeof SpendMonth>;
 export const AtRiskQuery = Type.Object({ ParentID: IdFilter, CompanyID: IdFilter });
 export const AtRiskCount = Type.Object({ Count });
 
-/** Call 337. In whole days: how long a company has been silent, and how often it orders otherwise. */
+/** Call 337. In whole days: since the last order, and the usual time between orders. */
 export const CompanyRisk = Type.Object({ CompanyId: Id, Silence: Count, MedianGap: Count });
 export type CompanyRisk = Static<typeof CompanyRisk>;

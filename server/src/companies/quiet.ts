@@ -3,8 +3,8 @@ import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { QUIET_DAYS } from './rules/quietProspects.ts';
 
 /**
- * Prospects gone quiet, in SQL over `company`: for 30 days no activity was done there, and nobody changed the prospect or a contact of
- * it (MYD-05). What a system feeds is nobody's change.
+ * Prospects gone quiet, in SQL over `company`: for 30 days, no activity was done and nobody changed the prospect or its contacts (MYD-05).
+ * Changes by feeds don't count.
  */
 export function isQuiet(today: Day): Sql {
   const since = addDays(today, -QUIET_DAYS);

@@ -5,7 +5,7 @@ import { orderRhythm, type OrderRhythm } from './rules/orderRhythm.ts';
 import { CANCELED } from '../orders/rules/orderStatus.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { showsOrders } from '../orders/index.ts';
+import { canSeeOrders } from '../orders/index.ts';
 
 /** The days on which a company ordered what was not canceled, in the five years until today, as `orderRhythm` takes them. One range of an index. */
 const orderDays = (today: Day): Sql => sql`ARRAY(
@@ -13,7 +13,7 @@ const orderDays = (today: Day): Sql => sql`ARRAY(
   WHERE company_id = company.id AND order_date BETWEEN ${historyStart(today)}::date AND ${today}::date AND status <> ${CANCELED}
   ORDER BY 1)`;
 
-/** The rhythms of the companies that fulfil a condition on `company`, by id; of those whose orders the caller may see (VIS-09). */
+/** The order rhythms of companies that meet a condition on `company`, by id, if the caller can see their orders (VIS-09). */
 export async function rhythmsOf(
   database: Queryable,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function rhythmsOf(
   condition: Sql,
 ): Promise<Map<number, OrderRhythm>> {
   const companies = await database.query<{ id: number; days: number[] }>(sql`
-    SELECT id, ${orderDays(today)} AS days FROM company WHERE ${condition} AND ${showsOrders(caller)}`);
+    SELECT id, ${orderDays(today)} AS days FROM company WHERE ${condition} AND ${canSeeOrders(caller)}`);
   return new Map(companies.map(({ id, days }) => [id, orderRhythm(days, today)]));
 }
 
@@ -41,5 +41,5 @@ export async function rhythmsAtRisk(
 }
 
 /** Their ids. */
-export const companiesAtRisk = async (...asked: Parameters<typeof rhythmsAtRisk>): Promise<number[]> =>
-  (await rhythmsAtRisk(...asked)).map(({ id }) => id);
+export const companiesAtRisk = async (...args: Parameters<typeof rhythmsAtRisk>): Promise<number[]> =>
+  (await rhythmsAtRisk(...args)).map(({ id }) => id);

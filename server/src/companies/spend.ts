@@ -2,17 +2,17 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Spend } from './contract.ts';
 import type { Day } from '@galley/shared/domain/calendar';
 import { CANCELED } from '../orders/rules/orderStatus.ts';
-import { partsOfPeriod, spendPeriods, SPEND_FIGURES } from './rules/spendPeriods.ts';
+import { periodParts, spendPeriods, SPEND_FIGURES } from './rules/spendPeriods.ts';
 import type { Queryable } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../http/caller.ts';
-import { showsOrders, spentByMonth } from '../orders/index.ts';
+import { canSeeOrders, spentByMonth } from '../orders/index.ts';
 
 /** Each part of each figure as a row: whole months come from the monthly totals, the days beside them from the lines. */
 function parts(today: Day): Sql {
   const periods = spendPeriods(today);
   const rows = SPEND_FIGURES.flatMap((figure) =>
-    partsOfPeriod(periods[figure]).map((part) => ({ figure, ...part })),
+    periodParts(periods[figure]).map((part) => ({ figure, ...part })),
   );
   return sql`unnest(${rows.map(({ figure }) => figure)}::text[], ${rows.map(({ from }) => from)}::date[],
     ${rows.map(({ to }) => to)}::date[], ${rows.map(({ wholeMonths }) => wholeMonths)}::boolean[])
@@ -26,8 +26,8 @@ const COLUMNS = join(
 );
 
 /**
- * Call 12: what each of these companies spends, in USD, by order date and without canceled lines; each once, in the
- * order they are asked for. Ids that lead nowhere, and companies whose lines are not the caller's to see, are left out.
+ * Call 12: the spend of companies in USD, by order date and without canceled lines; each company once, in the requested order. Unknown ids
+ * and companies whose orders the caller can't see are left out.
  */
 export const totalSpend = (
   database: Queryable,
@@ -38,7 +38,7 @@ export const totalSpend = (
   database.query<Spend>(prepared('spend')`
     WITH wanted AS (
       SELECT company.id, place FROM unnest(${[...new Set(companyIds)]}::int[]) WITH ORDINALITY AS wanted (id, place)
-      JOIN company ON company.id = wanted.id AND ${showsOrders(caller)}),
+      JOIN company ON company.id = wanted.id AND ${canSeeOrders(caller)}),
     spent AS MATERIALIZED (
       SELECT company_id, month, sum(total) AS total FROM (${spentByMonth}) AS spent
       WHERE company_id = ANY(ARRAY(SELECT id FROM wanted)) GROUP BY company_id, month),

@@ -4,7 +4,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { lastTwelveMonths } from './rules/spendPeriods.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { showsOrders, spentByMonth } from '../orders/index.ts';
+import { canSeeOrders, spentByMonth } from '../orders/index.ts';
 
 /** What a company spent in each of these months, which their first days name, in USD, by order date and without canceled lines. Empty as call 219 says. */
 export const spentInMonths = (
@@ -18,7 +18,7 @@ export const spentInMonths = (
       SELECT month, sum(total) AS total FROM (${spentByMonth}) AS spent WHERE company_id = ${companyId} GROUP BY month)
     SELECT to_char(first, 'YYYY-MM') AS "Month", COALESCE(total, 0) AS "Spend"
     FROM company CROSS JOIN unnest(${months}::date[]) AS first LEFT JOIN spent ON month = first
-    WHERE company.id = ${companyId} AND ${showsOrders(caller)}
+    WHERE company.id = ${companyId} AND ${canSeeOrders(caller)}
     ORDER BY first`);
 
 /**

@@ -8,8 +8,8 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { localDate, readDay } from '../http/localDate.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { changesOf, namesOfOwners } from './timelineChanges.ts';
-import { showsOrders } from '../orders/index.ts';
+import { changesOf, ownerNames } from './timelineChanges.ts';
+import { canSeeOrders } from '../orders/index.ts';
 
 const PAGE = 30;
 /** After every day and every id. */
@@ -23,10 +23,10 @@ interface Source {
   shownIn: TimelineKind;
   /** Only where the caller sees the company's orders (VIS-09). */
   isOfOrders: boolean;
-  rows: (asked: Asked) => Sql;
+  rows: (filter: TimelineFilter) => Sql;
 }
 
-interface Asked {
+interface TimelineFilter {
   company: number;
   from: Day;
   timeZone: string;
@@ -77,19 +77,19 @@ const SOURCES: readonly Source[] = [
     kind: 'document',
     shownIn: 'orders',
     isOfOrders: true,
-    rows: (asked) => auditRows(asked, sql`record = ${`quote/${asked.company}`}`),
+    rows: (filter) => auditRows(filter, sql`record = ${`quote/${filter.company}`}`),
   },
   {
     rank: 1,
     kind: 'change',
     shownIn: 'changes',
     isOfOrders: false,
-    rows: (asked) =>
+    rows: (filter) =>
       auditRows(
-        asked,
+        filter,
         sql`record = ANY(ARRAY(
-      SELECT ${`company/${asked.company}`} UNION ALL
-      SELECT 'shipping_address/' || id FROM shipping_address WHERE company_id = ${asked.company}))`,
+      SELECT ${`company/${filter.company}`} UNION ALL
+      SELECT 'shipping_address/' || id FROM shipping_address WHERE company_id = ${filter.company}))`,
       ),
   },
 ];
@@ -100,7 +100,7 @@ const orderRows = (day: Sql, condition: Sql): Sql => sql`
   FROM (SELECT *, ${day} AS day FROM order_line WHERE ${condition} ORDER BY ${day} DESC, id DESC LIMIT ${PAGE + 1}) AS line
   JOIN product ON product.id = product_id JOIN advertiser ON advertiser.id = advertiser_id`;
 
-const auditRows = ({ from, timeZone, before }: Asked, condition: Sql): Sql => sql`
+const auditRows = ({ from, timeZone, before }: TimelineFilter, condition: Sql): Sql => sql`
   SELECT day, log.id::bigint, action AS name, '' AS text, 0 AS status, '' AS contact,
     COALESCE(full_name, service_token.name, '') AS person, NULL::float8 AS amount, before AS old, after AS new
   FROM (SELECT *, (at AT TIME ZONE ${timeZone})::date AS day FROM audit_log WHERE ${condition}) AS log
@@ -143,7 +143,7 @@ export async function companyTimeline(
 ): Promise<Timeline> {
   const last = keyOf(before);
   const [company] = await database.query<{ sees: boolean }>(
-    sql`SELECT ${showsOrders(caller)} AS sees FROM company WHERE id = ${id} AND deleted_at IS NULL`,
+    sql`SELECT ${canSeeOrders(caller)} AS sees FROM company WHERE id = ${id} AND deleted_at IS NULL`,
   );
   if (company === undefined) throw new HttpProblem(404, 'There is no company with this id.');
   const shown = SOURCES.filter(
@@ -152,17 +152,17 @@ export async function companyTimeline(
   if (shown.length === 0) return { Entries: [], More: false };
   const parts = shown.map((source) => {
     const bound = source.rank < last.rank ? LARGEST_ID : source.rank === last.rank ? last.id : 0;
-    const asked = {
+    const filter = {
       company: id,
       from: historyStart(today),
       timeZone,
       before: sql`(${last.day}::date, ${bound}::bigint)`,
     };
-    return sql`(SELECT ${source.rank}::int AS rank, ${source.kind}::text AS kind, source.* FROM (${source.rows(asked)}) AS source)`;
+    return sql`(SELECT ${source.rank}::int AS rank, ${source.kind}::text AS kind, source.* FROM (${source.rows(filter)}) AS source)`;
   });
   const rows = await database.query<Row>(sql`
     SELECT * FROM (${join(parts, ' UNION ALL ')}) AS entry ORDER BY day DESC, rank DESC, id DESC LIMIT ${PAGE + 1}`);
-  const owners = await namesOfOwners(database, rows);
+  const owners = await ownerNames(database, rows);
   const Entries = rows.slice(0, PAGE).map((row) => ({
     Key: `${row.day}_${row.rank}_${row.id}`,
     Kind: row.kind,

@@ -45,14 +45,14 @@ const idsIn = (rows: readonly Changed[], members: readonly string[]): number[] =
     .filter((id) => typeof id === 'number');
 
 /** The names of the account owners and sales reps in these rows. */
-export async function namesOfOwners(database: Queryable, rows: readonly Changed[]): Promise<Owners> {
+export async function ownerNames(database: Queryable, rows: readonly Changed[]): Promise<Owners> {
   const [accounts, reps] = [idsIn(rows, ACCOUNTS), idsIn(rows, [REP])];
   if (accounts.length + reps.length === 0) return { accounts: new Map(), reps: new Map() };
   const named = await database.query<{ id: number; name: string; isRep: boolean }>(sql`
     SELECT id, name, false AS "isRep" FROM account_type WHERE id = ANY(${accounts}::int[])
     UNION ALL SELECT id, full_name, true FROM employee WHERE id = ANY(${reps}::int[])`);
-  const of = (wanted: boolean) =>
-    new Map(named.filter(({ isRep }) => isRep === wanted).map(({ id, name }) => [id, name]));
+  const of = (isRepName: boolean) =>
+    new Map(named.filter(({ isRep }) => isRep === isRepName).map(({ id, name }) => [id, name]));
   return { accounts: of(false), reps: of(true) };
 }
 

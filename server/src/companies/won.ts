@@ -4,7 +4,7 @@ import { CANCELED } from '../orders/rules/orderStatus.ts';
 import type { Caller } from '../http/caller.ts';
 import { readDay } from '../http/localDate.ts';
 import { badField } from '../http/problem.ts';
-import { showsOrders } from '../orders/index.ts';
+import { canSeeOrders } from '../orders/index.ts';
 
 type Days = Pick<CompanyPagedRequest, 'FilterWonStart' | 'FilterWonEnd'>;
 
@@ -22,6 +22,6 @@ export function wonIn(caller: Caller, { FilterWonStart, FilterWonEnd }: Days): S
   if (to < from) throw badField('FilterWonEnd', 'must not be before FilterWonStart');
   const ordered = (when: Sql) =>
     sql`EXISTS (SELECT FROM order_line WHERE company_id = company.id AND status <> ${CANCELED} AND order_date ${when})`;
-  return sql` AND ${showsOrders(caller)} AND ${ordered(sql`BETWEEN ${from}::date AND ${to}::date`)}
+  return sql` AND ${canSeeOrders(caller)} AND ${ordered(sql`BETWEEN ${from}::date AND ${to}::date`)}
     AND NOT ${ordered(sql`< ${from}::date`)}`;
 }

@@ -54,7 +54,7 @@ export const contactCalls = {
     response: AssociationList,
     tag: 'Contacts',
     summary: 'The contacts of a company',
-    description: 'The active ones, by name.',
+    description: 'Active contacts, sorted by name.',
     problems: [404],
     example: { response: [{ value: 1, label: 'Jo Placeholder', isDefault: true }] },
   },
@@ -67,7 +67,7 @@ export const contactCalls = {
     tag: 'Contacts',
     summary: 'Add or change a contact',
     description:
-      'IndividualId 0 adds. Its companies become exactly those that are sent. An e-mail that another contact has is answered with DuplicateEmail, and nothing is saved. Mentioned names employees whose ‘@Full Name’ was put into the notes: they are told, and NotTold has the names of those who have left.',
+      'IndividualId 0 adds a contact. Its companies are replaced by those you send. If another contact has the email, the response has DuplicateEmail and nothing is saved. Mentioned lists the employees mentioned in the notes as ‘@Full Name’: they are notified. NotTold lists those who have left the company.',
     problems: [404, 409, 422],
     isWrite: true,
     example: { body: contact },
@@ -80,7 +80,7 @@ export const contactCalls = {
     response: ContactPagedResponse,
     tag: 'Contacts',
     summary: 'A page of contacts',
-    description: 'Contacts under a selection, by name or (SortBy 1) by e-mail.',
+    description: 'Contacts under a selection, sorted by name or (SortBy 1) by email.',
     cost: 'search',
   },
   contactSimilar: {
@@ -90,8 +90,8 @@ export const contactCalls = {
     querystring: ContactSimilarQuery,
     response: ContactSimilarResponse,
     tag: 'Contacts',
-    summary: 'Contacts of the same e-mail or a similar name',
-    description: 'At most five; the one of the same e-mail first.',
+    summary: 'Contacts with the same email or a similar name',
+    description: 'At most five; a match by email comes first.',
   },
 } as const satisfies Record<string, Call>;
 

@@ -7,7 +7,7 @@ import { offsetOf } from '../http/page.ts';
 import { isEmpty, within } from '../db/selection.ts';
 import { readContacts } from './readContact.ts';
 
-/** How many associations a card of the list brings along; the rest come with call 14. */
+/** How many associations a card includes; call 14 returns the rest. */
 const SHOWN_ASSOCIATIONS = 5;
 
 /** The ids of a selection's contacts: those with a company in it. */

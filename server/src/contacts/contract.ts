@@ -15,7 +15,7 @@ import {
   SortDirection,
 } from '@galley/shared/contract/common';
 
-/** Call 26. SortBy 0 name, 1 e-mail. Inactive contacts are listed only when asked for, or when chosen. */
+/** Call 26. SortBy 0 name, 1 email. Inactive contacts are listed only when asked for, or when chosen. */
 export const ContactPagedRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   ParentID: IdFilter,
@@ -103,7 +103,7 @@ export const ContactSaveResponse = Type.Object({
 });
 export type ContactSaveResponse = Static<typeof ContactSaveResponse>;
 
-/** What is typed so far; `exclude` is the contact that is edited. */
+/** The current input; `exclude` is the contact being edited. */
 export const ContactSimilarQuery = Type.Object({
   email: Type.String({ default: '', maxLength: 254 }),
   name: Type.String({ default: '', maxLength: 200 }),
@@ -121,6 +121,6 @@ export const SimilarContact = Type.Object({
 });
 export type SimilarContact = Static<typeof SimilarContact>;
 
-/** At most five: first the one with the same e-mail address, then those with the nearest names. */
+/** At most five: first the one with the same email address, then those with the nearest names. */
 export const ContactSimilarResponse = Type.Object({ results: Type.Array(SimilarContact) });
 export type ContactSimilarResponse = Static<typeof ContactSimilarResponse>;

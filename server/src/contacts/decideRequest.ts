@@ -22,9 +22,9 @@ async function readRequest(transaction: Queryable, id: number): Promise<Request>
 }
 
 /**
- * Call 131: the people of a contact put it on the company that asks for it, or decline to.
+ * Call 131: accepts or declines a request for a contact.
  * @returns the contact's version
- * @throws HttpProblem 403, 404, or 409 when it is decided already
+ * @throws HttpProblem 403, 404, or 409 if it's already decided
  */
 export async function decideRequest(
   transaction: Queryable,
@@ -37,7 +37,7 @@ export async function decideRequest(
   // Everything that changes a contact's companies or its requests locks the contact, so nothing changes from here on.
   const { state } = await lockOwnContact(transaction, caller, contact);
   const request = await readRequest(transaction, id);
-  if (request.state !== 'requested') throw new HttpProblem(409, `This request is ${request.state} already.`);
+  if (request.state !== 'requested') throw new HttpProblem(409, `This request is already ${request.state}.`);
   if (!accept) {
     await transaction.query(sql`
       UPDATE association_request SET state = 'declined', decided_by = ${employeeId}, decided_at = now()

@@ -35,8 +35,8 @@ async function mergedAway(transaction: Queryable, id: number, name: string): Pro
 }
 
 /**
- * A contact that the caller may write to, locked with its companies for the rest of the transaction.
- * @throws HttpProblem 404, 403 when it is not associated with the caller, or 409 when it was merged into another one
+ * Locks a contact that the caller can edit, with its companies.
+ * @throws HttpProblem 404, 403 if it isn't associated with the caller, or 409 if it was merged into another one
  */
 export async function lockOwnContact(
   transaction: Queryable,

@@ -55,7 +55,7 @@ function refuseRemoving({ foreign }: StoredContact, { companies }: ContactValues
   if (removed.length === 0) return;
   const errors = removed.map(({ name }) => ({
     field: 'CompanyAssociations',
-    message: `Only people associated with ${name} can take this contact off it.`,
+    message: `Only people associated with ${name} can remove this contact from it.`,
   }));
   throw new HttpProblem(403, errors[0]?.message ?? '', errors);
 }
@@ -97,7 +97,7 @@ async function replaceAssociations(
 
 /**
  * Call 25: adds (IndividualId 0) or changes a contact, whose companies become exactly those that were sent.
- * @returns its id, undefined when another contact has this e-mail address: then nothing has changed; and who is mentioned and has left
+ * @returns its id, undefined when another contact has this email address: then nothing has changed; and who is mentioned and has left
  * @throws HttpProblem 403, also for a company of others that would lose it, 404, 409 for an outdated version, 422 for the form's own rules or an unknown company
  */
 export async function saveContact(

@@ -7,7 +7,7 @@ const LIMIT = 5;
 const NEAR = 0.6;
 
 /**
- * The contacts that somebody who types an e-mail address and a name may be about to add again, inactive ones too:
+ * The contacts that somebody who types an email address and a name may be about to add again, inactive ones too:
  * the one with that address, ignoring case, then those with nearly the same name, the nearest first (DUP-02).
  */
 export function similarContacts(

@@ -5,7 +5,7 @@ import { orderList } from '../orders/rules/orderList.ts';
 
 const queryOf = (address: string): string => address.slice(address.indexOf('?'));
 
-/** What the list at an address asks for, as its screen reads it: a figure that is counted by it can't differ from its list. */
+/** The payload of the list at an address, parsed as its screen does, so that a figure can't differ from its list. */
 export const activitiesAt = (address: string) =>
   activityList.payloadOf(listValues(activityList, queryOf(address)));
 export const companiesAt = (address: string) =>

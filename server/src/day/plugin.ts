@@ -3,13 +3,13 @@ import type { Storage } from '@galley/releases/storage/storage';
 import { tokenSecret } from '../account/index.ts';
 import type { WebhookTargets } from '../exchange/index.ts';
 import { bulkRoutes } from './bulk/routes.ts';
-import { notificationSchedule } from './inbox/notificationSchedule.ts';
+import { startNotificationSchedule } from './inbox/notificationSchedule.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { liveRoutes, type LiveOptions } from './live/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { searchRoutes } from './palette/routes.ts';
-import { keepForgetting, presenceRoutes } from './presence/routes.ts';
-import { keepPushing } from './push/keepPushing.ts';
+import { startPresenceCleanup, presenceRoutes } from './presence/routes.ts';
+import { startPushing } from './push/pushSchedule.ts';
 import { pushKeys } from './push/keys.ts';
 import { subjectOf } from './push/pushOne.ts';
 import { pushRoutes } from './push/routes.ts';
@@ -23,9 +23,9 @@ interface Options {
   publicUrl: string;
   mailFrom: string;
   webhookTargets: WebhookTargets;
-  /** Whether inboxes are told what time brings; tests tell by themselves. */
+  /** Whether scheduled notifications run; tests trigger them themselves. */
   scheduledNotifications: boolean;
-  /** How many streams of live events may be open, and how soon they notice rights that were taken. */
+  /** How many live event streams can be open, and how soon they notice removed rights. */
   live?: LiveOptions | undefined;
 }
 
@@ -44,9 +44,9 @@ export const dayRoom = fastifyPlugin<Options>(async (app, options) => {
   const keys = await pushKeys(database);
   pushRoutes(app, database, { keys, targets });
   if (scheduledNotifications) {
-    notificationSchedule(app, database, { now, timeZone, mailer, publicUrl });
-    keepForgetting(app, database);
-    keepPushing(app, { database, now, timeZone, sender: { keys, subject: subjectOf(options), targets } });
+    startNotificationSchedule(app, database, { now, timeZone, mailer, publicUrl });
+    startPresenceCleanup(app, database);
+    startPushing(app, { database, now, timeZone, sender: { keys, subject: subjectOf(options), targets } });
   }
   presenceRoutes(app, database);
   app.decorate('joinRevisions', liveRoutes(app, database, live));

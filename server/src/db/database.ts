@@ -14,7 +14,7 @@ export interface Transaction extends Queryable {
   script(text: string): Promise<void>;
 }
 
-/** The session that reads, and how many writes of it a reader has to know. */
+/** The reading session, and how many of its writes the reader must include. */
 export interface Reader {
   jti: string;
   writes: number;
@@ -38,16 +38,16 @@ export interface Database extends Transaction {
   transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: { patient?: boolean }): Promise<T>;
   /** Reads a large result in batches of `size` rows, holding no more than one of them in memory. */
   cursor<T extends object = Row>(sql: Sql, size: number): AsyncIterable<T[]>;
-  /** For what may be a moment old, except that a session sees its own writes: a replica where there is one. */
+  /** For reads that can be slightly outdated but include the session's own writes: a replica, if there is one. */
   reads(reader: Reader): Queryable;
-  /** For what everybody needs to read anything: the replica answers while the primary is away; missing where there is none. */
+  /** For what every read needs: the replica responds while the primary is down; missing without a replica. */
   whicheverAnswers?(): Queryable;
   /** Counts a write of a session, in the write's own transaction; missing where no replica has to know of it. */
   countWrite?(transaction: Queryable, jti: string): Promise<unknown>;
   /**
-   * Calls for each notice on a channel, and whenever one may have been missed. Calls come late or twice; none is lost for longer
-   * than a second after the database answers again.
-   * @returns ends it
+   * Calls back for each notice on a channel, and whenever one may have been missed. Calls can be late or repeated; none is lost for more
+   * than a second after the database responds again.
+   * @returns stops listening
    */
   listen(channel: string, call: () => void): () => Promise<void>;
   /** Runs work while nobody writes, and after all was written into the folder; missing where the folder is another program's. */

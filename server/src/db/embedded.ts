@@ -26,7 +26,7 @@ function keepRunning(folder: string) {
         await engine.terminate();
         engine = start();
         startedAt = performance.now();
-        // What the ended one had to tell is lost.
+        // Its notices are lost.
         for (const channel of listeners.keys()) tell(channel);
       }
       await engine.ready;
@@ -57,7 +57,7 @@ export const FOLDER = 'pg';
 /** What its name begins with once a restore has put another in its place. */
 export const FORMER = `${FOLDER}.before-`;
 
-/** A restore that was killed between its two renames leaves no database but the former one: an empty one would hide that. */
+/** A restore killed between its two renames leaves only the former database; creating an empty one would hide that. */
 function refuseEmptyBesideFormer(folder: string): void {
   if (lstatSync(folder).isSymbolicLink() || readdirSync(folder).length > 0) return;
   const beside = readdirSync(path.dirname(folder)).filter((name) => name.startsWith(FORMER));
@@ -67,7 +67,7 @@ function refuseEmptyBesideFormer(folder: string): void {
   rmdirSync(folder);
   const former = path.join(path.dirname(folder), newest);
   throw new FolderError(
-    `There is no database in ${folder}, but a former one beside it: a restore was cut off. Restore again, or rename ${former} to ${folder}. To begin with an empty database, move it elsewhere.`,
+    `There is no database in ${folder}, but an earlier one beside it: a restore was interrupted. Restore again, or rename ${former} to ${folder}. To start with an empty database, move it elsewhere.`,
   );
 }
 

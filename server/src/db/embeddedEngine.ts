@@ -38,7 +38,7 @@ export function startEngine(
     begun = resolve;
     notBegun = reject;
   });
-  // Callers get the error from their own answer.
+  // Callers get the error from their own request.
   ready.catch(() => undefined);
   const fail = (cause?: Error) => {
     const reason = cause === undefined ? '' : `: ${cause.message}`;
@@ -61,7 +61,7 @@ export function startEngine(
     waiting.delete(message.id);
     if ('rows' in message) return call?.resolve(message.rows);
     const error = classify(message.error);
-    // What follows would wait for an engine that does nothing any more.
+    // Later requests would wait forever.
     if (message.error.isEnd) fail(error);
     return call?.reject(error);
   });

@@ -6,8 +6,8 @@ export const equals = (column: string, value: number, none = 0): Sql =>
   value === none ? empty : sql` AND ${raw(column)} = ${value}`;
 
 /** ` AND …` on an integer column, or nothing without a value. */
-export function equalsAny(column: string, asked: OneOrSeveral<number>, none = 0): Sql {
-  const values = valuesOf(asked, none);
+export function equalsAny(column: string, filter: OneOrSeveral<number>, none = 0): Sql {
+  const values = valuesOf(filter, none);
   const [only = none] = values;
   return values.length > 1 ? sql` AND ${raw(column)} = ANY(${values}::int[])` : equals(column, only, none);
 }

@@ -1,4 +1,4 @@
-/** What a database error means to a caller: the one place that reads SQLSTATE. */
+/** The meaning of a database error for callers. Only this file reads SQLSTATE. */
 type DatabaseErrorKind = 'bad-input' | 'duplicate' | 'retry' | 'unavailable' | 'bug';
 
 /** An error of either engine, classified. `constraint` names the unique index of a duplicate. */

@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/**
- * A mutex: runs one piece of work at a time, in the order of the calls. Work that waited for the mutex while it has it
- * would wait for itself and block everybody: it is refused.
- */
+/** A mutex: runs one piece of work at a time, in call order. Work that requests it again while holding it would deadlock and is refused. */
 export function exclusive() {
   const current = new AsyncLocalStorage<{ isOver: boolean }>();
   let last: Promise<unknown> = Promise.resolve();

@@ -1,2 +1,2 @@
-/** An error whose message says what is wrong and what to do: it is shown without where it came from. */
+/** An error whose message says what's wrong and what to do; it's shown without a stack trace. */
 export class ExplainedError extends Error {}

@@ -9,7 +9,7 @@ export class FolderError extends ExplainedError {}
 class FolderNotWritableError extends FolderError {
   constructor(folder: string, cause: Error) {
     super(
-      `The database folder ${folder} cannot be written (${cause.message}). Make room or give this user the right, or choose another DATA_DIR.`,
+      `The database folder ${folder} can't be written (${cause.message}). Free up space, give this user write access, or choose another DATA_DIR.`,
       { cause },
     );
     this.name = 'FolderNotWritableError';
@@ -22,7 +22,7 @@ export class FolderInUseError extends FolderError {
 
   constructor(folder: string, pid: number) {
     super(
-      `The database folder ${folder} is in use by process ${pid}. End that process, or choose another DATA_DIR.`,
+      `The database folder ${folder} is in use by process ${pid}. Stop that process, or choose another DATA_DIR.`,
     );
     this.name = 'FolderInUseError';
     this.pid = pid;
@@ -50,7 +50,7 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** Where there is no /proc (macOS), a living pid has to do. */
+/** Without /proc (macOS), a living pid must suffice. */
 function aliveWithoutProc(pid: number): boolean {
   if (process.platform === 'linux') return false;
   try {
@@ -81,7 +81,7 @@ function livingHolder(text: string, folder: string): Holder | undefined {
   }
 }
 
-/** Creates the file whole or not at all: a reader never sees a half-written holder. */
+/** Creates the file atomically, so that readers never see partial content. */
 function claim(file: string, text: string): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });
@@ -97,8 +97,8 @@ function claim(file: string, text: string): boolean {
 }
 
 /**
- * Takes the lock file. A stale one may be removed by a single process only, the one that holds the lock on this very
- * content: otherwise the slower of two would remove the quicker one's new lock, and both would hold the folder.
+ * Takes the lock file. Only the process holding the lock on this exact content may remove a stale one: otherwise, the slower of two would
+ * remove the quicker one's new lock, and both would hold the folder.
  */
 function acquire(file: string, folder: string): () => void {
   const own: Holder = { pid: process.pid, started: startOf(process.pid) ?? 'unknown', folder };

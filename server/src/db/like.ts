@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { foldName } from '@galley/shared/domain/foldName';
 
-/** A text as a LIKE pattern that matches itself alone: %, _ and \ lose their meaning. */
+/** Escapes a text for LIKE: %, _ and \ lose their meaning. */
 export const likeEscaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
@@ -13,7 +13,7 @@ export const containing = (text: string): Sql => sql`lower(${`%${likeEscaped(tex
 /** The same, of what a column begins with. */
 export const beginning = (text: string): Sql => sql`lower(${`${likeEscaped(text.trim())}%`})`;
 
-/** Shorter ones stand in too many names, and no index finds them. */
+/** Shorter ones match too many names and can't use the index. */
 const LEAST_FOLDED = 3;
 
 /** The LIKE pattern of a substring over a stored `fold_name`. Nothing in it has a meaning for LIKE. */
@@ -33,7 +33,7 @@ export const hasName = (text: string, of: Sql = empty): Sql =>
     : sql`${of}folded_name LIKE ${containingName(text)}`;
 
 /** The same, of what a name begins with. */
-export const beginsName = (text: string, of: Sql = empty): Sql =>
+export const nameStartsWith = (text: string, of: Sql = empty): Sql =>
   foldName(text).length < LEAST_FOLDED
     ? sql`${of}search LIKE ${beginning(text)}`
     : sql`${of}folded_name LIKE (fold_name(${text}) || '%')`;

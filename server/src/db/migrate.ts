@@ -47,7 +47,7 @@ export function newerFault(
   const known = Math.max(...migrations.map(({ number }) => number));
   // Numbers that begin with 1 are of the first schema, which had another set of migrations.
   return last !== undefined && record[0]?.number === 0 && last > known
-    ? `${what} is at schema ${last}; this version knows ${known}. Use a newer version.`
+    ? `${what} is at schema ${last}; this version supports ${known}. Use a newer version.`
     : undefined;
 }
 
@@ -55,9 +55,9 @@ export function newerFault(
 const faultOf = (record: readonly Ran[], migrations: readonly Migration[]): string | undefined =>
   newerFault('The database', record, migrations) ??
   (isEarlier(record, migrations)
-    ? 'The database was made by an earlier version, whose schema is another one. Nothing was changed. To go on with its data, stop ' +
-      'every server and run: npm run backup -- <file>, then npm run restore -- <file> --replace, which moves the data into the schema of this ' +
-      'version. More is in docs/operating.md under "A database of an earlier version".'
+    ? 'An earlier version with another schema created the database. Nothing was changed. To keep its data, stop ' +
+      'every server and run: npm run backup -- <file>, then npm run restore -- <file> --replace, which moves the data to the schema of this ' +
+      'version. For more, see docs/operating.md under "A database of an earlier version".'
     : undefined);
 
 const RECORD =

@@ -36,7 +36,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const MOST_CONNECTIONS = 16;
 /** For each sort and each hash table: with PostgreSQL's 4 MB, those over millions of lines spill to disk. */
 const WORK_MEMORY = '16MB';
-/** PostgreSQL would have ended the statement by then: the connection is lost. */
+/** PostgreSQL would have canceled the statement by then, so the connection is lost. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 const NO_LIMIT = 0;
 /** How long one batch of a large result may take: all of it may have to be sorted first. */
@@ -119,14 +119,14 @@ export function openPostgres(
       }
     };
     const run = async ({ text, values, name }: Sql & Partial<PreparedSql>) => {
-      const asked = planVersion;
+      const version = planVersion;
       try {
         const kept = name !== undefined && !isPooled;
-        return await send({ text, values, ...(kept ? { name: `${name}_${asked}` } : {}) });
+        return await send({ text, values, ...(kept ? { name: `${name}_${version}` } : {}) });
       } catch (error) {
         if (!(error instanceof DatabaseError && hasOutdatedPlan(error))) throw error;
-        planVersion = Math.max(planVersion, asked + 1);
-        // In a transaction nothing can follow an error: the whole of it is repeated.
+        planVersion = Math.max(planVersion, version + 1);
+        // A transaction can't continue after an error, so it is retried as a whole.
         if (client !== pool) throw error;
         return send({ text, values });
       }

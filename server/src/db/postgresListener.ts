@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** A connection may be lost without a sign of it. */
+/** A connection can be lost silently. */
 const ASK_EVERY_MS = 1_000;
 
 interface Listening {
@@ -30,7 +30,7 @@ export function listenOnPostgres({ config, admit, channel, call }: Listening): (
   const connect = async () => {
     const opened = new pg.Client({ ...config, keepAlive: true });
     client = opened;
-    // Queries of others say that the database is away; this one tries again.
+    // Other queries report that the database is down; this one retries.
     opened.on('error', () => retry(opened));
     opened.on('end', () => retry(opened));
     opened.on('notification', call);

@@ -25,7 +25,7 @@ const FORECAST_FAMILIES: [number, string][] = [
 const STATES =
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming';
 
-/** The fixed lists that the product needs whatever else the database holds. Runs at every start; changes nothing twice. */
+/** The fixed lists that the product always needs. Runs at every start and is idempotent. */
 export async function ensureReference(database: Database): Promise<void> {
   const [existing] = await database.query(sql`SELECT FROM state LIMIT 1`);
   if (existing !== undefined) return;

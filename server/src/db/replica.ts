@@ -4,9 +4,9 @@ import { classify, hasTimedOut, type DatabaseError } from './errors.ts';
 
 const NO_POOL: Pool = { inUse: 0, idle: 0, waiting: 0 };
 
-/** For so long after a failure the primary answers alone. */
+/** How long only the primary is used after the replica failed. */
 const BACKOFF_MS = 5_000;
-/** For so long after a failure the primary is not asked who a caller is. Its new one should not wait for long. */
+/** How long the primary isn't asked who a caller is after it failed: short, so that a new primary is used soon. */
 const PRIMARY_BACKOFF_MS = 1_000;
 
 /**
@@ -32,7 +32,7 @@ function askWhileThere(backoffMs: number, onLost: (error: Error) => void) {
     } catch (error) {
       const failure = classify(error);
       if (failure.kind === 'bad-input') throw failure;
-      // A timeout is an answer: the statement may have waited for replication.
+      // A timeout counts as a response: the statement may have waited for replication.
       if (failure.kind === 'unavailable' && !hasTimedOut(failure)) loss = failure;
       return undefined;
     } finally {
@@ -74,7 +74,7 @@ export function withReplica(
   backoffMs = BACKOFF_MS,
 ): Database {
   const ask = askWhileThere(backoffMs, onLost);
-  // Who loses the primary's connections says so already.
+  // The loss of the primary's connections is already reported.
   const askPrimary = askWhileThere(PRIMARY_BACKOFF_MS, () => undefined);
 
   async function knows({ jti, writes }: Reader): Promise<boolean> {

@@ -28,8 +28,8 @@ const TABLE = `
 class LeaseLostError extends ExplainedError {
   constructor() {
     super(
-      'The database was replaced while this server could not be seen: it knows nothing of this server any more. ' +
-        'The server ends without writing into it. Start it again.',
+      'The database was replaced while this server was out of contact, and no longer knows this server. ' +
+        'The server stops without writing to it. Start it again.',
     );
   }
 }

@@ -9,9 +9,8 @@ const CHANGED = raw(`
   ORDER BY 1`);
 
 /**
- * Gives back the room of replaced rows, marks pages that an index may answer for alone, and counts values anew for the
- * planner, in tables that changed enough. PostgreSQL does so by itself; the embedded engine has nobody for it. One table
- * after the other: other statements run in between.
+ * Vacuums and analyzes tables that changed enough. PostgreSQL does so by itself; the embedded engine doesn't. One table at a time, so that
+ * other statements run in between.
  */
 export async function vacuumChanged(database: Database): Promise<void> {
   if (database.engine !== 'embedded') return;

@@ -113,7 +113,7 @@ export function makeContacts(size: DemoSize, random: Random) {
       phone: random.chance(0.12) ? '' : phone(random),
       cell: random.chance(0.5) ? phone(random) : '',
       internal_notes: random.chance(0.25)
-        ? 'Prefers e-mail in the morning. Ask about the posting calendar.'
+        ? 'Prefers email in the morning. Ask about the posting calendar.'
         : '',
       inactive: index > 50 && random.chance(0.03),
     };
@@ -139,12 +139,12 @@ export function makeLinks(size: DemoSize, random: Random): Link[] {
   const links: Link[] = [];
   for (let contact = 1; contact <= size.contacts; contact += 1) {
     if (contact > 20 && contact % 97 === 0) continue;
-    const wanted =
+    const target =
       contact === 1 ? size.largestNetwork : contact % 15 === 0 ? 6 + random.below(5) : 1 + random.below(2);
     const companies = new Set<number>();
     // The first contacts cover the companies in order, so that nearly every company knows somebody.
     if (contact > 1) companies.add(alone(contact) ? someCompany() : ((contact - 1) % size.companies) + 1);
-    for (let tries = 0; companies.size < wanted && tries < wanted * 8; tries += 1)
+    for (let tries = 0; companies.size < target && tries < target * 8; tries += 1)
       companies.add(someCompany());
     [...companies].forEach((company, index) => {
       if (alone(company)) return;

@@ -94,7 +94,7 @@ async function load(
 }
 
 /** Whether all employees are the demo's. */
-export async function holdsDemo(database: Queryable): Promise<boolean> {
+export async function hasDemo(database: Queryable): Promise<boolean> {
   const rows = await database.query(sql`SELECT FROM setting WHERE name = 'demo'`);
   return rows.length > 0;
 }
@@ -105,15 +105,15 @@ const ADVISORY_LOCK = 7_426_056;
 /** Whether there is data already; reports another demo than the requested one. */
 async function isFilled(
   database: Transaction,
-  wanted: string,
+  requestedSize: string,
   onProgress: DemoOptions['onProgress'],
 ): Promise<boolean> {
   const [existing] = await database.query<{ demo: string | null }>(sql`
     SELECT (SELECT value FROM setting WHERE name = 'demo') AS demo FROM employee LIMIT 1`);
   if (existing === undefined) return false;
   const { demo } = existing;
-  if (demo !== null && demo !== wanted)
-    onProgress(`demo data: ${demo} is in place already; ${wanted} needs an empty database`);
+  if (demo !== null && demo !== requestedSize)
+    onProgress(`demo data: ${demo} is in place already; ${requestedSize} needs an empty database`);
   return true;
 }
 
@@ -126,19 +126,19 @@ export async function ensureDemo(
   { size, lines, tracking = TRACKING, timeZone, onProgress }: DemoOptions,
 ): Promise<void> {
   if (size === 'off') return;
-  const wanted = lines === undefined ? size : `${size} with ${lines} order lines`;
+  const requestedSize = lines === undefined ? size : `${size} with ${lines} order lines`;
   const chosen = { ...SIZES[size], ...(lines === undefined ? {} : { lines }) };
   const today = todayIn(timeZone, new Date());
   const fill = async (transaction: Transaction): Promise<boolean> => {
     await transaction.script(`SELECT pg_advisory_xact_lock(${ADVISORY_LOCK})`);
-    if (await isFilled(transaction, wanted, onProgress)) return false;
+    if (await isFilled(transaction, requestedSize, onProgress)) return false;
     onProgress(`demo data (${size}): loading`);
     const loadAll = async () => {
       await load(transaction, chosen, { today, tracking }, onProgress);
       await noteAsFed(transaction);
     };
     await withoutReadIndexes(transaction, loadAll, onProgress);
-    await transaction.query(sql`INSERT INTO setting (name, value) VALUES ('demo', ${wanted})`);
+    await transaction.query(sql`INSERT INTO setting (name, value) VALUES ('demo', ${requestedSize})`);
     await transaction.script('ANALYZE');
     return true;
   };

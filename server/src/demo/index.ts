@@ -1,5 +1,5 @@
 export { DEMO_OWNER_PASSWORD, DEMO_PASSWORD, demoAccounts } from './accounts.ts';
-export { ensureDemo, holdsDemo } from './ensureDemo.ts';
+export { ensureDemo, hasDemo } from './ensureDemo.ts';
 export { proofRoutes } from './proofRoutes.ts';
 export {
   beginSample,
@@ -8,5 +8,5 @@ export {
   removeSample,
   type SampleState,
 } from './sample/sampleData.ts';
-export type { Taken } from './sample/places.ts';
+export type { SampleIds } from './sample/places.ts';
 export { within } from './sample/own.ts';

@@ -4,14 +4,14 @@ import { insertRows } from './bulk.ts';
 import { makeCompanies, makeContacts, makeLinks, makeParents, type DemoSize } from './customers.ts';
 import type { Places } from './places.ts';
 import { makePlants } from './plants.ts';
-import { randomOf } from './random.ts';
+import { seededRandom } from './random.ts';
 import { uidOf } from './uid.ts';
 
 const SEED = 1_897;
 
 /** Parents, companies, contacts and their links, plants and shipping addresses: the same for the same size. */
 export async function loadCustomers(database: Transaction, size: DemoSize, places: Places): Promise<void> {
-  const random = randomOf(SEED);
+  const random = seededRandom(SEED);
   const parents = makeParents(size);
   const personOf = (place: number) => places.people[place - 1];
   await insertRows(

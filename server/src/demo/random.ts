@@ -1,5 +1,5 @@
 /** A small seeded generator (mulberry32): the same seed gives the same numbers everywhere. */
-export function randomOf(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed;
   const next = (): number => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -22,4 +22,4 @@ export function randomOf(seed: number) {
   };
 }
 
-export type Random = ReturnType<typeof randomOf>;
+export type Random = ReturnType<typeof seededRandom>;

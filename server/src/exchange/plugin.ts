@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import { endFeed } from './calendarFeed/feedQueries.ts';
 import { calendarFeedRoutes } from './calendarFeed/routes.ts';
-import { keepDelivering, type Delivering } from './changes/deliver.ts';
+import { startDeliveries, type Delivering } from './changes/deliver.ts';
 import { changeRoutes } from './changes/routes.ts';
 import type { WebhookTargets } from './changes/targetAddress.ts';
 import { feedRoutes } from './feed/routes.ts';
@@ -17,14 +17,14 @@ interface Options {
   webhooks?: Pick<Delivering, 'retryAfterS' | 'pollMs'> | undefined;
 }
 
-/** What other systems send and fetch: the feed, imports, changes, webhooks, service tokens and calendars. */
+/** What other systems send and fetch: feed, imports, changes, webhooks, service tokens and calendars. */
 export const exchangeRoom = fastifyPlugin<Options>(async (app, options) => {
   const { database, today, span } = app;
   const { timeZone, publicUrl, webhookTargets: targets, slowestSenderMs, webhooks } = options;
   app.addressEndings.push(endFeed);
   calendarFeedRoutes(app, { database, today, publicUrl });
   changeRoutes(app, database);
-  keepDelivering(app, { database, targets, span, ...webhooks });
+  startDeliveries(app, { database, targets, span, ...webhooks });
   feedRoutes(app, { database, slowestSenderMs });
   importRoutes(app, { database, slowestSenderMs });
   tokenRoutes(app, database, { timeZone, today });

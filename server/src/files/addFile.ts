@@ -10,7 +10,7 @@ import { brokenField } from '../http/problem.ts';
 import { write } from '../http/write.ts';
 import { insertFile, refuseTooMany } from './fileQueries.ts';
 import { isOfKind, LOOKED_AT } from './kinds.ts';
-import { receive, refuseSize, type Received } from './receive.ts';
+import { receive, refuseSize, type ReceivedFile } from './receive.ts';
 import { lockOwnRecord, NOUNS, type FileRecord } from './records.ts';
 import { storeContent } from './storedFiles.ts';
 
@@ -18,7 +18,7 @@ import { storeContent } from './storedFiles.ts';
 export interface FileStore {
   database: Database;
   place: FilePlace;
-  /** Where a file lies until all of it has arrived and is judged. */
+  /** Where a file is until it has arrived completely and been checked. */
   arriving: string;
   mostBytes: number;
   totalBytes: number;
@@ -31,7 +31,7 @@ interface Upload {
   chunks: AsyncIterable<Buffer>;
 }
 
-/** @throws HttpProblem 422 for a name of which no files are taken */
+/** @throws HttpProblem 422 for an unsupported file type */
 function kindOf(name: string) {
   const ending = endingOf(name);
   if (ending === undefined) throw brokenField('name', nameFault(name) ?? '');
@@ -43,7 +43,7 @@ const commit = (
   { database }: FileStore,
   caller: Caller,
   { record, request }: Upload,
-  received: Received & { name: string; type: string },
+  received: ReceivedFile & { name: string; type: string },
 ): Promise<RecordFile> =>
   write(
     database,
@@ -64,7 +64,7 @@ const commit = (
   );
 
 /**
- * Call 333. What is refused for its name, length, record or room is refused before anything of it is read (ATT-03, ATT-04).
+ * Call 333. Checks name, length, record and space before reading the body (ATT-03, ATT-04).
  * @throws HttpProblem 403, 404, 408, 409, 413, 422
  */
 export async function addFile(store: FileStore, caller: Caller, upload: Upload): Promise<RecordFile> {

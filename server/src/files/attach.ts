@@ -15,7 +15,7 @@ import type { FileStore } from './addFile.ts';
 import { isOfKind, LOOKED_AT } from './kinds.ts';
 import { storeContent } from './storedFiles.ts';
 
-/** A file that came with something, and lies in a folder; without a path nothing of it is there. */
+/** An attached file in a folder; without a path, its content is missing. */
 export interface Attachment {
   name: string;
   path?: string;
@@ -37,14 +37,14 @@ export interface LeftOut {
   reason: string;
 }
 
-/** Files that Galley takes (ATT-03, ATT-04, ATT-05), and why it does not take others. */
+/** Which files are accepted (ATT-03, ATT-04, ATT-05), and why others aren't. */
 function judge({ mostBytes }: FileStore, one: Attachment): { name: string; type: string } | string {
   const name = keptName(one.name).slice(-200);
   const ending = endingOf(name);
   if (ending === undefined) return nameFault(name) ?? '';
   const fault = sizeFault(one.size, mostBytes);
   if (fault !== undefined) return fault;
-  if (one.path === undefined) return `A record has at most ${MOST_FILES} files.`;
+  if (one.path === undefined) return `A record can have at most ${MOST_FILES} files.`;
   return isOfKind(ending, Buffer.from(one.head).subarray(0, LOOKED_AT))
     ? { name, type: FILE_TYPES[ending] }
     : `The file is not a .${ending} file, as its name says.`;
@@ -70,7 +70,7 @@ export async function storeAttachments(
     } catch (error) {
       // No room is left; anything else ends the work, which is done again later.
       if (!(error instanceof HttpProblem)) throw error;
-      left.push({ name: judged.name, reason: `No room is left for a file of ${sizeText(size)}.` });
+      left.push({ name: judged.name, reason: `There is no space left for a file of ${sizeText(size)}.` });
     }
   }
   return { stored, left };

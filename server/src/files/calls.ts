@@ -28,9 +28,9 @@ export const recordFileCalls = {
     params: RecordParams,
     response: RecordFiles,
     tag: 'Files',
-    summary: 'Files of a record',
+    summary: 'A record’s files',
     description:
-      'Those of an activity, a contact or a company, the newest first; whether the employee may add more, and how large a file may be.',
+      'Files of an activity, a contact or a company, the newest first; with whether the employee can add more and how large a file can be.',
     problems: [404],
     example: { params: RECORD, response: { Files: [FILE], CanAdd: true, MostBytes: 26_214_400 } },
   },
@@ -46,7 +46,7 @@ export const recordFileCalls = {
     tag: 'Files',
     summary: 'Add a file to a record',
     description:
-      'The body is the file. Its name ends as one of the types that are taken, and its first bytes are of that type: pictures, PDF, Office and OpenDocument, text, CSV, mails, ZIP, and design files. A record has at most 50. The same content under the same name is there once.',
+      'The body is the file. Its extension and its first bytes must be of an accepted type: pictures, PDF, Office and OpenDocument, text, CSV, emails, ZIP and design files. A record can have 50 files. Adding the same content under the same name again changes nothing.',
     problems: [404, 409],
     isWrite: true,
     example: { params: RECORD, query: { name: FILE.Name }, response: FILE },
@@ -62,8 +62,7 @@ export const recordFileCalls = {
     produces: ['application/octet-stream'],
     tag: 'Files',
     summary: 'Download a file',
-    description:
-      'The file as it was added, of the type that its list says, always as an attachment. Opened by a ticket, too.',
+    description: 'The original file with its listed type, always as an attachment. A ticket opens it, too.',
     problems: [404],
     takesTicket: true,
     cost: 'documents',
@@ -77,7 +76,7 @@ export const recordFileCalls = {
     tag: 'Files',
     summary: 'A ticket for a file',
     description:
-      'Answers the address of a file with a ticket that is good for one download within five minutes: a navigation carries no token.',
+      'Returns the file’s URL with a ticket that is valid for one download within five minutes, because a link can’t send a token.',
     problems: [404],
     example: { response: { url: '/v1/files/1?ticket=abc' } },
     cost: 'documents',
@@ -90,7 +89,7 @@ export const recordFileCalls = {
     response: Type.Literal(true),
     tag: 'Files',
     summary: 'Remove a file',
-    description: 'For whoever added it, Account Managers who may write to its record, and Operations.',
+    description: 'For the employee who added it, Account Managers who can edit the record, and Operations.',
     problems: [404],
     isWrite: true,
   },

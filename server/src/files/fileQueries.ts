@@ -19,7 +19,7 @@ export interface StoredFile {
   record: FileRecord;
 }
 
-/** Whoever added a file may remove it; so may Operations, and Account Managers who may write to its record (ATT-07). */
+/** Who can remove a file: the person who added it, Operations, and Account Managers who can edit its record (ATT-07). */
 export const mayRemove = (
   { employeeId, employeeType }: Caller,
   { addedBy, isOwn }: { addedBy: number; isOwn: boolean },
@@ -52,7 +52,7 @@ export async function refuseTooMany(database: Queryable, record: FileRecord): Pr
   if ((found?.count ?? 0) >= MOST_FILES)
     throw new HttpProblem(
       409,
-      `This ${NOUNS[record.topic]} has ${MOST_FILES} files, and no more are taken. Remove one first.`,
+      `This ${NOUNS[record.topic]} already has ${MOST_FILES} files. Remove one first.`,
     );
 }
 
@@ -63,10 +63,9 @@ interface NewFile {
 }
 
 /**
- * Adds a file to a record that is locked. The same content under the same name is there once: whoever did not hear of their success
- * may send it again.
- * @returns the file, and whether it is new
- * @throws HttpProblem 409 when the record has as many files as it may
+ * Adds a file to a locked record. The same content under the same name exists once, so that an upload can be retried safely.
+ * @returns the file, and whether it's new
+ * @throws HttpProblem 409 if the record has the maximum number of files
  */
 export async function insertFile(
   transaction: Queryable,

@@ -1,6 +1,6 @@
 import type { FileEnding } from '@galley/shared/domain/recordFiles';
 
-/** So much of a file's beginning is looked at. */
+/** How many of a file's first bytes are checked. */
 export const LOOKED_AT = 64 * 1024;
 
 const begins =

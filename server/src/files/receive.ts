@@ -6,14 +6,14 @@ import { HttpProblem, ruleBroken } from '../http/problem.ts';
 import { LOOKED_AT } from './kinds.ts';
 
 /** A file that has arrived and is judged; nothing knows of it yet. */
-export interface Received {
+export interface ReceivedFile {
   path: string;
   size: number;
   sha256: string;
   head: Buffer;
 }
 
-/** Nobody sends one file for longer. */
+/** The longest time for one upload. */
 const LONGEST_MS = 30 * 60_000;
 
 /** The rest of the body is not read. */
@@ -34,7 +34,7 @@ export function refuseSize(size: number, mostBytes: number): void {
 export async function receive(
   chunks: AsyncIterable<Buffer>,
   { folder, mostBytes }: { folder: string; mostBytes: number },
-): Promise<Received> {
+): Promise<ReceivedFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, randomUUID());
   const hash = createHash('sha256');

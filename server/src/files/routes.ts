@@ -39,7 +39,7 @@ async function openStore({ database, settings, dataDir }: Options): Promise<File
 }
 
 /** Tidies once an hour for as long as the server runs (ATT-02). */
-const keepTidy = (app: FastifyInstance, { database, place, arriving }: FileStore): void =>
+const startFileCleanup = (app: FastifyInstance, { database, place, arriving }: FileStore): void =>
   void repeatedly(app, {
     everyMs: HOUR_MS,
     work: async () => {
@@ -68,11 +68,11 @@ const contentOf = ({ place }: FileStore, { name, sha256 }: StoredFile, request: 
     request.log.error(error, 'the content of a file is missing');
     throw new HttpProblem(
       404,
-      `The content of ${name} is missing from the store of files. Add the file again, or ask Operations to restore it.`,
+      `The content of ${name} is missing from the file store. Add the file again, or ask Operations to restore it.`,
     );
   });
 
-/** Whatever a file holds, a browser saves it, and runs nothing of it (ATT-06). */
+/** Browsers save every file and never run it (ATT-06). */
 const inert = (reply: FastifyReply, { name, type, size }: StoredFile): FastifyReply =>
   reply.type(type).headers({
     'content-disposition': attachment(name),
@@ -133,14 +133,14 @@ function lookForFiles(app: FastifyInstance, { database, place }: FileStore, stor
       isFound = true;
       return false;
     } catch (error) {
-      // A bucket that does not answer says nothing of its files.
+      // A bucket that isn't responding says nothing about its files.
       return error instanceof MissingFileError;
     }
   };
   const look = async () => {
     if (await areMissing())
       app.log.error(
-        `files of records are missing from ${store}: the database names files that are not there. Check FILES_STORE.`,
+        `files of records are missing from ${store}, although the database has them. Check FILES_STORE.`,
       );
   };
   // A database or a bucket that does not answer must not keep a server from starting.
@@ -158,7 +158,7 @@ export async function recordFileRoutes(
   const store = await openStore(options);
   app.decorate('fileStore', store);
   const { database, mostBytes } = store;
-  keepTidy(app, store);
+  startFileCleanup(app, store);
   const areFilesMissing = lookForFiles(app, store, options.settings.store);
 
   route(app, 'recordFiles', async (caller, { params }) => {
@@ -190,9 +190,9 @@ export async function recordFileRoutes(
       if (!mayRemove(caller, { addedBy, isOwn }))
         throw new HttpProblem(
           403,
-          'A file is removed by who added it, an Account Manager of its record, or Operations.',
+          'Only the person who added a file, an Account Manager of its record, or Operations can remove it.',
         );
-      // Of two who remove it at once, one does.
+      // Of two concurrent removals, one succeeds.
       if (await deleteFile(transaction, id))
         await audit(transaction, caller.employeeId, {
           action: 'file removed',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isBucket } from '@galley/releases/storage/openStore';
-import { whole, type Environment } from '../common/configVariables.ts';
+import { wholeNumber, type Environment } from '../common/configVariables.ts';
 
 /** The files of records (ATT-01, ATT-03). */
 export interface FileSettings {
@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 export function fileSettings(env: Environment, root: string, dataDir: string): FileSettings {
   const store = env.FILES_STORE?.trim();
   const megabytes = (name: string, standard: number, max: number) =>
-    (whole(env, name, { min: 1, max }) ?? standard) * MEGABYTE;
+    (wholeNumber(env, name, { min: 1, max }) ?? standard) * MEGABYTE;
   return {
     store: !store ? path.join(dataDir, 'files') : isBucket(store) ? store : path.resolve(root, store),
     mostBytes: megabytes('FILES_SIZE_MB', 25, 2048),

@@ -4,20 +4,20 @@ import { sizeText } from '@galley/shared/domain/recordFiles';
 import type { Database } from '../db/database.ts';
 import type { FilePlace } from '../common/filePlace/place.ts';
 import { HttpProblem } from '../http/problem.ts';
-import type { Received } from './receive.ts';
+import type { ReceivedFile } from './receive.ts';
 
 /** How long content that no record has may be that of a file which is just being added. */
 const KEPT = '1 hour';
 
 /** @throws HttpProblem 413 when there is no room for this content */
-async function noteContent(database: Database, { sha256, size }: Received, total: number): Promise<void> {
+async function noteContent(database: Database, { sha256, size }: ReceivedFile, total: number): Promise<void> {
   const [used] = await database.query<{ bytes: number }>(
     sql`SELECT COALESCE(sum(size), 0)::float8 AS bytes FROM stored_file WHERE sha256 <> ${sha256}`,
   );
   if ((used?.bytes ?? 0) + size > total)
     throw new HttpProblem(
       413,
-      `There is no room left: all files together may have ${sizeText(total)}. Ask Operations for more.`,
+      `There is no space left: all files together can take ${sizeText(total)}. Ask Operations for more.`,
     );
   await database.query(sql`
     INSERT INTO stored_file (sha256, size) VALUES (${sha256}, ${size})
@@ -32,7 +32,7 @@ async function noteContent(database: Database, { sha256, size }: Received, total
 export async function storeContent(
   database: Database,
   { place, totalBytes }: { place: FilePlace; totalBytes: number },
-  received: Received,
+  received: ReceivedFile,
 ): Promise<void> {
   await noteContent(database, received, totalBytes);
   await place.write(received.sha256, createReadStream(received.path));

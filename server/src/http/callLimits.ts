@@ -7,7 +7,7 @@ import { tokenBuckets, type Allowance } from './tokenBuckets.ts';
 const COSTS = ['search', 'documents', 'exports', 'uploads'] as const;
 export type Cost = (typeof COSTS)[number];
 
-/** Who may how often, without a setting (RATE-02). */
+/** The default limits (RATE-02). */
 export const ALLOWANCES: Readonly<Record<Cost, Allowance>> = {
   search: { atOnce: 1_000, perMinute: 1_200 },
   documents: { atOnce: 120, perMinute: 60 },
@@ -16,8 +16,8 @@ export const ALLOWANCES: Readonly<Record<Cost, Allowance>> = {
 };
 
 /**
- * How many of a cost run at once. On PostgreSQL each running export holds a connection, and a search up to three, of sixteen: so one
- * person never has all of them.
+ * How many calls of a cost run at once. On PostgreSQL, an export holds one of sixteen connections and a search up to three, so one person
+ * never uses all of them.
  */
 const RUNNING: Readonly<Record<Cost, QueueLimits>> = {
   search: { running: 16, runningPerSender: 6, waiting: 500, waitMs: 10_000 },
@@ -60,40 +60,33 @@ const within = (seconds: number): string => {
 const refusal = (status: number, detail: string, seconds: number) =>
   new HttpProblem(status, detail, [], { 'retry-after': String(seconds) });
 
-/** A busy server is asked again after so many seconds. */
+/** Retry-After of a busy server, in seconds. */
 const BUSY_S = 5;
 
 const queueOf = (cost: Cost): Acquire<number> => {
   const limits = RUNNING[cost];
   return fairQueue<number>(limits, {
     busy: () =>
-      refusal(
-        503,
-        `As many ${NAMES[cost]} are running as the server can carry. Try again in a moment.`,
-        BUSY_S,
-      ),
+      refusal(503, `Too many ${NAMES[cost]} are running on the server. Try again in a moment.`, BUSY_S),
     tooMany: () =>
       refusal(
         429,
-        `You have ${limits.perSender} ${NAMES[cost]} running. Wait until one has ended, or cancel it.`,
+        `You have ${limits.perSender} ${NAMES[cost]} running. Wait until one ends, or cancel it.`,
         BUSY_S,
       ),
   });
 };
 
 /**
- * Lets somebody begin a call that costs this.
- * @param employeeId whose call it is
- * @param cancelled aborts when nobody waits for the answer any more
+ * Starts a call of this cost.
+ * @param employeeId the caller
+ * @param cancelled aborts when nobody waits for the response any more
  * @returns ends it; further calls do nothing
- * @throws HttpProblem 429 when this person has used up what they may, 503 when the server carries no more; both with Retry-After
+ * @throws HttpProblem 429 if this person has reached their limit, 503 if the server has reached its limit; both with Retry-After
  */
 export type EnterCall = (cost: Cost, employeeId: number, cancelled?: AbortSignal) => Promise<() => void>;
 
-/**
- * The one door for all calls that cost much: how often for each person, how many at once, in this process (RATE-01).
- * @param refused counts what is refused
- */
+/** Limits costly calls, by person and in total, in this process (RATE-01). @param refused counts refused calls */
 export function callLimits(
   refused: Record<Cost, number>,
   allowances: Readonly<Record<Cost, Allowance>>,
@@ -108,7 +101,7 @@ export function callLimits(
     if (wait > 0)
       throw refusal(
         429,
-        `You have asked for too many ${NAMES[cost]} in a short time. Try again in ${within(wait)}.`,
+        `You have started too many ${NAMES[cost]} in a short time. Try again in ${within(wait)}.`,
         wait,
       );
     return acquire(employeeId, cancelled);

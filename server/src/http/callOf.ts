@@ -1,3 +1,3 @@
-/** A route's address as it is declared, so that no id or name is told; 'none' where no route has the address (METR-02). */
+/** A route's declared path, without ids or names; 'none' without a matching route (METR-02). */
 export const callOf = (template: string | undefined): string =>
   template === undefined ? 'none' : template.replace(/(?<=.)\/$/, '');

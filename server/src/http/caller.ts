@@ -1,6 +1,6 @@
 import type { EmployeeType } from '../account/contract.ts';
 
-/** Who sent the request, as the token and the database say at this moment; nothing of it comes from the request's body (VIS-02). */
+/** The sender of the request, from the token and the database, never from the request's body (VIS-02). */
 export interface Caller {
   employeeId: number;
   uid: string;
@@ -11,7 +11,7 @@ export interface Caller {
   orderMasterOverride: boolean;
   /** The session of the token. */
   jti: string;
-  /** For how long its token is good yet, in seconds; of a request alone. */
+  /** How long the request's token is still valid, in seconds. */
   tokenLeftS?: number;
   /** How many writes the session has made. */
   writes: number;

@@ -6,9 +6,9 @@ import type { TSchema } from 'typebox';
 import type { CallText } from './tags.ts';
 import type { Cost } from './callLimits.ts';
 
-/** A call, told in one place: how it is addressed, what it takes and answers, what it costs, and what a reader of the API is told. */
+/** Everything about a call: its path, schemas, cost and documentation. */
 export interface Call extends CallText {
-  /** Of its row in docs/spec/api.md; from 35 on the downloads, from 100 on what our server adds. */
+  /** The number of its row in docs/spec/api.md; downloads from 35, additional calls from 100. */
   number: number;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path parameters are written as Fastify writes them. */
@@ -18,34 +18,34 @@ export interface Call extends CallText {
   params?: TSchema;
   headers?: TSchema;
   response: TSchema;
-  /** Media types of an answer that is not JSON. */
+  /** Media types of a response that isn't JSON. */
   produces?: readonly string[];
   /** Media types of a body; default: JSON. */
   consumes?: readonly string[];
-  /** The body is a file, as it is. */
+  /** The body is a file. */
   uploads?: true;
   /** false: needs no token. */
   secured?: false;
-  /** A service token, or either token; default: that of a session. */
+  /** Which token it takes: a service token or either; default: a session's. */
   permit?: 'service' | 'either';
-  /** Absent: too little to be limited. */
+  /** Absent: cheap, so not limited. */
   cost?: Cost;
 }
 
-/** Every call by its name: each `calls.ts` adds its own. */
+/** Every call by name; each `calls.ts` adds its own. */
 export interface Calls {}
 export type CallName = keyof Calls;
 
 /** The calls of all rooms. */
 export interface EveryCall {
   calls: Readonly<Record<string, Call>>;
-  /** The names that schemas have in the API's description. */
+  /** The names of schemas in the API's description. */
   schemaNames: ReadonlyMap<unknown, string>;
 }
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
-/** Reads what each `calls` file of the rooms exports: its calls, and the contract that names their schemas. */
+/** Collects the calls that each room's `calls` file exports, and the schema names from its contract. */
 export async function readCalls(): Promise<EveryCall> {
   const calls: Record<string, Call> = {};
   const schemaNames = new Map<unknown, string>(
@@ -56,13 +56,13 @@ export async function readCalls(): Promise<EveryCall> {
   );
   for (const file of files.sort()) {
     const module = (await import(path.join(SOURCES, file))) as Record<string, object>;
-    for (const [name, value] of Object.entries(module)) {
-      if (!name.endsWith('Calls'))
-        for (const [named, schema] of Object.entries(value)) schemaNames.set(schema, named);
+    for (const [exported, value] of Object.entries(module)) {
+      if (!exported.endsWith('Calls'))
+        for (const [name, schema] of Object.entries(value)) schemaNames.set(schema, name);
       else
-        for (const [call, said] of Object.entries(value as EveryCall['calls'])) {
-          if (call in calls) throw new Error(`${file}: there is another call named ${call}.`);
-          calls[call] = said;
+        for (const [name, call] of Object.entries(value as EveryCall['calls'])) {
+          if (name in calls) throw new Error(`${file}: there is another call named ${name}.`);
+          calls[name] = call;
         }
     }
   }

@@ -12,7 +12,7 @@ const DETAILS: Record<number, string> = {
   431: 'The headers of the request are too large.',
 };
 
-/** Answers what is no HTTP request, or comes too slowly, in the form of every other problem, and ends the connection. */
+/** Responds to invalid or too slow HTTP requests like to any other problem, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);

@@ -2,14 +2,14 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { Ajv } from 'ajv';
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 
-/** Makes a function when it is first called, and keeps it. */
+/** Creates a function at its first call and caches it. */
 function later<Args extends unknown[], Result>(make: () => (...args: Args) => Result) {
   let made: ((...args: Args) => Result) | undefined;
   return (...args: Args): Result => (made ??= make())(...args);
 }
 
 /**
- * Validators that are compiled at a call's first request: to compile those of every call is half of a server's start.
+ * Compiles a call's validators at its first request: compiling all of them takes half of a server's start.
  * @param ajvOf the validator of a part of a request
  */
 export const validateLater =

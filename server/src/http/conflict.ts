@@ -10,9 +10,9 @@ export interface Versioned {
 }
 
 /**
- * Refuses a save that was begun on an older version of its record. A save without a version is not refused (WRITE-01).
+ * Refuses a save that started from an older version of its record. A save without a version isn't refused (WRITE-01).
  * @param sent the version that the form was opened with
- * @param current reads the record as the calls answer it
+ * @param current reads the record as the calls return it
  * @throws HttpProblem 409 with the members `current`, `changedBy` (a name; empty when nobody is known) and `changedAt`
  */
 export async function refuseStale(

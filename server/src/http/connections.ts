@@ -5,7 +5,7 @@ import { HttpProblem } from './problem.ts';
 /** How long a stopping server waits for unfinished answers. */
 const LAST_ANSWERS_MS = 60_000;
 
-/** A stopping server closes each connection after its current answer: keep-alive connections would delay the stop. */
+/** A stopping server closes each connection after its current response, because keep-alive connections would delay the stop. */
 export function endConnections(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -21,7 +21,7 @@ export function endConnections(app: FastifyInstance): void {
   });
 }
 
-/** A body that takes too long to arrive is cut off; one that is read as it arrives has a limit of its own. */
+/** Cuts off a body that arrives too slowly; streamed bodies have their own limit. */
 export function limitSlowSenders(app: FastifyInstance, slowestSenderMs: number): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
@@ -33,7 +33,7 @@ export function limitSlowSenders(app: FastifyInstance, slowestSenderMs: number):
   });
 }
 
-/** The parser keeps the first of two; a proxy before it may have gone by the second. */
+/** The parser uses the first of two headers, but a proxy may have used the second. */
 export function refuseTwoHosts({ raw }: FastifyRequest): void {
   const names = raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
   if (names.length > 1) throw new HttpProblem(400, 'The request names two hosts.');

@@ -5,7 +5,7 @@ import type { FeedAnswer } from '../exchange/feed/contract.ts';
 /** Verdicts on records that are fed. */
 export const VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused'] as const;
 
-/** What a server counts of itself where it happens, from its start on; METR-03 says how it is told. */
+/** Counters of a server since its start; see METR-03. */
 export interface Counts {
   openStreams: number;
   runningExports: number;
@@ -15,7 +15,7 @@ export interface Counts {
   fedRecords: Pick<FeedAnswer, (typeof VERDICTS)[number]>;
   /** How often this server ended a canary, or rolled a promotion back. */
   stoppedReleases: { canary: number; promotion: number };
-  /** How often this server ended a session whose renewal was copied (SESS-05). */
+  /** How often this server ended a session because its renewal was reused (SESS-05). */
   misusedSessions: number;
   /** What in the release store was not as recorded, at the last look. */
   storeFindings: number;

@@ -4,10 +4,10 @@ import type { Mailer } from '../common/mailer.ts';
 import type { Span } from '../common/tracing.ts';
 
 declare module 'fastify' {
-  /** What every room needs: decorated once, before the rooms are registered. */
+  /** What every room needs, decorated before the rooms are registered. */
   interface FastifyInstance {
     database: Database;
-    /** The present moment; another one in tests. */
+    /** The current time; fixed in tests. */
     now: () => Date;
     /** The business day. */
     today: () => Day;

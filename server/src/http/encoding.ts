@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The first of these encodings that a request accepts: one it names without a weight of 0. */
-export function acceptedOf<T extends string>(request: FastifyRequest, encodings: Iterable<T>): T | undefined {
+export function acceptedEncoding<T extends string>(
+  request: FastifyRequest,
+  encodings: Iterable<T>,
+): T | undefined {
   const named = (request.headers['accept-encoding'] ?? '').toLowerCase().split(',');
   const weighted = named.map((item) => item.split(';').map((part) => part.trim()));
   const accepted = new Set(

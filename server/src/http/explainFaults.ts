@@ -1,6 +1,6 @@
 import { patternText } from './patternTexts.ts';
 
-/** A schema, as far as what it allows can be said in words. */
+/** The parts of a schema that can be described in words. */
 export interface Described {
   const?: unknown;
   enum?: readonly unknown[];
@@ -24,11 +24,11 @@ export interface Fault {
   parentSchema?: Described;
 }
 
-/** So many values are named. */
+/** How many values are listed. */
 const NAMED_VALUES = 30;
-/** Faults that are told by what is allowed. */
+/** Errors that are explained by the allowed values. */
 const TOLD = new Set(['const', 'enum', 'anyOf', 'type', 'pattern', 'minimum', 'maximum']);
-/** The largest that ids can be says nothing to a reader. */
+/** The maximum of ids is meaningless to readers. */
 const LARGEST = 2_147_483_647;
 
 const valueText = (value: unknown): string => (value === '' ? 'empty' : String(value));
@@ -90,7 +90,7 @@ function plainly({ keyword, params: { limit } }: Fault): string | undefined {
     case 'required':
       return 'is required';
     case 'additionalProperties':
-      return 'is not known here';
+      return 'is unknown';
     case 'minLength':
       return limit === 1 ? 'must not be empty' : `must not have fewer than ${String(limit)} characters`;
     case 'maxLength':
@@ -105,8 +105,8 @@ function plainly({ keyword, params: { limit } }: Fault): string | undefined {
 }
 
 /**
- * What is wrong with each field of a request. A value that is none of several is told once, with what it may be.
- * @param part of the request, where the whole of it is wrong
+ * The errors of a request, by field. A value that matches none of several alternatives gets one error with what is allowed.
+ * @param part of the request, for errors about the whole part
  */
 export function explainFaults(faults: readonly Fault[], part: string): { field: string; message: string }[] {
   const unions = faults.filter(

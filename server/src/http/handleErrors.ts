@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendProblem, toProblem } from './problem.ts';
 
-/** Answers whatever is thrown as a problem, and logs what is a fault of ours. */
+/** Turns whatever is thrown into a problem response, and logs our own errors. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<Error>((error, request, reply) => {
     const problem = toProblem(error);

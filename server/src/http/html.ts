@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup that is safe to put into a page as it is. */
+/** Safe markup. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -22,7 +22,7 @@ function markupOf(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** A template of markup: every value that is not markup itself is a text. */
+/** A template of markup that escapes every value that isn't markup itself. */
 export const html = (texts: TemplateStringsArray, ...values: Part[]): Html =>
   new Html(
     texts.map((text, index) => text + (index < values.length ? markupOf(values[index] ?? '') : '')).join(''),

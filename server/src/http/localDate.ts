@@ -15,8 +15,7 @@ export const localDate = (day: Day | null): string => (day === null ? NO_DATE : 
 export function readDay(field: string, value: string | null): Day | undefined {
   const day = (value ?? '').slice(0, NO_DAY.length);
   if (day === '' || day === NO_DAY) return undefined;
-  // February 30 is read as a day of March: only a real date survives the round trip.
-  // No database knows a year 0.
+  // February 30 is parsed as a day in March, so only real dates survive the round trip. PostgreSQL has no year 0.
   if (Number.isNaN(dayNumber(day)) || addDays(day, 0) !== day || day < NO_DAY) {
     throw badField(field, 'is not a day of the calendar');
   }

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { pathOf } from './path.ts';
 
-/** An address for a log: the query may contain tokens and names; an export's id, a calendar's secret and a link's token are permits. */
+/** An address for the log, without its query and the secrets in its path: exports' ids, calendars' secrets and links' tokens. */
 export const loggedAddress = (url: string): string =>
   pathOf(url).replace(/(\/Exports\/Orders\/|\/v1\/(?:calendar|shared|quoted)\/)[^/]+/i, '$1…');
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pathOf } from './path.ts';
 import { HttpProblem, sendProblem } from './problem.ts';
 
-/** Only these addresses are calls; below them an unknown method is worth a hint. */
+/** Only these addresses are calls, for which a wrong method gets a hint. */
 const CALLS = /^\/(v1|account)\//;
 
 /** A route's path as a pattern: each parameter stands for one segment. */
@@ -10,8 +10,8 @@ const patternOf = (url: string) =>
   new RegExp(`^${url.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /**
- * Answers what no route answers: 405 with Allow where the address is a call's and only the method is wrong, else 404.
- * To be installed before the routes, which it has to see.
+ * Handles unmatched requests: 405 with Allow if only the method is wrong for a call's address, else 404. Must be installed before the
+ * routes.
  */
 export function installNotFound(app: FastifyInstance): void {
   const routes: { method: string; pattern: RegExp }[] = [];

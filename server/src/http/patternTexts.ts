@@ -3,7 +3,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   [String.raw`^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,7})?)?)?$`]:
     'a day such as 2026-11-23, or a time such as 2026-11-23T09:30:00',
   [String.raw`^\d{4}-\d{2}-\d{2}$`]: 'a day such as 2026-11-23',
-  [String.raw`^(\d{4}-\d{2}-\d{2}_[1-5]_\d{1,15})?$`]: 'the Next of the page before, or empty',
+  [String.raw`^(\d{4}-\d{2}-\d{2}_[1-5]_\d{1,15})?$`]: 'the Next value of the previous page, or empty',
   [String.raw`^\d{1,10}-\d{1,10}$`]: 'an order line such as 71120-1',
   [String.raw`^\d{1,10}(-\d{1,10})?$`]: 'an order such as 71120, or an order line such as 71120-1',
   [String.raw`^\d{1,9}(-\d{1,9})?$`]: 'an id such as 12, or an order line such as 71120-1',

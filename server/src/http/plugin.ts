@@ -10,7 +10,7 @@ import { installNotFound } from './notFound.ts';
 import type { Allowance } from './tokenBuckets.ts';
 import { installValidation } from './validation.ts';
 
-/** Up to this length in bytes an answer, such as a page of 20, is compressed at once: a stream costs more than the work. */
+/** Responses up to this length, such as a page of 20, are compressed in one go, because a stream costs more. */
 const COMPRESSED_AT_ONCE = 65_536;
 
 interface Options {
@@ -19,14 +19,14 @@ interface Options {
   slowestSenderMs: number;
 }
 
-/** How every call is taken and answered: its id, its limits, its problems, compression and other origins. */
+/** Basics of every call: request id, limits, problems, compression and CORS. */
 export const httpRoom = fastifyPlugin<Options>(async (app, options) => {
   app.decorate('enterCall', callLimits(countsOf(app).refusedCalls, options.callLimits, app.now));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     refuseTwoHosts(request);
   });
-  // Answers are for one person: no cache in between may store them.
+  // Responses are personal, so shared caches must not store them.
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');

@@ -27,7 +27,7 @@ export const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
-/** What a problem says beyond the standard: the record as it stands, for a conflict; what a sign-in still needs. */
+/** Extensions of a problem: the current record for a conflict; what a sign-in still needs. */
 type ProblemMembers = Pick<Problem, 'current' | 'changedBy' | 'changedAt' | 'secondStep' | 'sessionMisused'>;
 
 /** An answer that is not a success, thrown from anywhere below a route. */
@@ -53,7 +53,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** A business rule that the request breaks, in the words of the form, by field; the first one is the detail. */
+/** Broken business rules, with the form's messages by field; the first one is the detail. */
 export const ruleBroken = (errors: FieldError[]): HttpProblem =>
   new HttpProblem(422, errors[0]?.message ?? 'A rule is broken.', errors);
 
@@ -78,7 +78,7 @@ export function sendProblem(
     ...(problem.errors.length === 0 ? {} : { errors: problem.errors }),
     ...problem.members,
   };
-  // Serialised here: the route's own response schema describes its success alone.
+  // Serialized here, because the route's response schema only describes success.
   return reply
     .code(problem.status)
     .headers({ 'cache-control': 'no-store', ...problem.headers })
@@ -105,9 +105,9 @@ const tryAgain = (why: string) =>
   new HttpProblem(503, `${why} Try again in a moment.`, [], { 'retry-after': '2' });
 
 function fromDatabase({ kind }: DatabaseError): HttpProblem | undefined {
-  if (kind === 'bad-input') return new HttpProblem(400, 'The request holds a value that cannot be stored.');
-  if (kind === 'unavailable') return tryAgain('The database does not answer.');
-  // What was repeated in vain: others were in the way each time.
+  if (kind === 'bad-input') return new HttpProblem(400, 'The request has a value that can’t be stored.');
+  if (kind === 'unavailable') return tryAgain('The database isn’t responding.');
+  // Retries failed because of conflicts each time.
   if (kind === 'retry') return tryAgain('The database is busy.');
   return undefined;
 }
@@ -124,7 +124,7 @@ export function toProblem(error: FastifyError | Error): HttpProblem {
   ) {
     return new HttpProblem(error.statusCode, error.message);
   }
-  if (error instanceof OutOfReachError) return tryAgain('The release store does not answer.');
+  if (error instanceof OutOfReachError) return tryAgain('The release store isn’t responding.');
   const problem = error instanceof DatabaseError ? fromDatabase(error) : undefined;
   return problem ?? new HttpProblem(500, 'Something went wrong on our side.');
 }

@@ -36,7 +36,7 @@ const callNamed = ({ calls }: FastifyInstance, name: CallName): Call => {
   return call;
 };
 
-/** No HEAD for a file, which is generated for each download: its headers alone would cost as much. */
+/** No HEAD for files, because generating one for its headers costs as much as a download. */
 const hasHead = (call: Call): boolean => call.produces === undefined;
 
 /** The schemas by which a call is validated. */
@@ -50,7 +50,7 @@ function schemaOf({ body, querystring, params, headers, response }: Call) {
   };
 }
 
-/** A text is an answer in JSON too; Fastify would send it bare. */
+/** A text is returned as JSON, too; Fastify would send it unquoted. */
 const answered = async (reply: FastifyReply, result: Promise<unknown>): Promise<unknown> => {
   const value = await result;
   return typeof value === 'string'
@@ -58,7 +58,7 @@ const answered = async (reply: FastifyReply, result: Promise<unknown>): Promise<
     : value;
 };
 
-/** EmployeeUID may name the caller alone, in whichever case; the token decides (VIS-07). */
+/** EmployeeUID must be the caller's, in either case; the token decides (VIS-07). */
 function refuseOthers(request: FastifyRequest, caller: Caller): void {
   const { EmployeeUID: inBody } = (request.body ?? {}) as { EmployeeUID?: unknown };
   for (const claimed of [inBody, request.headers.employeeuid]) {
@@ -71,9 +71,9 @@ function refuseOthers(request: FastifyRequest, caller: Caller): void {
 }
 
 export interface Serving<Name extends CallName, Sender> {
-  /** Who sends a request; throws a problem for whoever may not. Nothing of the body is read before. */
+  /** Finds the sender of a request, or throws a problem. Runs before the body is read. */
   senderOf: (request: FastifyRequest) => Promise<Sender>;
-  /** Refuses a sender for what the address names. Not before its parameters are known to be right. */
+  /** Refuses a sender because of the path's parameters, after they have been validated. */
   admit?: ((sender: Sender, params: Input<Name>['params']) => void) | undefined;
   handle: (sender: Sender, input: Input<Name>) => Handled<Name>;
   /** The handler reads and judges the body itself. */
@@ -113,13 +113,13 @@ export function serve<Name extends CallName, Sender extends object>(
 }
 
 /** Aborts when nobody waits for an answer any more. */
-export function cancelledOf(reply: FastifyReply): AbortSignal {
+export function cancelSignal(reply: FastifyReply): AbortSignal {
   const cancelled = new AbortController();
   reply.raw.once('close', () => cancelled.abort());
   return cancelled.signal;
 }
 
-/** Does a call within the limits of what it costs (RATE-01). */
+/** Runs a call within the limits of its cost (RATE-01). */
 async function limited<T>(
   app: FastifyInstance,
   name: CallName,
@@ -128,7 +128,7 @@ async function limited<T>(
 ): Promise<T> {
   const { cost } = callNamed(app, name);
   if (cost === undefined) return work();
-  const leave = await app.enterCall(cost, caller.employeeId, cancelledOf(reply));
+  const leave = await app.enterCall(cost, caller.employeeId, cancelSignal(reply));
   try {
     return await work();
   } finally {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The origin of the page that sent a request, if it is a page of this server: browsers say so themselves, or name an origin that is
- * the one they asked, or the public address. Undefined for a page of elsewhere, and for whoever is no browser.
+ * The origin of the page that sent a request, if it's this server's: browsers say so themselves, or send an Origin that is the requested
+ * or the public address. Undefined for other pages and for programs.
  */
 export function ownOriginOf({ headers }: FastifyRequest, publicUrl: string): URL | undefined {
   const { origin, host, 'sec-fetch-site': site } = headers;

@@ -5,7 +5,7 @@ const SLOWEST_READER_MS = 60_000;
 
 /** Aborts an answer whose reader pauses longer while bytes are waiting. */
 export function abortSlowReader(answer: ServerResponse, afterMs = SLOWEST_READER_MS): void {
-  // The connection is also idle while the database is slow: then the reader is not to blame.
+  // The connection is also idle while the database is slow, which isn't the reader's fault.
   answer.setTimeout(afterMs, () => {
     if (answer.writableLength > 0) answer.destroy();
     else answer.setTimeout(afterMs);

@@ -24,9 +24,9 @@ export const smallPage = (title: string, style: string, content: Html): string =
     </html>`.markup;
 
 /**
- * Sends such a page, whose address is a permit or has one: nobody stores it, finds it or is told of it.
- * @param policy its content security policy beyond what no such page may
- * @param images where its pictures lie; its empty icon keeps browsers from asking for one
+ * Sends such a page. Its address is secret, so it isn't stored, indexed or sent as a referrer.
+ * @param policy additions to the content security policy
+ * @param images allowed image origins; its empty icon keeps browsers from requesting one
  */
 export const sendSmallPage = (
   reply: FastifyReply,

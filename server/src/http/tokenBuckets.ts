@@ -15,7 +15,7 @@ interface Bucket {
 }
 
 const MINUTE_MS = 60_000;
-/** Far more than work at once; whoever is forgotten begins with a full bucket. */
+/** Far more than work at once; evicted people start with a full bucket. */
 const MOST_PEOPLE = 10_000;
 
 /**

@@ -7,13 +7,13 @@ const common = {
   useDefaults: true,
   removeAdditional: false,
   allErrors: true,
-  // A fault comes with its schema: what is allowed is told.
+  // Errors include their schema, to explain what is allowed.
   verbose: true,
   strict: false,
   // TypeBox makes only valid schemas; to check them costs more than to compile them.
   validateSchema: false,
 } as const;
-/** A body says what it means: '1' is not 1, null is not 0, and 1e999 is no number. */
+/** Bodies aren't coerced: '1' isn't 1, null isn't 0, and 1e999 isn't a number. */
 const bodies = new Ajv({ ...common, strictNumbers: true });
 /** Query strings and paths are text; their numbers have a maximum, which 1e999 exceeds. */
 const texts = new Ajv({ ...common, coerceTypes: 'array' });
@@ -27,11 +27,11 @@ const MOST_LEVELS = 20;
 /** More than any call needs. Every fault of a body is collected, so a million of them would be costly. */
 const MOST_MEMBERS = 1000;
 
-/** The first place in `value` that nothing can be done with: text that can't be stored, too many levels or members. */
+/** The first unusable place in `value`: text that can't be stored, or too many levels or members. */
 export function unusable(value: unknown, path: string[] = []): FieldError | undefined {
   const field = path.length === 0 ? 'body' : path.join('.');
   if (typeof value === 'string')
-    return isUnstorable(value) ? { field, message: 'holds a character that cannot be stored' } : undefined;
+    return isUnstorable(value) ? { field, message: 'has a character that can’t be stored' } : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   if (path.length === MOST_LEVELS) return { field: path[0] ?? field, message: 'is nested too deeply' };
   const members = Object.entries(value);
@@ -44,7 +44,7 @@ export function unusable(value: unknown, path: string[] = []): FieldError | unde
   return undefined;
 }
 
-/** Validates bodies as they are and texts with coercion, and refuses what can't be stored or has no end. */
+/** Validates bodies without and texts with coercion, and refuses what can't be stored or is too large. */
 export function installValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(validateLater((httpPart) => (httpPart === 'body' ? bodies : texts)));
   app.addHook('preValidation', async (request) => {

@@ -77,13 +77,13 @@ export function write<T>(
       await transaction.query(prepared('store_answer')`
         UPDATE idempotency_key SET body = ${JSON.stringify(answer)}
         WHERE employee_id = ${caller.employeeId} AND key = ${attempt.key}`);
-    // Last: another write of the session waits for it until this one is committed.
+    // Done last, because other writes of the session wait for this row until the commit.
     await database.countWrite?.(transaction, caller.jti);
     return answer;
   });
 }
 
-/** Forgets the key of a write whose work outside of the database has failed: a repeat does it anew. */
+/** Deletes the key of a write whose work outside the database failed, so that a repeat runs again. */
 export async function forgetKey(database: Database, caller: Caller, request: FastifyRequest): Promise<void> {
   await database.query(sql`
     DELETE FROM idempotency_key WHERE employee_id = ${caller.employeeId} AND key = ${keyOf(request) ?? ''}`);

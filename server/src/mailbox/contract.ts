@@ -3,7 +3,7 @@ import { Count, Exact, Id, IdFilter, LocalDate, Nullable, OneOf } from '@galley/
 import { OUTCOMES } from './rules/outcomes.ts';
 import { TEMPLATE_FIELDS, TEMPLATE_LENGTHS } from './rules/templates.ts';
 
-/** The last messages of a company, or of a contact; `before` is the ID of the last one that is known, 0: from the newest on. */
+/** The newest messages of a company or a contact; `before` is the ID of the last message of the previous page, 0: the newest. */
 export const MailQuery = Type.Object({
   company: IdFilter,
   contact: IdFilter,
@@ -18,7 +18,7 @@ export const MailContact = Type.Object({
   Company: Type.String(),
 });
 
-/** An open activity with the contact who has answered, to be marked done or moved at a press. */
+/** An open activity with the contact who replied, to be marked done or moved. */
 export const MailFollowUp = Type.Object({
   ActivityID: Id,
   TypeName: Type.String(),
@@ -38,7 +38,7 @@ export const MailMessage = Type.Object({
   Text: Type.String(),
   /** There is more of it: the rest of the text, quotes of earlier mail, a signature (call 351). */
   HasMore: Type.Boolean(),
-  /** A contact has written it, in answer to the employee. */
+  /** A contact's reply to the employee. */
   IsAnswer: Type.Boolean(),
   /** Only the employee sees it. */
   IsPrivate: Type.Boolean(),
@@ -94,12 +94,12 @@ export const MailboxState = Type.Object({
   ReadAt: Type.String(),
   /** How many messages are still to be read. */
   Waiting: Count,
-  /** Whose verdict on senders counts; empty: senders are not checked. */
+  /** The server whose verification of senders counts; empty: senders aren't checked. */
   AuthenticatedBy: Type.String(),
   /** For how many days messages are kept; 0: until somebody removes them. */
   KeepDays: Count,
   Outcomes: Type.Array(Type.Object({ Outcome: OneOf(OUTCOMES), Count })),
-  /** The last messages that were left alone, the newest first, at most 100. */
+  /** The most recently ignored messages, the newest first, at most 100. */
   Left: Type.Array(
     Type.Object({
       ID: Id,
@@ -116,7 +116,7 @@ const TemplateText = {
   Name: Type.String({ minLength: 1, maxLength: TEMPLATE_LENGTHS.name }),
   Subject: Type.String({ maxLength: TEMPLATE_LENGTHS.subject }),
   Body: Type.String({ minLength: 1, maxLength: TEMPLATE_LENGTHS.body }),
-  /** The people of the owner's account owners have it, too. */
+  /** Shared with employees of the same account owners. */
   IsShared: Type.Boolean(),
 };
 
@@ -155,7 +155,7 @@ export const MailDraft = Type.Object({
   Bcc: Type.String(),
   Subject: Type.String(),
   Body: Type.String(),
-  /** The fields that the record has nothing for: they stand in brackets. */
+  /** Fields without a value, shown in brackets. */
   Empty: Type.Array(OneOf(TEMPLATE_FIELDS)),
   /** The order line that it is filled from; empty: none. */
   OrderIDLineNum: Type.String(),

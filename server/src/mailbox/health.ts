@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Outcome } from './rules/outcomes.ts';
 import { accountOf, type MailboxSettings } from './settings.ts';
 
-/** How the mailbox is, for health and metrics (MAIL-03). */
+/** The mailbox's state, for health and metrics (MAIL-03). */
 export interface MailboxHealth {
   /** For how long it can't be read; 0: it can. */
   failingSeconds: number;

@@ -4,7 +4,7 @@ import { storedKey } from '../account/index.ts';
 import { repeatedly } from '../common/repeatedly.ts';
 import type { Judging } from './intake/judge.ts';
 import { forgetOldMail } from './messages/removeMail.ts';
-import { keepReading } from './reader/keepReading.ts';
+import { startMailboxReader } from './reader/mailboxReader.ts';
 import { mailboxRoutes } from './routes.ts';
 import type { MailboxSettings } from './settings.ts';
 
@@ -31,7 +31,7 @@ export const mailboxRoom = fastifyPlugin<Options>(
       secret,
       keptSince: keepDays === undefined ? undefined : addDays(today(), -keepDays),
     });
-    keepReading(app, { database, store, judging, timeZone, now, settings, dataDir });
+    startMailboxReader(app, { database, store, judging, timeZone, now, settings, dataDir });
     if (keepDays === undefined) return;
     repeatedly(app, {
       everyMs: HOUR_MS,

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { url, whole, WEB, wrong, type Environment } from '../common/configVariables.ts';
+import { url, wholeNumber, WEB, wrong, type Environment } from '../common/configVariables.ts';
 
 /** Where an access token is fetched for a provider that takes no passwords. */
 export interface MailboxTokens {
@@ -69,7 +69,7 @@ export function mailboxSettings(env: Environment): MailboxSettings | undefined {
     return undefined;
   }
   if (address === undefined || !ADDRESS.test(address))
-    return wrong('MAILBOX_ADDRESS', address ?? '', 'the e-mail address of the mailbox of MAILBOX_URL');
+    return wrong('MAILBOX_ADDRESS', address ?? '', 'the email address of the mailbox of MAILBOX_URL');
   const { protocol, hostname, port, username, password, pathname } = new URL(location);
   const host = hostname.replace(/^\[|\]$/g, '');
   const tokens = tokensIn(env);
@@ -89,7 +89,7 @@ export function mailboxSettings(env: Environment): MailboxSettings | undefined {
     address: address.toLowerCase(),
     tokens,
     authenticatedBy,
-    keepDays: whole(env, 'MAILBOX_KEEP_DAYS', { min: 1, max: 36_500 }),
+    keepDays: wholeNumber(env, 'MAILBOX_KEEP_DAYS', { min: 1, max: 36_500 }),
   };
 }
 

@@ -12,7 +12,7 @@ export const auditCalls = {
     response: AuditPage,
     tag: 'Audit',
     summary: 'A page of the audit log',
-    description: 'The newest first, 100 at a time; `before` takes the last id of the page before.',
+    description: 'The newest first, 100 at a time. For the next page, send the last id as `before`.',
     example: {
       response: {
         rows: [

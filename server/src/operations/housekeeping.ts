@@ -12,8 +12,8 @@ import { repeatedly } from '../common/repeatedly.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes what has expired: keys, devices, tickets and reset tokens. Sessions and failures are deleted by the next sign-in. Numbers the
- * changes that no system has read: they would pile up, and the first reader would get their records as they are then (OPS-55).
+ * Deletes expired keys, devices, tickets and reset tokens; sign-ins delete expired sessions and failures. Also numbers changes that no
+ * system has read: otherwise they pile up, and the first reader gets later states of their records (OPS-55).
  */
 export async function tidy(database: Database): Promise<void> {
   await numberChanges(database);
@@ -33,8 +33,8 @@ export async function tidy(database: Database): Promise<void> {
   await vacuumChanged(database);
 }
 
-/** Tidies once an hour for as long as the server runs. */
-export function keepTidy(app: FastifyInstance, database: Database): void {
+/** Cleans up once an hour while the server runs. */
+export function startHousekeeping(app: FastifyInstance, database: Database): void {
   repeatedly(app, {
     everyMs: HOUR_MS,
     work: () => tidy(database),

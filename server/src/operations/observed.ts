@@ -46,9 +46,9 @@ async function backedUp(
   now: () => Date,
 ): Promise<BackupFigures | undefined> {
   if (settings === undefined) return undefined;
-  const { keepBackingUp } = await import('./backup/scheduled/keepBackingUp.ts');
+  const { startBackupSchedule } = await import('./backup/scheduled/backupSchedule.ts');
   const source = { database, databaseUrl: databaseSessionUrl ?? databaseUrl, dataDir };
-  return keepBackingUp(app, { settings, source, timeZone, now });
+  return startBackupSchedule(app, { settings, source, timeZone, now });
 }
 
 interface Observed extends Tracing {
@@ -56,8 +56,8 @@ interface Observed extends Tracing {
   backups: BackupFigures | undefined;
 }
 
-/** What is watched and backed up as the configuration says. @returns the database to use, through which all of it sees */
-export async function observed(
+/** Sets up the configured metrics, slow-call log, traces and backups. @returns the instrumented database to use */
+export async function withObservability(
   app: FastifyInstance,
   opened: Database,
   { config, storage, now }: { config: ServerConfig; storage: Storage; now: () => Date },

@@ -6,7 +6,7 @@ import type { BackupFigures } from './backup/scheduled/figures.ts';
 import { versionOf, type ServerConfig } from './settings.ts';
 import { everythingRoute } from './everything/routes.ts';
 import { healthRoute } from './health.ts';
-import { keepTidy } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { operationRoutes } from './setup/operationRoutes.ts';
 import { setupRoutes } from './setup/routes.ts';
 
@@ -20,14 +20,14 @@ interface Options extends Pick<
   backups: BackupFigures | undefined;
 }
 
-/** What runs the server by night: tidying up, the audit trail, and its health. */
+/** Operations: cleanup, audit log and health. */
 export const operationsRoom = fastifyPlugin<Options>(
   async (
     app,
     { app: page, timeZone, storage, backups, smtpUrl, mailFrom, files, mailbox, slowestReaderMs },
   ) => {
     const { database, today, areFilesMissing } = app;
-    keepTidy(app, database);
+    startHousekeeping(app, database);
     auditRoutes(app, database, timeZone);
     setupRoutes(app, database, await tokenSecret(database));
     operationRoutes(app, { database, today, settings: { shell: page, smtpUrl, mailFrom } });

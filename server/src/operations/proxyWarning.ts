@@ -1,15 +1,15 @@
 import type { ServerConfig } from './settings.ts';
 
-/** The warning of a start about a proxy that TRUST_PROXY does not name; undefined where none is expected. */
+/** The warning at start about a proxy that TRUST_PROXY doesn't name; undefined if no proxy is expected. */
 export function proxyWarning({
   publicUrl,
   trustProxy,
 }: Pick<ServerConfig, 'publicUrl' | 'trustProxy'>): string | undefined {
   if (!publicUrl.startsWith('https:') || trustProxy.length > 0) return undefined;
   return (
-    'PUBLIC_URL begins with https:, so there is a proxy before this server, and TRUST_PROXY does not name it. Everybody ' +
-    'will seem to come from the address of the proxy: ten wrong sign-ins by anybody will refuse, for a quarter of an ' +
-    'hour, everybody who signs in on a new device, ten mailed links everybody who asks for one, and the log will not ' +
+    "PUBLIC_URL begins with https:, so there is a proxy in front of this server, but TRUST_PROXY doesn't name it. Everyone " +
+    "will seem to come from the proxy's address: ten wrong sign-ins by anyone lock out everyone on a new device for 15 " +
+    "minutes, ten emailed links block everyone's links, and the log doesn't " +
     "tell people's addresses. Set TRUST_PROXY to the proxy's address or network, such as 10.0.0.7, 10.0.0.0/8 or loopback."
   );
 }

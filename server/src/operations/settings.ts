@@ -19,7 +19,7 @@ import {
   POSTGRES,
   url,
   WEB,
-  whole,
+  wholeNumber,
   wrong,
   type Environment,
 } from '../common/configVariables.ts';
@@ -196,11 +196,11 @@ function listeningHost(env: Environment, name: string, fallback: string): string
 const accessTokenMinutes = (env: Environment): number | undefined =>
   env.ACCESS_TOKEN_MINUTES === 'off'
     ? undefined
-    : (whole(env, 'ACCESS_TOKEN_MINUTES', { min: 1, max: 240 }, " or 'off'") ?? 15);
+    : (wholeNumber(env, 'ACCESS_TOKEN_MINUTES', { min: 1, max: 240 }, " or 'off'") ?? 15);
 
 /** A port of its own: metrics are for operations alone (METR-01). */
 function metricsPort(env: Environment, port: number): number | undefined {
-  const own = whole(env, 'METRICS_PORT', { min: 0, max: 65_535 });
+  const own = wholeNumber(env, 'METRICS_PORT', { min: 0, max: 65_535 });
   if (own === port && own > 0) wrong('METRICS_PORT', String(own), 'another port than PORT');
   return own;
 }
@@ -223,7 +223,7 @@ function besideDatabaseUrl(env: Environment, name: string, whose: string): strin
  * @throws ConfigError naming the variable, its value and what is expected
  */
 export function readConfig(env: Environment, version: string, root: string): ServerConfig {
-  const port = whole(env, 'PORT', { min: 0, max: 65_535 }) ?? 4000;
+  const port = wholeNumber(env, 'PORT', { min: 0, max: 65_535 }) ?? 4000;
   const zone = timeZone(env);
   const bases = releaseBases(env);
   const demo = oneOf(env, 'DEMO', ['small', 'large', 'off'], 'small');
@@ -235,12 +235,12 @@ export function readConfig(env: Environment, version: string, root: string): Ser
   const dataDir = path.resolve(root, env.DATA_DIR || 'data');
   const mailbox = mailboxSettings(env);
   return {
-    // The passwords of the demo are printed and known.
+    // The demo's passwords are public.
     host: listeningHost(env, 'HOST', demo === 'off' ? '0.0.0.0' : '127.0.0.1'),
     port,
     metricsPort: metricsPort(env, port),
     metricsHost: listeningHost(env, 'METRICS_HOST', '127.0.0.1'),
-    slowCallMs: whole(env, 'SLOW_CALL_MS', { min: 1, max: 600_000 }),
+    slowCallMs: wholeNumber(env, 'SLOW_CALL_MS', { min: 1, max: 600_000 }),
     tracesTo,
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
@@ -250,7 +250,7 @@ export function readConfig(env: Environment, version: string, root: string): Ser
     files: fileSettings(env, root, dataDir),
     mailbox,
     demo,
-    demoLines: whole(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
+    demoLines: wholeNumber(env, 'DEMO_LINES', { min: 1, max: 100_000_000 }),
     demoTracking: url(env, 'DEMO_TRACKING', WEB),
     smtpUrl: url(env, 'SMTP_URL', ['smtp://', 'smtps://']),
     signIn,

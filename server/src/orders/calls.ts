@@ -23,7 +23,7 @@ export const orderCalls = {
     tag: 'Orders',
     summary: 'A page of order lines',
     description:
-      'Lines of the last five years that the employee may see. Text filters are parts of the text, case does not count, and all that are given apply. Sorted by Priority, lines that need a person come first.',
+      'Lines of the last five years that the employee can see. Text filters match part of the text, ignoring case; all given filters apply. Sorted by Priority, lines that need attention come first.',
     cost: 'search',
   },
   orderAttention: {
@@ -33,7 +33,7 @@ export const orderCalls = {
     body: OrderAttentionRequest,
     response: OrderAttentionResponse,
     tag: 'Orders',
-    summary: 'How many lines need a person',
+    summary: 'Count the lines that need attention',
     description: 'By status, the most urgent first.',
     example: { response: { Statuses: [{ Status: 34, Count: 2 }] } },
   },
@@ -45,8 +45,9 @@ export const orderCalls = {
     querystring: ExportUidQuery,
     response: ExportUid,
     tag: 'Orders',
-    summary: 'Begin a spreadsheet of order lines',
-    description: 'Answers the id of the sheet, good for 10 minutes. Filters and sort are those of the list.',
+    summary: 'Prepare a spreadsheet of order lines',
+    description:
+      'Returns the spreadsheet’s id, which is valid for 10 minutes. Filters and sort order are those of the list.',
     problems: [404],
     example: { response: '3q2-7w8x9y0z1a2b3c4d5e6f7g8h9i0jkLmNoPqRsT4' },
   },
@@ -61,7 +62,7 @@ export const orderCalls = {
     tag: 'Orders',
     summary: 'The spreadsheet of order lines',
     description:
-      'A stream of one row for each line. Needs no token: the id is the permit. The header X-Total-Count says how many rows there will be.',
+      'Streams one row for each line. Needs no token: the id grants access. The header X-Total-Count has the number of rows.',
     problems: [401, 403, 404],
     cost: 'exports',
   },

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { showsOrders } from './showsOrders.ts';
+import { canSeeOrders } from './canSeeOrders.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
@@ -18,7 +18,7 @@ async function findCompany(database: Queryable, caller: Caller, which: Sql): Pro
   const [row] = await database.query<DownloadCompany & { isVisible: boolean }>(sql`
     SELECT id, name, price_plan AS "pricePlan", ship_price_plan AS "shipPricePlan",
       show_pricing_summary AS "showPricingSummary", show_pricing_detail AS "showPricingDetail",
-      ${showsOrders(caller)} AS "isVisible"
+      ${canSeeOrders(caller)} AS "isVisible"
     FROM company WHERE ${which}`);
   if (row === undefined) throw new HttpProblem(404, 'There is no such company.');
   const { isVisible, ...company } = row;
@@ -36,7 +36,7 @@ export const visibleCompany = (database: Queryable, caller: Caller, id: number):
   findCompany(database, caller, sql`id = ${id}`);
 
 /** `visibleCompany` by the company's UID, in either case. */
-export const visibleCompanyOf = (
+export const visibleCompanyByUid = (
   database: Queryable,
   caller: Caller,
   uid: string,

@@ -17,7 +17,7 @@ import {
 } from '@galley/shared/contract/common';
 
 const text = Type.String({ default: '', maxLength: 200 });
-/** Order number and invoice come as digits, in a string or as a number. */
+/** Order number and invoice are digits, as a string or a number. */
 const digits = Type.Union([Type.String({ maxLength: 30 }), Type.Integer({ minimum: 0 })], { default: '' });
 
 export const OrderSortBy = Type.Union(
@@ -33,7 +33,7 @@ export const OrderSortBy = Type.Union(
 export type OrderSortBy = Static<typeof OrderSortBy>;
 const OrderSortOrder = Type.Union([Type.Literal('asc'), Type.Literal('desc')], { default: 'asc' });
 
-/** The filters of call 27; call 28 accepts the same, so that a sheet holds what the screen shows. */
+/** The filters of calls 27 and 28, so that the spreadsheet has what the screen shows. */
 export const orderFilterFields = {
   Filter_ParentID: IdFilter,
   Filter_CompanyID: IdFilter,
@@ -131,7 +131,7 @@ export const OrderPagedResponse = Type.Object({
 });
 export type OrderPagedResponse = Static<typeof OrderPagedResponse>;
 
-/** How many lines of a selection stand in each status that needs a person, the most urgent first; of five years. */
+/** Counts of a selection's lines that need attention, by status, the most urgent first; of five years. */
 export const OrderAttentionRequest = Type.Object({
   EmployeeUID: EmployeeUid,
   ParentID: IdFilter,

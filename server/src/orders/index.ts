@@ -1,4 +1,4 @@
-export { type DownloadCompany, visibleCompanyOf } from './companyAccess.ts';
+export { type DownloadCompany, visibleCompanyByUid } from './companyAccess.ts';
 export { readOrderLines } from './orderQueries.ts';
 export {
   countsByRep,
@@ -21,4 +21,4 @@ export {
   SEARCH_TABLES,
   verify,
 } from './search/upkeep.ts';
-export { showsOrders } from './showsOrders.ts';
+export { canSeeOrders } from './canSeeOrders.ts';

@@ -20,8 +20,8 @@ export async function orderPage(database: Queryable, caller: Caller, today: Day,
 }
 
 /**
- * The lines of these ids as they stand today, in the ids' order. Names are asked for one by one, as those of activities. The ids stand
- * there twice so that lines on other servers (docs/scaling.md) are asked for together.
+ * Lines by id, in the ids' order, with today's status. Names come from subqueries, like those of activities. The ids are repeated so that
+ * lines on other servers (docs/scaling.md) are fetched together.
  */
 export async function readOrderLines(database: Queryable, today: Day, ids: number[]): Promise<OrderLine[]> {
   const rows = await database.query<OrderRow>(prepared('order_lines')`

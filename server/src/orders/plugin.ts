@@ -3,14 +3,14 @@ import { exportRoutes } from './exports/routes.ts';
 import { tieReorder } from './reorders/reorderedLine.ts';
 import { reorderRoutes } from './reorders/routes.ts';
 import { orderRoutes } from './routes.ts';
-import { keepFolding } from './search/upkeep.ts';
+import { startFolding } from './search/upkeep.ts';
 import { shareRoutes } from './shares/routes.ts';
 import { revokeSharesOf } from './shares/shareQueries.ts';
 
 interface Options {
   timeZone: string;
   publicUrl: string;
-  /** Where proofs may lie. */
+  /** Allowed origins of proofs. */
   proofOrigins: readonly string[];
   /** How long an export's reader may pause; shorter in tests. */
   slowestReaderMs?: number | undefined;
@@ -19,7 +19,7 @@ interface Options {
 /** Order lines: their search, sheets, reorders and links for customers. */
 export const ordersRoom = fastifyPlugin<Options>(async (app, options) => {
   const { database, today } = app;
-  const endFolding = keepFolding(database, (error) => app.log.warn(error, 'order search fell behind'));
+  const endFolding = startFolding(database, (error) => app.log.warn(error, 'order search fell behind'));
   app.addHook('onClose', endFolding);
   app.activityTies.push(tieReorder);
   app.addressEndings.push(revokeSharesOf);

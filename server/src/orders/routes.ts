@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { orderPage } from './orderQueries.ts';
 import { attentionCounts } from './search/findOrders.ts';
 
-/** Call 27, and what of the lines waits for a person. */
+/** Call 27, and the lines that need attention. */
 export function orderRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
   route(app, 'orderPaged', (caller, { body }) => orderPage(database.reads(caller), caller, today(), body));
 

@@ -49,7 +49,7 @@ export const quoteCalls = {
     tag: 'Quotes',
     summary: 'A page of quotes',
     description:
-      'Quotes of companies whose orders the employee may see, under a selection or of all. With how many of the found are in each state, and what they come to in cents.',
+      'Quotes for companies whose orders the employee can see, under a selection or all; with the number and total in cents of the matching quotes in each state.',
     cost: 'search',
   },
   quote: {
@@ -61,7 +61,7 @@ export const quoteCalls = {
     tag: 'Quotes',
     summary: 'A quote',
     description:
-      'What it says now, what was sent, what its customer said, and its links without their addresses.',
+      'Its current content, what was sent, how the customer answered, and its links without their URLs.',
     problems: [404],
   },
   quoteSave: {
@@ -73,7 +73,7 @@ export const quoteCalls = {
     tag: 'Quotes',
     summary: 'Add or change a quote',
     description:
-      'Its lines become exactly those that are sent; the server computes the amounts. A change of what was sent is a draft of the next version. What was accepted or won is 409.',
+      'Its lines are replaced by those you send; the server calculates the amounts. Changing a quote that was sent starts a draft of the next version. 409 if it was accepted or won.',
     problems: [404, 409, 422],
     isWrite: true,
     example: { body: { ID: 0, CompanyID: 1, ValidUntil: '2026-12-28', Lines: [LINE] }, response: SAVED },
@@ -85,9 +85,9 @@ export const quoteCalls = {
     params: Type.Object({ companyId: Id }),
     response: QuoteTerms,
     tag: 'Quotes',
-    summary: 'What a quote for a company is made of',
+    summary: 'Terms for quoting a company',
     description:
-      'Every product with its breaks under the company’s price plan, the bands of its shipping plan, its shipping addresses and its contacts.',
+      'Every product with its price breaks in the company’s price plan, the bands of its shipping plan, its shipping addresses and its contacts.',
     problems: [404],
   },
   quoteSend: {
@@ -100,7 +100,7 @@ export const quoteCalls = {
     tag: 'Quotes',
     summary: 'Send a quote',
     description:
-      'Freezes what it says as its next version and makes a link for its customer, whose address is answered once and stored nowhere.',
+      'Freezes the content as the next version and creates a link for the customer, whose URL is shown once and not stored.',
     problems: [404, 409, 422],
     example: {
       body: { Version: 1, Days: 30 },
@@ -120,7 +120,7 @@ export const quoteCalls = {
     response: QuoteSaved,
     tag: 'Quotes',
     summary: 'Duplicate a quote',
-    description: 'Answers a draft with the same lines, valid for 30 days, whose rep is the employee.',
+    description: 'Returns a draft with the same lines, valid for 30 days, with the employee as its rep.',
     problems: [404],
     isWrite: true,
     example: { response: SAVED },
@@ -134,7 +134,7 @@ export const quoteCalls = {
     tag: 'Quotes',
     summary: 'Extend quotes by 14 days',
     description:
-      'Those of Ids, or all that a filter finds, at most 20,000; those that have expired from today on. Those that are accepted, declined or won, or another’s to change, are left as they are and counted.',
+      'Those in Ids, or all that match a filter, at most 20,000; expired quotes are extended from today. Quotes that are accepted, declined or won, or that the employee can’t edit, aren’t changed, and the response counts them.',
     problems: [422],
     isWrite: true,
     example: { body: { Ids: [1, 2, 3] }, response: { ID: 4, Extended: 2, Left: 1 } },
@@ -147,7 +147,8 @@ export const quoteCalls = {
     response: QuotesRestored,
     tag: 'Quotes',
     summary: 'Undo an extension of quotes',
-    description: 'Within a day. A quote that was changed since stays as it is, and is counted.',
+    description:
+      'Possible within a day. Quotes that have changed since aren’t restored, and the response counts them.',
     problems: [404, 409],
     isWrite: true,
     example: { response: { Restored: 2, Changed: 0 } },
@@ -161,7 +162,7 @@ export const quoteCalls = {
     produces: [XLSX_TYPE],
     tag: 'Quotes',
     summary: 'A spreadsheet of quotes',
-    description: 'What the list shows with its filters and its sort, all its pages.',
+    description: 'Everything that the list shows with its filters and sort order, on all pages.',
     cost: 'exports',
   },
   quoteFigures: {
@@ -172,7 +173,7 @@ export const quoteCalls = {
     tag: 'Quotes',
     summary: 'Won quotes by rep and month',
     description:
-      'In number and in cents, of this month and the eleven before, by the day of the order; of companies whose orders the employee may see.',
+      'Number and amount in cents for this month and the eleven before, by order date, for companies whose orders the employee can see.',
   },
   quotePdf: {
     number: 382,
@@ -182,8 +183,8 @@ export const quoteCalls = {
     response: Download,
     produces: [PDF_TYPE],
     tag: 'Quotes',
-    summary: 'A quote as PDF',
-    description: 'A letter with what the quote says now; a draft says that it is one.',
+    summary: 'A quote as a PDF',
+    description: 'A letter with the quote’s current content; a draft is marked as one.',
     problems: [404],
     cost: 'documents',
   },
@@ -196,7 +197,7 @@ export const quoteCalls = {
     tag: 'Quotes',
     summary: 'Begin a quote',
     description:
-      'What a quote begins with for a company, a contact, an activity or an order line; of a line product, sizes, design and quantity, at the list price. Save it by call 372.',
+      'The initial content of a quote for a company, a contact, an activity or an order line; from a line, the product, sizes, design and quantity at the list price. Save it with call 372.',
     problems: [404],
     example: { query: { company: 1, contact: 0, activity: 0, line: '' } },
   },

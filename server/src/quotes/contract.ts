@@ -81,7 +81,7 @@ export const Quote = Type.Object({
   Product: Type.String(),
   /** The order line that names it; empty: none. */
   WonLine: Type.String(),
-  /** Whether the employee may change it. */
+  /** Whether the employee can change it. */
   MayChange: Type.Boolean(),
 });
 export type Quote = Static<typeof Quote>;
@@ -90,7 +90,7 @@ export const QuotePagedResponse = Type.Object({
   Quotes: Type.Array(Quote),
   TotalCount: Count,
   UnfilteredCount: Count,
-  /** How many of the found are in each state, and what they come to. */
+  /** The number and total of matching quotes in each state. */
   States: Type.Array(Type.Object({ State, Count, TotalCents: Cents })),
 });
 export type QuotePagedResponse = Static<typeof QuotePagedResponse>;

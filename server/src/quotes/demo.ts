@@ -77,7 +77,7 @@ export async function loadQuotes(database: Transaction, count: number, today: Da
   await addQuotes(database, count, today);
   await addLines(database);
   await addTrail(database);
-  // What time has brought of them was told when it came: nobody's first day begins with it.
+  // Their reminders count as sent, so that nobody's first day starts with old ones.
   await database.query(sql`
     UPDATE quote SET followed_version = sent_version, expiring_told = valid_until WHERE state = 'sent'`);
   await database.query(

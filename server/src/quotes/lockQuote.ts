@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Versioned } from '../http/conflict.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { seesQuote, stateAt } from './quotesWhere.ts';
+import { canSeeQuote, stateAt } from './quotesWhere.ts';
 import { mayChange } from './rules/quoteRules.ts';
 import type { QuoteState } from './rules/quoteStates.ts';
 
@@ -22,8 +22,8 @@ export interface StoredQuote extends Versioned {
 }
 
 /**
- * A quote that the caller may change, locked for the rest of the transaction (QUOT-09).
- * @throws HttpProblem 404 for one that they don't see, 403 for one that is another's to change
+ * Locks a quote that the caller can change (QUOT-09).
+ * @throws HttpProblem 404 for one that they can't see, 403 for one that they can't change
  */
 export async function lockQuote(
   transaction: Queryable,
@@ -35,12 +35,12 @@ export async function lockQuote(
     SELECT quote.id, number, company_id AS "companyId", contact_id AS "contactId", rep_id AS "repId", sales_rep_id AS "salesRepId",
       ${stateAt(today)} AS state, valid_until AS "validUntil", sent_version AS "sentVersion", quote.version, quote.updated_by, quote.updated_at
     FROM quote JOIN company ON company.id = company_id
-    WHERE quote.id = ${id} AND company.deleted_at IS NULL AND ${seesQuote(caller)} FOR UPDATE OF quote`);
+    WHERE quote.id = ${id} AND company.deleted_at IS NULL AND ${canSeeQuote(caller)} FOR UPDATE OF quote`);
   if (quote === undefined) throw new HttpProblem(404, 'There is no such quote.');
   if (!mayChange(caller, quote))
     throw new HttpProblem(
       403,
-      'Only its rep, the sales rep of the company and Account Managers change this quote.',
+      'Only its rep, the company’s sales rep and Account Managers can change this quote.',
     );
   return quote;
 }

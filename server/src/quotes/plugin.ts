@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import { repeatedly } from '../common/repeatedly.ts';
 import { addViewedList } from '../day/index.ts';
-import { tellByTime } from './afterwards/tellByTime.ts';
+import { sendQuoteReminders } from './afterwards/quoteReminders.ts';
 import { readLogo } from './document/logo.ts';
 import { revokeLinksOf } from './links/linkQueries.ts';
 import { quoteLinkRoutes } from './links/routes.ts';
@@ -14,7 +14,7 @@ interface Options {
   publicUrl: string;
   dataDir: string;
   mailFrom: string;
-  /** Whether reps are told what time brings; tests tell by themselves. */
+  /** Whether quote reminders run; tests trigger them themselves. */
   scheduledNotifications: boolean;
 }
 
@@ -35,7 +35,7 @@ export const quotesRoom = fastifyPlugin<Options>(async (app, options) => {
     publicUrl,
     topics,
     async pdfOf({ number, version, content, rep, sentOn, validUntil }) {
-      // Not at the server's start, as there.
+      // Loaded on demand, as there.
       const { quotePdf } = await import('./document/quotePdf.ts');
       return quotePdf({ number, version, content, rep, day: sentOn, validUntil, logo: await logo() });
     },
@@ -43,7 +43,7 @@ export const quotesRoom = fastifyPlugin<Options>(async (app, options) => {
   if (scheduledNotifications)
     repeatedly(app, {
       everyMs: MINUTE_MS,
-      work: () => tellByTime(database, topics, today()),
-      onError: (error) => app.log.warn(error, 'reps were not told of their quotes'),
+      work: () => sendQuoteReminders(database, topics, today()),
+      onError: (error) => app.log.warn(error, 'reps were not notified about their quotes'),
     });
 });

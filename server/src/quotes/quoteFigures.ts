@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { addMonths } from '@galley/shared/domain/calendar';
 import type { QuoteFigures } from './contract.ts';
 import type { QuoteReader } from './quoteQueries.ts';
-import { seesQuote } from './quotesWhere.ts';
+import { canSeeQuote } from './quotesWhere.ts';
 
 /** Call 379: quotes that were won in this month and the eleven before, by rep and month of the order (QUOT-20). */
 export const quoteFigures = async ({ database, caller, today }: QuoteReader): Promise<QuoteFigures> => ({
@@ -10,6 +10,6 @@ export const quoteFigures = async ({ database, caller, today }: QuoteReader): Pr
     SELECT rep_id AS "RepID", full_name AS "Rep", to_char(won_on, 'YYYY-MM') AS "Month", count(*)::int AS "Count",
       sum(total_cents)::bigint AS "TotalCents"
     FROM quote JOIN employee ON employee.id = rep_id
-    WHERE quote.state = 'won' AND won_on >= ${`${addMonths(today, -11).slice(0, 7)}-01`}::date AND ${seesQuote(caller)}
+    WHERE quote.state = 'won' AND won_on >= ${`${addMonths(today, -11).slice(0, 7)}-01`}::date AND ${canSeeQuote(caller)}
     GROUP BY 1, 2, 3 ORDER BY 3 DESC, rep_id = ${caller.employeeId} DESC, lower(full_name), 1`),
 });

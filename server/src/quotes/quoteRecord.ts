@@ -3,9 +3,9 @@ import type { Queryable } from '../db/database.ts';
 import { utc } from '../db/utc.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { QuoteContent, QuoteRecord } from './contract.ts';
-import { linksOf, saidOf } from './links/linkQueries.ts';
+import { linksOf, quoteResponses } from './links/linkQueries.ts';
 import { readQuotes, type QuoteReader } from './quoteQueries.ts';
-import { seesQuote } from './quotesWhere.ts';
+import { canSeeQuote } from './quotesWhere.ts';
 
 /** What a quote says now (QUOT-07: that is what is frozen when it is sent). */
 export async function readContent(database: Queryable, id: number): Promise<QuoteContent> {
@@ -39,7 +39,7 @@ export async function quoteRecord(reader: QuoteReader, id: number): Promise<Quot
     SELECT COALESCE(address_id, 0) AS "AddressID", discount_kind AS "DiscountKind", discount_value AS "DiscountValue",
       follow_up_days AS "FollowUpDays", COALESCE((SELECT full_name FROM employee WHERE id = quote.updated_by), '') AS "UpdatedBy",
       ${utc('quote.updated_at')} AS "UpdatedAt"
-    FROM quote JOIN company ON company.id = company_id WHERE quote.id = ${id} AND deleted_at IS NULL AND ${seesQuote(caller)}`);
+    FROM quote JOIN company ON company.id = company_id WHERE quote.id = ${id} AND deleted_at IS NULL AND ${canSeeQuote(caller)}`);
   const [quote] = own === undefined ? [] : await readQuotes(reader, [id]);
   if (own === undefined || quote === undefined) throw new HttpProblem(404, 'There is no such quote.');
   const Versions = await database.query<QuoteRecord['Versions'][number]>(sql`
@@ -50,7 +50,7 @@ export async function quoteRecord(reader: QuoteReader, id: number): Promise<Quot
     ...own,
     Content: await readContent(database, id),
     Versions,
-    Said: await saidOf(database, id),
+    Said: await quoteResponses(database, id),
     Links: await linksOf(database, id),
   };
 }

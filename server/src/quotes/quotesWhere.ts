@@ -7,8 +7,8 @@ import { badField } from '../http/problem.ts';
 import type { QuoteFilters } from './contract.ts';
 import type { QuoteState } from './rules/quoteStates.ts';
 
-/** Whether the caller sees a row of `quote`: whoever sees the company's orders does (QUOT-09). */
-export const seesQuote = ({ orderMasterOverride, accountTypeIds }: Caller): Sql =>
+/** Whether the caller can see a row of `quote`: those who can see the company's orders (QUOT-09). */
+export const canSeeQuote = ({ orderMasterOverride, accountTypeIds }: Caller): Sql =>
   sql`(${orderMasterOverride} OR quote.account_type_id = ANY(${accountTypeIds}::int[]))`;
 
 /** The state of a row of `quote` on a business day (QUOT-06). */
@@ -40,7 +40,7 @@ function amountRange({ LeastDollars: least, MostDollars: most }: QuoteFilters): 
     throw badField('MostDollars', 'must not be less than LeastDollars');
   return [
     ...(least === null ? [] : [sql`quote.total_cents >= ${centsOf(least)}`]),
-    // As a person means it: 'to $100' has $100.50 as well as $100.00.
+    // As people mean it: 'to $100' includes $100.50.
     ...(most === null ? [] : [sql`quote.total_cents < ${centsOf(most + 1)}`]),
   ];
 }
@@ -109,7 +109,7 @@ export interface QuotesWhere {
 
 /** The rows of `quote` that a list shows. @throws HttpProblem 400 naming the filter */
 export function quotesWhere(caller: Caller, today: Day, filters: QuoteFilters): QuotesWhere {
-  const seen = join([seesQuote(caller), ...selected(filters)], ' AND ');
+  const seen = join([canSeeQuote(caller), ...selected(filters)], ' AND ');
   const more = narrowed(filters, today);
   return { seen, found: join([seen, ...more], ' AND '), isNarrowed: more.length > 0 };
 }

@@ -9,7 +9,7 @@ import { HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { abortSlowReader } from '../http/slowReader.ts';
 import { writeRoutes } from '../http/writeRoutes.ts';
-import { showsOrders } from '../orders/index.ts';
+import { canSeeOrders } from '../orders/index.ts';
 import type { Logo } from './document/logo.ts';
 import { addressOf } from './links/routes.ts';
 import { quoteFigures } from './quoteFigures.ts';
@@ -33,7 +33,7 @@ interface Options {
 /** @throws HttpProblem 404 for a company whose orders the caller does not see */
 async function refuseUnseen(database: Queryable, caller: Caller, companyId: number): Promise<void> {
   const [found] = await database.query(
-    sql`SELECT FROM company WHERE id = ${companyId} AND deleted_at IS NULL AND ${showsOrders(caller)}`,
+    sql`SELECT FROM company WHERE id = ${companyId} AND deleted_at IS NULL AND ${canSeeOrders(caller)}`,
   );
   if (found === undefined)
     throw new HttpProblem(404, 'There is no such company, or you can’t see its orders.');
@@ -66,7 +66,7 @@ function readRoutes(app: FastifyInstance, { database, today, logo }: Options): v
 
   route(app, 'quotePdf', async (caller, { params, reply }) => {
     const quote = await quoteRecord(readerOf(caller), params.id);
-    // Not at the server's start, a fifth of which the library for PDF would take.
+    // Loaded on demand: the PDF library would take a fifth of the server's start.
     const { quotePdf } = await import('./document/quotePdf.ts');
     const isSent = quote.State !== 'draft' && quote.SentVersion > 0;
     const printed = await quotePdf({

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { countFigures, releaseFigures } from './figures.ts';
-import { operationsAlone } from './operationsAlone.ts';
+import { requireOperations } from './requireOperations.ts';
 import { createReporting, type ReportingParts } from './reporting.ts';
 
 /** What real people measured of releases (REL-39 … REL-42), and where a release comes from (REL-35, REL-36). */
@@ -23,12 +23,12 @@ export function figureRoutes(
   });
 
   route(app, 'releaseFigures', async (caller) => {
-    operationsAlone(caller);
+    requireOperations(caller);
     return releaseFigures(database, storage);
   });
 
   route(app, 'releaseDetails', async (caller, { query }) => {
-    operationsAlone(caller);
+    requireOperations(caller);
     const outcome = await releaseDetails(storage, query.remote, query.release);
     if (outcome.ok) {
       const { commit: _, ...details } = outcome.value;

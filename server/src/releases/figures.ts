@@ -6,7 +6,7 @@ import type { ReleaseFigures } from './figures/contract.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { bucketOf, metrics, p75Of, type Bucket, type Metric } from './histogram.ts';
 
-/** How long figures are kept and looked back on. */
+/** How long figures are kept. */
 const KEPT = '30 days';
 
 interface Of {
@@ -62,7 +62,7 @@ async function shownReleases(storage: Storage): Promise<Shown[]> {
   });
 }
 
-/** How the releases fare with real people; one row for each that is active, a canary, or was active before. */
+/** How releases perform for people: a row for each release that is active, a canary, or was active before. */
 export async function releaseFigures(database: Queryable, storage: Storage): Promise<ReleaseFigures[]> {
   const shown = await shownReleases(storage);
   const names = sql`unnest(${shown.map(({ remote }) => remote)}::text[], ${shown.map(({ release }) => release)}::text[])`;
@@ -95,7 +95,7 @@ export async function releaseFigures(database: Queryable, storage: Storage): Pro
   });
 }
 
-/** Forgets figures that nobody looks back on. */
+/** Deletes expired figures. */
 export async function forgetOldFigures(database: Database): Promise<void> {
   await database.query(sql`DELETE FROM release_figure WHERE day <= current_date - ${KEPT}::interval`);
   await database.query(sql`DELETE FROM release_figure_person WHERE day <= current_date - ${KEPT}::interval`);

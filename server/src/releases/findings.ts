@@ -68,7 +68,7 @@ export function watchFindings(app: FastifyInstance, findings: Findings): void {
     );
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();
-  // A store that does not answer must not keep a server from starting.
+  // A store that isn't responding must not keep a server from starting.
   app.addHook('onReady', async () => void look());
   app.addHook('onClose', async () => clearInterval(timer));
 }

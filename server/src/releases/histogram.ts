@@ -29,10 +29,7 @@ export interface Bucket {
   people: number;
 }
 
-/**
- * The value that three of four people have at most, within 5 %.
- * @returns null where there is nobody
- */
+/** The 75th percentile, within 5%. @returns null without people */
 export function p75Of(metric: Metric, buckets: readonly Bucket[]): { p75: number; people: number } | null {
   const people = buckets.reduce((sum, one) => sum + one.people, 0);
   if (people === 0) return null;

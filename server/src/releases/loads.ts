@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../db/database.ts';
 
 /** How long loads are looked back on. */
 const WINDOW = '1 hour';
-/** What a person reports again within this time says nothing new, and writes nothing. */
+/** Repeated reports within this time are ignored. */
 const SAME_S = 10;
 
 /**

@@ -53,10 +53,10 @@ function run(storage: Storage, operation: ReleaseOperation, by: string): Promise
 }
 
 /**
- * What came of an operation.
+ * The result of an operation.
  * @param field what a refusal is about
- * @throws HttpProblem 403 where a key may not do it, 404 for an unknown remote or release, 409 when the registry has moved on,
- *   422 with every reason of the gate
+ * @throws HttpProblem 403 if the key isn't allowed to, 404 for an unknown remote or release, 409 if the registry has changed, 422 with
+ * every reason of the gate
  */
 export function resultOf<T>(outcome: Outcome<T>, field: string): T {
   if (outcome.ok) return outcome.value;

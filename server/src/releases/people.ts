@@ -5,10 +5,10 @@ import { HttpProblem } from '../http/problem.ts';
 
 type ByEmail = (emails: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** E-mail in lower case → the canary key of whoever has it, of those there are. */
+/** Email in lower case → the canary key of whoever has it, of those there are. */
 export type CanaryKeysOf = ByEmail;
 
-/** Looks up the ids of those who have these e-mails, in whichever case they are stored. */
+/** Looks up the ids of those who have these emails, in whichever case they are stored. */
 export const uidsIn =
   (database: Queryable): ByEmail =>
   async (emails) => {
@@ -19,7 +19,7 @@ export const uidsIn =
     return new Map(rows.map(({ email, uid }) => [email, uid]));
   };
 
-/** Looks up the canary keys of those who have these e-mails. */
+/** Looks up the canary keys of those who have these emails. */
 export const canaryKeysIn =
   (database: Database): CanaryKeysOf =>
   async (emails) => {
@@ -29,19 +29,16 @@ export const canaryKeysIn =
     return new Map([...uids].map(([email, uid]) => [email, canaryKey(secret, uid)]));
   };
 
-/**
- * A mistyped e-mail must not look like a canary that nobody complains about.
- * @throws HttpProblem 422 that names each e-mail of nobody
- */
+/** Refuses mistyped emails, which would look like a canary without complaints. @throws HttpProblem 422 naming each unknown email */
 export async function refuseStrangers(
   database: Queryable,
   emails: readonly string[],
   field: string,
 ): Promise<void> {
-  const wanted = emails.map((email) => email.trim().toLowerCase());
-  const known = await uidsIn(database)(wanted);
-  const faults = wanted
+  const normalized = emails.map((email) => email.trim().toLowerCase());
+  const known = await uidsIn(database)(normalized);
+  const faults = normalized
     .filter((email) => !known.has(email))
-    .map((email) => ({ field, message: `No employee has the e-mail ${email}.` }));
+    .map((email) => ({ field, message: `No employee has the email ${email}.` }));
   if (faults.length > 0) throw new HttpProblem(422, faults[0]?.message ?? '', faults);
 }

@@ -59,7 +59,7 @@ function publicState(remote: string, { canary, ...state }: RemoteState, keys: Ke
 
 /**
  * The registry as pages get it: the active releases and canaries, with their files.
- * @param options keys: e-mail → canary key of the people that canaries name; bases: where the files are to be had
+ * @param options keys: email → canary key of the people that canaries name; bases: where the files are to be had
  */
 export function publicRegistry(
   registry: Registry,

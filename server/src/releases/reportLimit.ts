@@ -9,7 +9,7 @@ export function reportLimit(): { isOver: (employeeId: number) => boolean; waitS:
   return {
     isOver(employeeId) {
       const now = Date.now();
-      // A clock that was set back must not close the door for long.
+      // After the clock was set back, limits must not last long.
       if (now - since >= PER_MS || now < since) [since, counts] = [now, new Map()];
       const count = (counts.get(employeeId) ?? 0) + 1;
       counts.set(employeeId, count);

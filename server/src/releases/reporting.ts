@@ -14,7 +14,7 @@ export interface ReportingParts {
 }
 
 function refusal(remote: string, release: string): HttpProblem {
-  const detail = `You were not served ${remote} ${release} within the last hour.`;
+  const detail = `You haven’t loaded ${remote} ${release} in the last hour.`;
   return new HttpProblem(422, detail, [{ field: 'release', message: detail }]);
 }
 

@@ -15,7 +15,7 @@ import { recentLoads } from './loads.ts';
 import { inWords } from './inWords.ts';
 import { refuseStrangers } from './people.ts';
 import { operate } from './operate.ts';
-import { operationsAlone } from './operationsAlone.ts';
+import { requireOperations } from './requireOperations.ts';
 
 /** The active releases, their failures and who changed them, and changing them; for Operations alone (REL-06). */
 export function releaseRoutes(
@@ -23,7 +23,7 @@ export function releaseRoutes(
   { database, storage, findings }: { database: Database; storage: Storage; findings: Findings },
 ): void {
   route(app, 'releaseStatus', async (caller) => {
-    operationsAlone(caller);
+    requireOperations(caller);
     const [{ revision, host, remotes }, loads, found] = await Promise.all([
       status(storage),
       recentLoads(database),
@@ -43,13 +43,13 @@ export function releaseRoutes(
   });
 
   route(app, 'releaseHistory', async (caller, { query }) => {
-    operationsAlone(caller);
+    requireOperations(caller);
     const lines = await readHistory(storage);
     return (query.remote === undefined ? lines : historyOf(lines, query.remote)).toReversed().map(inWords);
   });
 
   route(app, 'releaseOperation', async (caller, { body, request }) => {
-    operationsAlone(caller);
+    requireOperations(caller);
     await refuseStrangers(database, body.Employees ?? [], 'Employees');
     const [person] = await database.query<{ name: string }>(
       sql`SELECT full_name AS name FROM employee WHERE id = ${caller.employeeId}`,

@@ -39,7 +39,7 @@ interface Asked {
 
 /** @throws HttpProblem 422 for the record of another remote */
 function refuseOtherRemote(remote: string, record: ReleaseRecord): void {
-  if (record.remote !== remote) throw brokenField('record', `is of ${record.remote}, not of ${remote}`);
+  if (record.remote !== remote) throw brokenField('record', `is for ${record.remote}, not for ${remote}`);
 }
 
 /** The record in a text. @throws HttpProblem 422 for what is no record of the remote */

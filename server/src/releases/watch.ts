@@ -32,7 +32,7 @@ async function stopIfFailing(
     return `${kind} ${remote} ${release}: ${comparisonText(comparison)}`;
   }
   const { code, reasons } = outcome.refusal;
-  // Another server was faster: then there is nothing left to do.
+  // Another server was faster, so nothing is left to do.
   if (code === 'moved') return null;
   return `${kind} ${remote} ${release} fails too often and goes on: ${reasons.join(' ')}`;
 }
@@ -65,7 +65,7 @@ export function watchReleases(app: FastifyInstance, database: Database, storage:
   const onStopped = (kind: Watch['kind']) => {
     stoppedReleases[kind] += 1;
   };
-  // What can't be stopped is told once, not with every look.
+  // Logged once, not with every check.
   let before: string[] = [];
   repeatedly(app, {
     everyMs: LOOK_EVERY_MS,

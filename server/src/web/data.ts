@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Config } from '@galley/shared/contract/config';
-import { askedOverrides, withOverrides, type OverrideRules } from './overrides.ts';
+import { requestedOverrides, withOverrides, type OverrideRules } from './overrides.ts';
 import type { EmployeeTypeOf } from './options.ts';
 import type { RegistrySource } from './registrySource.ts';
 
@@ -20,7 +20,7 @@ export const data: FastifyPluginAsyncTypebox<{
   );
   app.get('/releases.json', async (request, reply) => {
     const rules = { ...overrides, find: source.record, employeeType: () => employeeTypeOf(request) };
-    const registry = await withOverrides(await source.current(), askedOverrides(request.query), rules);
+    const registry = await withOverrides(await source.current(), requestedOverrides(request.query), rules);
     return reply.header('cache-control', 'no-store').send(registry);
   });
 };

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedOf } from '../http/encoding.ts';
+import { acceptedEncoding } from '../http/encoding.ts';
 import { etagOf } from '../http/etag.ts';
 
 /** A page in every encoding that browsers ask for. */
@@ -25,7 +25,7 @@ export function sendPage(
 ): FastifyReply {
   void reply.header('etag', etag).header('vary', 'accept-encoding, cookie');
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const encoding = acceptedOf(request, ['br', 'gzip'] as const);
+  const encoding = acceptedEncoding(request, ['br', 'gzip'] as const);
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.send(encodings[encoding ?? 'identity']);
 }

@@ -28,7 +28,7 @@ export function hostBuild(record: ReleaseRecord, template: string, name: string)
   const missing = SLOTS.find((slot) => !template.includes(slot));
   if (missing) throw new ExplainedError(`${name} has lost its ${missing}.`);
   const { host, release, files } = record;
-  if (host === undefined) throw new ExplainedError(`${name} belongs to no host.`);
+  if (host === undefined) throw new ExplainedError(`${name} doesn’t belong to any host.`);
   const assetOf = (file: string): Asset => ({ url: hostUrl(release, file), integrity: files[file] ?? '' });
   return {
     record,
@@ -45,7 +45,7 @@ export async function readHostBuild(dist: string): Promise<HostBuild> {
   const texts = [PAGE_FILE, 'release.json'].map((name) => readFile(file(name), 'utf8'));
   const [template = '', description = ''] = await Promise.all(texts).catch(() => {
     throw new ExplainedError(
-      `${dist} holds no built host. Run npm start, or node tools/federation/build.mjs host.`,
+      `${dist} has no built host. Run npm start, or node tools/federation/build.mjs host.`,
     );
   });
   return hostBuild(parseAs(ReleaseRecord, description, file('release.json')), template, file(PAGE_FILE));

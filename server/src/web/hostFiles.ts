@@ -1,6 +1,6 @@
 import { own } from '@galley/releases/common/own';
 import type { FastifyPluginAsync } from 'fastify';
-import { acceptedOf } from '../http/encoding.ts';
+import { acceptedEncoding } from '../http/encoding.ts';
 import type { Hosts } from './hosts.ts';
 
 /** What pages request of a host, by its ending. */
@@ -30,7 +30,7 @@ export const hostFiles: FastifyPluginAsync<{ hosts: Hosts }> = async (app, { hos
       'cross-origin-resource-policy': 'same-origin',
       vary: 'accept-encoding',
     });
-    const encoding = acceptedOf(request, ['br', 'gzip'] as const);
+    const encoding = acceptedEncoding(request, ['br', 'gzip'] as const);
     const compressed = encoding && (await hosts.file(release, `${file}${ENDINGS[encoding]}`));
     const { bytes, integrity } = compressed ?? plain;
     const etag = `"${integrity}"`;

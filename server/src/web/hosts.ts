@@ -16,8 +16,11 @@ const MOST_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** Which host a page is made of, and the files of each. */
 export interface Hosts {
-  /** The host of a page. @param asked the release that the browser asks for; it gets that one if it is the canary */
-  of: (registry: { hostRelease?: PublicRegistry['hostRelease'] }, asked?: string) => Promise<HostBuild>;
+  /** The host of a page. @param requestedRelease the release that the browser asks for; it gets that one if it is the canary */
+  of: (
+    registry: { hostRelease?: PublicRegistry['hostRelease'] },
+    requestedRelease?: string,
+  ) => Promise<HostBuild>;
   /** A file of a host's release with its hash, byte by byte as it was published; null where there is none. */
   file: (release: string, file: string) => Promise<{ bytes: Uint8Array; integrity: string } | null>;
 }
@@ -67,7 +70,7 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
     const bytes = await bytesOf();
     if (bytes === null) return null;
     if (integrityOf(bytes) !== own(files, file)) {
-      complain(new Error(`host ${release}: ${file} is not the file that was published.`));
+      complain(new Error(`host ${release}: ${file} differs from the published file.`));
       return null;
     }
     keep(key, bytes);
@@ -84,7 +87,7 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
     const page = record && (await stored(record, PAGE_FILE));
     if (!record || !page)
       throw new ExplainedError(
-        `The host ${release} is active and can't be served: its record or its page is missing, or is not what was published. Put its files back, or run release rollback host.`,
+        `The host ${release} is active but can't be served: its record or page is missing or has changed since it was published. Restore its files, or run release rollback host.`,
       );
     const build = hostBuild(record, Buffer.from(page).toString(), `host ${release}: ${PAGE_FILE}`);
     builds.set(release, build);
@@ -97,10 +100,10 @@ export function createHosts({ storage, source, dist, onError }: HostsOptions): H
   }
 
   return {
-    async of({ hostRelease }, asked) {
+    async of({ hostRelease }, requestedRelease) {
       if (!hostRelease) return ofCheckout();
       const { active, canary } = hostRelease;
-      if (canary && asked === canary.release) {
+      if (canary && requestedRelease === canary.release) {
         const build = await buildOf(canary.release).catch(complain);
         if (build) return build;
       }

@@ -19,10 +19,10 @@ const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?(\/[\w./-]*)?$/;
 /** The name of a remote. The host is none: a page can't load another. */
 const REMOTE = new RegExp(`^(?!${HOST}$)${NAME.slice(1)}`);
 
-type Asked = Record<string, string>;
+type RequestedReleases = Record<string, string>;
 
 /** The release overrides of a query: `release.orders=1.0.1-x` names a release of orders. */
-export const askedOverrides = (query: unknown): Asked =>
+export const requestedOverrides = (query: unknown): RequestedReleases =>
   Object.fromEntries(
     Object.entries(query ?? {})
       .filter(([name, release]) => name.startsWith(PREFIX) && typeof release === 'string')
@@ -39,13 +39,13 @@ export interface OverrideRules {
   employeeType: () => Promise<EmployeeType | null>;
 }
 
-type Asking = Pick<OverrideRules, 'whyWithdrawn' | 'employeeType'>;
+type Access = Pick<OverrideRules, 'whyWithdrawn' | 'employeeType'>;
 
 /** What is against running a release that was withdrawn. The reason is for those who are signed in. */
 async function withdrawal(
   { revision, remotes }: PublicRegistry,
   [remote, release]: [string, string],
-  { whyWithdrawn, employeeType }: Asking,
+  { whyWithdrawn, employeeType }: Access,
 ): Promise<{ withdrawn?: string; isForbidden: boolean }> {
   const why = await whyWithdrawn(revision, remote, release);
   const state = remotes[remote];
@@ -61,12 +61,12 @@ async function withdrawal(
  */
 export async function withOverrides(
   registry: PublicRegistry,
-  asked: Asked,
-  { policy, find, bases, ...asking }: OverrideRules,
+  requested: RequestedReleases,
+  { policy, find, bases, ...access }: OverrideRules,
 ): Promise<PublicRegistry> {
   const releases = { ...registry.releases };
   const overrides: NonNullable<PublicRegistry['overrides']> = {};
-  for (const [remote, release] of Object.entries(asked).filter(([name]) => REMOTE.test(name))) {
+  for (const [remote, release] of Object.entries(requested).filter(([name]) => REMOTE.test(name))) {
     const record = policy === 'off' ? null : await find(remote, release);
     const isLocal = policy === 'localhost' && LOCAL.test(release);
     // A remote of which nothing runs yet is heard where it has something to try (REL-45).
@@ -75,7 +75,7 @@ export async function withOverrides(
       overrides[remote] = { release, isAllowed: isLocal };
       continue;
     }
-    const { isForbidden, ...why } = await withdrawal(registry, [remote, release], asking);
+    const { isForbidden, ...why } = await withdrawal(registry, [remote, release], access);
     overrides[remote] = { release, isAllowed: !isForbidden, ...why };
     if (!isForbidden) releases[remote] = { ...releases[remote], [release]: releaseAssets(record, bases) };
   }

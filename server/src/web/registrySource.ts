@@ -114,7 +114,7 @@ export function createRegistrySource({
     const key = `${remote}/${release}`;
     // Somebody may put the right one back.
     records.delete(key);
-    complain(key, new Error(`${remote} ${release}: release.json is not the one that the registry names.`));
+    complain(key, new Error(`${remote} ${release}: release.json differs from the one in the registry.`));
     return null;
   }
 

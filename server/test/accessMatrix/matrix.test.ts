@@ -233,7 +233,7 @@ onOneServer(
       return { ...asked, body: { ...asked.body, EmployeeUID: uid } };
     };
 
-    test('is refused, too, to who names somebody else in the body', async () => {
+    test('is also refused to people who name somebody else in the body', async () => {
       assert.ok(named.length >= 8, `${named.length} rules`);
       const { options, me } = await prepare('associated');
       await assertRefusals(
@@ -247,7 +247,7 @@ onOneServer(
       );
     });
 
-    test('is given to who names themselves in the body, in capitals too', async () => {
+    test('is given to people who name themselves in the body, in capitals, too', async () => {
       for (const rule of named) {
         const { options, me } = await prepare('associated');
         const answer = await send(naming(rule, me, me.uid.toUpperCase()), options);

@@ -19,13 +19,13 @@ const inOffice = (cell: Cell, others: Cell): Cells => ({
 
 export const accountRules: readonly Rule[] = [
   rule(
-    'login with the person’s own e-mail and password',
+    'login with the person’s own email and password',
     ({ email }) => ({ body: { email, password: PASSWORD } }),
     inOffice(gets(3), 400),
     (token) => token.split('.').length,
   ),
   rule(
-    'forgotPassword for the person’s own e-mail',
+    'forgotPassword for the person’s own email',
     ({ email }) => ({ body: { email } }),
     inOffice(gets(true), gets(false)),
   ),

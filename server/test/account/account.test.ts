@@ -20,7 +20,7 @@ async function forged(
 }
 
 onBothServers('Signing in', (server) => {
-  test('a right e-mail, in any case, and password give a token with the names and the UID (AUTH-03, AUTH-06)', async () => {
+  test('a right email, in any case, and password give a token with the names and the UID (AUTH-03, AUTH-06)', async () => {
     const { status, body, headers } = await server.call<string>('POST', '/account/login/', {
       body: { email: ' Rep@Galley.Example', password: 'press-room-1' },
     });
@@ -37,7 +37,7 @@ onBothServers('Signing in', (server) => {
     assert.equal(Number(claims.exp) - Number(claims.iat), 12 * 60 * 60);
   });
 
-  test('a wrong password and an unknown e-mail are answered alike, with 400 (AUTH-04)', async () => {
+  test('a wrong password and an unknown email are answered alike, with 400 (AUTH-04)', async () => {
     const wrong = await server.call('POST', '/account/login', { body: { email: OTHER, password: 'wrong' } });
     const unknown = await server.call('POST', '/account/login', {
       body: { email: 'nobody@galley.example', password: 'wrong' },
@@ -65,7 +65,7 @@ onBothServers('Signing in', (server) => {
     for (const { hash } of kept) assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('what a page asks for while nobody is at it keeps no session alive (SIGN-02)', async () => {
+  test('requests of an unattended page don’t keep a session alive (SIGN-02)', async () => {
     const token = await server.tokenOf(REP);
     const { jti } = decodeJwt(token);
     const seen = async (headers: Record<string, string>) => {
@@ -112,7 +112,7 @@ onBothServers('Signing in', (server) => {
     assert.equal((await server.call('GET', OPTIONS, { token: good })).status, 200);
   });
 
-  test('the times of a token may lie a minute beside the database’s clock, and no more', async () => {
+  test('a token’s times can differ from the database’s clock by a minute, but not more', async () => {
     const now = Math.floor(Date.now() / 1000);
     const statusOf = async (claims: object) => {
       const token = await forged(server, { claims });
@@ -183,7 +183,7 @@ onBothServers('Signing in', (server) => {
     assert.ok(wait > 0 && wait <= 900, `retry after ${wait} s`);
   }
 
-  test('the tenth failure closes the door for the e-mail, with the time to wait, and a restart forgets nothing', async () => {
+  test('the tenth failure closes the door for the email, with the time to wait, and a restart forgets nothing', async () => {
     await failTenTimes();
     await isClosed();
     await server.database().query(sql`UPDATE throttle SET at = at - interval '16 minutes'`);

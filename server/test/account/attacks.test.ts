@@ -27,27 +27,27 @@ onOneServer(
   (server) => {
     beforeEach(() => server.database().query(sql`DELETE FROM throttle`));
 
-    test('has ten tries for an e-mail, also when a hundred are sent at once', async () => {
+    test('has ten tries for an email, also when a hundred are sent at once', async () => {
       const answers = await Promise.all(times(100, (index) => signIn(server, OTHER, `guess ${index}`)));
       assert.deepEqual([count(answers, 400), count(answers, 429)], [10, 90]);
       assert.equal((await signIn(server, OTHER, DEMO_PASSWORD)).status, 429);
     });
 
-    test('has ten tries from an address, whichever e-mails they are for', async () => {
+    test('has ten tries from an address, whichever emails they are for', async () => {
       const answers = [];
       for (let index = 0; index < 15; index += 1)
         answers.push(await signIn(server, `person.${index}@galley.example`, 'summer'));
       assert.deepEqual([count(answers, 400), count(answers, 429)], [10, 5]);
     });
 
-    test('gains nothing by spelling an e-mail differently', async () => {
+    test('gains nothing by spelling an email differently', async () => {
       const spellings = [REP, REP.toUpperCase(), ` ${REP}`, `${REP}\t`, 'Rep@Galley.example'];
       for (let index = 0; index < 10; index += 1)
         await signIn(server, spellings[index % spellings.length] ?? '', 'wrong');
       const [row] = await server
         .database()
         .query<{ subjects: number }>(sql`SELECT count(DISTINCT subject) AS subjects FROM throttle`);
-      assert.equal(row?.subjects, 2, 'one e-mail and one address');
+      assert.equal(row?.subjects, 2, 'one email and one address');
     });
 
     test('gains nothing by naming another address in a header', async () => {
@@ -64,7 +64,7 @@ onOneServer(
       assert.equal(count(answers, 429), 5);
     });
 
-    test('does not lock out a colleague of the same address who knows the password', async () => {
+    test('does not lock out a colleague at the same address who knows the password', async () => {
       for (let index = 0; index < 9; index += 1) await signIn(server, 'nobody@galley.example', 'wrong');
       const answers = [];
       for (let index = 0; index < 5; index += 1) answers.push(await signIn(server, REP, DEMO_PASSWORD));

@@ -35,10 +35,10 @@ onOneServer(
         assert.equal(await statusOf(email, 'wrong', device), 400, `failure ${time + 1}`);
     };
 
-    test('keeps its way in when failures elsewhere have closed the e-mail and the address', async () => {
+    test('keeps its way in when failures elsewhere have closed the email and the address', async () => {
       const device = await knownDeviceOf(REP);
       await fail(10, REP);
-      assert.equal(await statusOf(REP, DEMO_PASSWORD), 429, 'the e-mail is closed');
+      assert.equal(await statusOf(REP, DEMO_PASSWORD), 429, 'the email is closed');
       assert.equal(await statusOf(OTHER, DEMO_PASSWORD), 429, 'the address is closed');
       assert.equal(await statusOf(REP, DEMO_PASSWORD, device), 200);
       assert.equal(await statusOf(REP, DEMO_PASSWORD), 429, 'which opens the door to nobody else');
@@ -54,7 +54,7 @@ onOneServer(
       assert.equal((await Promise.all(shouted)).filter((status) => status === 429).length, 50);
     });
 
-    test('has ten tries for the e-mail itself, which close neither the e-mail nor the address to others', async () => {
+    test('has ten tries for the email itself, which close neither the email nor the address to others', async () => {
       const device = await knownDeviceOf(REP);
       await fail(10, REP, device);
       assert.equal(await statusOf(REP, DEMO_PASSWORD, device), 429);

@@ -78,7 +78,7 @@ onOneServer(
       assert.equal((await forgot(device)).status, 429, 'which the new password has made unknown');
     });
 
-    test('is not let in by mails alone where a second factor is needed: each link gives no more guesses at the code (SIGN-07)', async () => {
+    test('can’t get in with emails alone if two-step verification is needed: links give no additional guesses of the code (SIGN-07)', async () => {
       const { secret } = await factors.enrol(REP);
       await factors.rest();
       const wrong = codeOf(secret) === '000000' ? '111111' : '000000';

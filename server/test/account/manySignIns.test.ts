@@ -45,7 +45,7 @@ onOneServer('Many people who sign in at once from one address', (server) => {
     return answer.status;
   };
 
-  test('are all let in, ask no more of the database than one after the other, and do not hold up /health', async () => {
+  test('can all sign in, with no more queries than one after the other, and without delaying /health', async () => {
     for (let index = 0; index < 4; index += 1) assert.equal(await signIn(index), 200);
     const each = asked / 4;
     asked = 0;

@@ -32,7 +32,7 @@ onOneServer(
 
     beforeEach(() => rmSync(outbox, { recursive: true, force: true }));
 
-    test('an unknown e-mail is answered false and nothing is mailed (AUTH-10)', async () => {
+    test('an unknown email is answered false and nothing is mailed (AUTH-10)', async () => {
       assert.deepEqual((await forgot('nobody@galley.example')).body, false);
       assert.throws(() => readdirSync(outbox));
     });
@@ -138,9 +138,9 @@ onOneServer(
         ['letmein', /most common/],
         ['PASSWORD123', /most common/],
         ['qwerty', /most common/],
-        ['Galley-2026!', /your e-mail or Galley/],
-        ['rep2026', /your e-mail or Galley/],
-        [REP, /your e-mail or Galley/],
+        ['Galley-2026!', /your email or Galley/],
+        ['rep2026', /your email or Galley/],
+        [REP, /your email or Galley/],
       ] as const) {
         const { status, body } = await reset<Problem>(token, password);
         assert.deepEqual([status, body.errors?.[0]?.field], [422, 'password'], password);
@@ -160,7 +160,7 @@ onOneServer(
       assert.equal((await signIn('letmein')).status, 200);
     });
 
-    test('no e-mail, and a text that is none, are refused in the words of the form, and count against nobody', async () => {
+    test('a missing or invalid email is refused with the form’s message and counts against nobody', async () => {
       const message = 'User email is required.';
       const before = await server.database().query(sql`SELECT FROM throttle`);
       for (const email of ['', ' ', 'nobody']) {
@@ -183,7 +183,7 @@ onOneServer(
         body: { email: REP },
       });
       assert.deepEqual([status, headers.get('retry-after')], [503, '60']);
-      assert.equal(body.detail, 'The mail could not be sent. Try again in a minute.');
+      assert.equal(body.detail, 'The email couldn’t be sent. Try again in a minute.');
     });
   },
   { env: () => ({ SMTP_URL: 'smtp://127.0.0.1:1' }) },

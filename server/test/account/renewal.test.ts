@@ -68,7 +68,7 @@ onBothServers('A browser’s session', (server) => {
       MINUTES * 60,
     );
 
-  test('that asks to be renewed begins with a token of minutes and a cookie that no script reads; who does not ask has 12 hours (SESS-04)', async () => {
+  test('that asks to be renewed gets a token for minutes and an HTTP-only cookie; others get a token for 12 hours (SESS-04)', async () => {
     const { iat, exp, whole } = await signIn();
     assert.equal(exp - iat, MINUTES * 60);
     const port = new URL(server.url()).port;
@@ -87,7 +87,7 @@ onBothServers('A browser’s session', (server) => {
     assert.deepEqual([foreign.exp - foreign.iat, foreign.whole], [43_200, '']);
   });
 
-  test('is worth nothing to who has stolen its token once that has run out, and goes on by its cookie (API-342, SESS-04)', async () => {
+  test('is useless to a thief of its token once that has expired, and continues with its cookie (API-342, SESS-04)', async () => {
     const begun = await signIn();
     const stolen = await aged(begun, MINUTES * 60 + 61);
     assert.equal(await status(stolen), 401);
@@ -160,7 +160,7 @@ onBothServers('A browser’s session', (server) => {
     );
   });
 
-  test('is renewed no more after signing out, its end, four idle hours, being ended elsewhere, or disabling (SESS-06)', async () => {
+  test('can’t be renewed after signing out, its end, four idle hours, being ended elsewhere, or disabling (SESS-06)', async () => {
     const out = await signIn();
     const answer = await server.call('POST', '/account/logout', {
       token: out.token,

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { mayRenew, type Given, type Used } from '#server/account/renewalRule';
+import { mayRenew, type RenewalSecret, type UsedRenewal } from '#server/account/renewalRule';
 
 /** A session as the server keeps it, by the rule alone. */
 class Family {
-  used: Used = { hash: null, generation: 0 };
-  given: Given[] = [{ hash: 'first', generation: 1 }];
+  used: UsedRenewal = { hash: null, generation: 0 };
+  given: RenewalSecret[] = [{ hash: 'first', generation: 1 }];
   hasEnded = false;
 
   /** @returns the answer's secret; undefined: the session has ended, now or before */
-  renew(secret: Given): Given | undefined {
+  renew(secret: RenewalSecret): RenewalSecret | undefined {
     if (this.hasEnded) return undefined;
     if (!mayRenew(this.used, secret)) {
       this.hasEnded = true;
@@ -22,12 +22,12 @@ class Family {
     return answer;
   }
 
-  get good(): Given[] {
+  get good(): RenewalSecret[] {
     return this.given.filter((one) => mayRenew(this.used, one));
   }
 }
 
-const FIRST: Given = { hash: 'first', generation: 1 };
+const FIRST: RenewalSecret = { hash: 'first', generation: 1 };
 /** A renewal by one of two who have the cookie, and whether its answer arrives. */
 const steps = fc.array(fc.record({ isThief: fc.boolean(), arrives: fc.boolean() }), { maxLength: 40 });
 

@@ -64,7 +64,7 @@ onBothServers('Sessions', (server) => {
     assert.ok(!JSON.stringify(shown).includes(jti), 'the id of no token is answered');
   });
 
-  test('that have ended or idled too long are listed no more (SESS-01)', async () => {
+  test('that have ended or idled too long are no longer listed (SESS-01)', async () => {
     const [token, idle] = [await signIn(REP, AGENTS.windows), await signIn(REP, AGENTS.linux)];
     const of = (sessions: Session[]) => sessions.filter(({ Device }) => Device === 'Firefox on Linux').length;
     assert.equal(of(await list(token)), 1);

@@ -116,7 +116,7 @@ onOneServer(
       assert.equal((await followers(id)).length, 1);
     });
 
-    test('who is neither associated, assignee nor creator is refused, and nothing changes', async () => {
+    test('someone who is neither associated, assignee nor creator is refused, and nothing changes', async () => {
       const id = await add({ start: TODAY, recurrence: 0 });
       for (const as of [OTHER, MANAGER]) assert.equal((await close(id, 0, as)).status, 403);
       assert.equal((await stored(id))?.status, 0);

@@ -120,7 +120,7 @@ onOneServer(
       assert.equal((await row(id))?.['comments'], 'Delivered twice.');
     });
 
-    test('another date begins the series anew; a snoozed occurrence leaves it as it was (ACTF-10)', async () => {
+    test('another date restarts the series; a snoozed occurrence doesn’t change it (ACTF-10)', async () => {
       const at = await place();
       const monthly = { ...at, FollowUpRecurrenceType: 3, StartDate: '2027-01-31' };
       const id = await add(monthly);
@@ -130,7 +130,7 @@ onOneServer(
       assert.equal((await row(id))?.['series_start'], '2027-02-05');
     });
 
-    test('an occurrence that is put off still tells since when its series runs', async () => {
+    test('a postponed occurrence still has the first date of its series', async () => {
       const monthly = { ...(await place()), FollowUpRecurrenceType: 3, StartDate: '2027-01-31' };
       const id = await add(monthly);
       await save({ ...monthly, ID: id, StartDate: '2027-02-03', KeepSeries: true });
@@ -139,7 +139,7 @@ onOneServer(
       assert.deepEqual([StartDate, SeriesStart], ['2027-02-03T00:00:00', '2027-01-31T00:00:00']);
     });
 
-    test('a save on an older version answers the record as it is, who changed it and when, and changes nothing (WRITE-01)', async () => {
+    test('a save of an older version returns the current record, who changed it and when, and changes nothing (WRITE-01)', async () => {
       const at = await place();
       const id = await add({ ActivityForID: 2 });
       await save({ ...at, ID: id, Version: 1, Comments: 'By the other one.' }, OTHER).then(({ status }) =>
@@ -155,7 +155,7 @@ onOneServer(
       assert.equal((await save({ ...at, ID: id, Version: 2, Comments: 'Mine.' })).body.Version, 3);
     });
 
-    test('who is not associated can neither change it nor learn of it (VIS-03)', async () => {
+    test('someone who isn’t associated can neither change it nor learn of it (VIS-03)', async () => {
       const at = await place();
       const id = await add();
       const { status } = await save({ ...at, ID: id, Comments: 'Not mine.' }, MANAGER);

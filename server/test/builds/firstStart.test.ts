@@ -76,7 +76,7 @@ test('npm start on a fresh clone serves the demo, whose orders move on, and repo
       Promise.reject(new Error(`npm start has failed:\n${said()}`)),
     );
     over.catch(() => undefined);
-    while (!output.join('').includes('The sample provider (examples/provider) moves orders on'))
+    while (!output.join('').includes('The sample provider (examples/provider) is updating orders'))
       await Promise.race([once(start.stdout, 'data'), over]);
     const url = `http://127.0.0.1:${port}`;
     const live = await openLive(url, { token: await signIn(url, 'rep@galley.example') });

@@ -21,7 +21,7 @@ const { installCommand, installerOf } = await tool<System>('system.mjs');
 const { allSteps } = await tool<Steps>('allSteps.mjs');
 const { StepFailed } = await tool<{ StepFailed: new (message: string) => Error }>('steps.mjs');
 
-test('the tests install what they need as root or by sudo, and name the command to whoever may not (OPS-62)', () => {
+test('the tests install what they need as root or by sudo, or else show the command (OPS-62)', () => {
   assert.deepEqual(installerOf({ isRoot: true, hasSudo: false }), []);
   assert.deepEqual(installerOf({ isRoot: false, hasSudo: true }), ['sudo']);
   assert.equal(installerOf({ isRoot: false, hasSudo: false }), undefined);

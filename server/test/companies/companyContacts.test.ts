@@ -24,7 +24,7 @@ onOneServer("A company's contacts", (server) => {
     );
   });
 
-  test('leave out who became inactive; a company that does not exist is not found', async () => {
+  test('leave out inactive ones; a company that does not exist is not found', async () => {
     const [first] = await contactsOf(1);
     assert.ok(first);
     await server.database().query(sql`UPDATE contact SET inactive = true WHERE id = ${first.value}`);

@@ -65,7 +65,7 @@ onOneServer(
       assert.ok(companies.some(({ LastOrderDate }) => LastOrderDate !== NO_DATE));
     });
 
-    test('tells when a company last ordered only to who may see its order lines', async () => {
+    test('shows when a company last ordered only to those who can see its order lines', async () => {
       const [line] = await server.database().query<{ id: number; day: string }>(sql`
         SELECT company_id AS id, max(order_date) AS day FROM order_line WHERE account_type_id = 1
         GROUP BY company_id ORDER BY company_id LIMIT 1`);

@@ -90,7 +90,7 @@ onOneServer(
       }
     });
 
-    test('tells nothing of orders to who may not see them, and is not there for a company that is gone (COPG-01, VIS-09)', async () => {
+    test('shows orders only to those who can see them, and doesn’t exist for a deleted company (COPG-01, VIS-09)', async () => {
       const [far] = await server.database().query<{ id: number }>(sql`
         SELECT min(company.id) AS id FROM company WHERE NOT EXISTS (
           SELECT FROM employee_account AS own JOIN employee ON employee.id = employee_id

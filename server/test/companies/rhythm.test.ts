@@ -106,7 +106,7 @@ onOneServer(
       assert.equal(await countOf(0), 0);
     });
 
-    test('is told of the companies alone whose orders one may see (RHYT-06, VIS-09)', async () => {
+    test('is shown only for companies whose orders the person can see (RHYT-06, VIS-09)', async () => {
       today = addDays(FIRST_DAY, 200);
       const all = idsOf(await list({ ParentID: 1, CompanyID: 0 }));
       for (const as of [REP, OTHER]) {
@@ -147,7 +147,7 @@ onOneServer(
       assert.equal((await counts('companies', MANAGER)).get(view.ID), await countOf(1));
     });
 
-    test('is refused to who is not signed in, and for a selection that is none', async () => {
+    test('needs a sign-in and a valid selection', async () => {
       assert.equal((await server.call('GET', '/v1/customers/atrisk?ParentID=1&CompanyID=0')).status, 401);
       for (const query of ['ParentID=x', 'ParentID=1&CompanyID=-1', 'ParentID=2147483648'])
         assert.equal((await server.call('GET', `/v1/customers/atrisk?${query}`, { as: REP })).status, 400);

@@ -141,7 +141,7 @@ onOneServer(
       assert.deepEqual(await companiesIn(COMPANIES, MANAGER), COMPANIES);
     });
 
-    test('is refused to who is not signed in, and for anything but a list of ids', async () => {
+    test('needs a sign-in and a list of ids', async () => {
       const ask = (CompaniesRequested: unknown, as?: string) =>
         server.call('POST', '/v1/customers/totalspend', {
           body: { CompaniesRequested },

@@ -57,7 +57,7 @@ onOneServer(
       ]);
     });
 
-    test('is shown to who sees the orders of the company, and of no other (VIS-09)', async () => {
+    test('is shown only to those who can see the company’s orders (VIS-09)', async () => {
       for (const as of [REP, OTHER]) {
         const [one] = await server.database().query<{ own: number; other: number }>(sql`
           SELECT min(company.id) FILTER (WHERE sees) AS own, min(company.id) FILTER (WHERE NOT sees) AS other
@@ -71,7 +71,7 @@ onOneServer(
       assert.deepEqual((await monthsOf(999_999)).body, []);
     });
 
-    test('is refused to who is not signed in, and for what is no id', async () => {
+    test('needs a sign-in and a valid id', async () => {
       assert.equal((await server.call('GET', '/v1/customers/1/spendmonths')).status, 401);
       for (const wrong of ['x', '-1', '1.5', '2147483648'])
         assert.equal(

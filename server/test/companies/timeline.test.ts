@@ -93,7 +93,7 @@ onOneServer('The timeline of a company (call 256)', (server) => {
     );
   });
 
-  test('tells of orders, proofs and documents only who sees the company’s orders (COPG-03, VIS-09)', async () => {
+  test('shows orders, proofs and documents only to those who can see the company’s orders (COPG-03, VIS-09)', async () => {
     const [far] = await server.database().query<{ id: number }>(sql`
       SELECT min(company_id) AS id FROM order_line WHERE account_type_id NOT IN (
         SELECT account_type_id FROM employee_account JOIN employee ON employee.id = employee_id WHERE email = ${OTHER})`);

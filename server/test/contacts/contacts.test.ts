@@ -25,7 +25,7 @@ onBothServers('A contact and its companies', (server) => {
     );
   });
 
-  test('call 13 answers them in the same order with the contact, also to who may not edit it', async () => {
+  test('call 13 returns them in the same order with the contact, also to those who can’t edit it', async () => {
     const { body: list } = await companies(2);
     for (const as of [REP, OTHER]) {
       const { body } = await server.call<Contact>('GET', '/v1/individuals?id=2', { as });
@@ -44,7 +44,7 @@ onBothServers('A contact and its companies', (server) => {
     }
   });
 
-  test('an id that is none is a clear 400, who is not signed in gets 401 and another employee’s id 403', async () => {
+  test('an invalid id is a clear 400, a missing sign-in 401, and another employee’s id 403', async () => {
     for (const id of ['x', '-1', '1.5', '2147483648', '%00']) assert.equal((await companies(id)).status, 400);
     assert.equal((await server.call('GET', '/v1/associations/company/1')).status, 401);
     assert.equal((await companies(1, { employeeuid: 'somebody-else' })).status, 403);

@@ -65,7 +65,10 @@ onOneServer('Saving the companies of a contact', (server) => {
     const refused = await save<Problem>({ ...unchanged(contact), CompanyAssociations: [own] });
     assert.equal(refused.status, 403);
     assert.deepEqual(messages(refused), [
-      ['CompanyAssociations', `Only people associated with ${foreign?.label} can take this contact off it.`],
+      [
+        'CompanyAssociations',
+        `Only people associated with ${foreign?.label} can remove this contact from it.`,
+      ],
     ]);
     assert.equal((await read(contact.IndividualId)).AssociationCount, 2);
     assert.equal((await save({ ...unchanged(contact), CompanyAssociations: [foreign] })).status, 200);

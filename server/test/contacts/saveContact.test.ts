@@ -117,7 +117,7 @@ onOneServer('Saving a contact', (server) => {
     assert.equal((await save({ EmployeeUID: 'somebody-else' })).status, 403);
   });
 
-  test('a save begun on an older version gets the record as it stands, and who changed it (WRITE-01)', async () => {
+  test('a save of an older version gets the current record, and who changed it (WRITE-01)', async () => {
     const [company] = await companiesOf(1);
     const contact = await add({ CompanyAssociations: [company] });
     const change = { ...unchanged(contact), InternalNotes: 'Moved to Boulder.' };

@@ -170,7 +170,7 @@ onBothDatabases(
       );
       assert.match(
         await refusalOf(database()),
-        /^The database is at schema 9000; this version knows \d+\. Use a newer version\.$/,
+        /^The database is at schema 9000; this version supports \d+\. Use a newer version\.$/,
       );
       await database().script('DELETE FROM schema_migration WHERE number = 9000');
     });
@@ -180,7 +180,10 @@ onBothDatabases(
         one.number === 0 ? { ...one, script: `${one.script} ANALYZE;` } : one,
       );
       const refusal = await refusalOf(database(), changed);
-      assert.match(refusal, /^The database was made by an earlier version, .* Nothing was changed\./);
+      assert.match(
+        refusal,
+        /^An earlier version with another schema created the database\. Nothing was changed\./,
+      );
       assert.match(
         refusal,
         /npm run backup -- <file>, then npm run restore -- <file> --replace, .* docs\/operating\.md/s,
@@ -191,7 +194,10 @@ onBothDatabases(
       const rename = (from: number, to: number) =>
         database().query(sql`UPDATE schema_migration SET number = ${to} WHERE number = ${from}`);
       await rename(0, 30);
-      assert.match(await refusalOf(database()), /^The database was made by an earlier version, /);
+      assert.match(
+        await refusalOf(database()),
+        /^An earlier version with another schema created the database\. /,
+      );
       await rename(30, 0);
       assert.deepEqual(await migrate(database()), []);
     });

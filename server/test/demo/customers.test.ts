@@ -3,18 +3,18 @@ import { describe, test } from 'node:test';
 import { contactFaults } from '#server/contacts/rules/contactRules';
 import { makeCompanies, makeContacts, makeLinks, makeParents } from '#server/demo/customers';
 import { SIZES } from '#server/demo/ensureDemo';
-import { randomOf } from '#server/demo/random';
+import { seededRandom } from '#server/demo/random';
 
 for (const [name, size] of Object.entries(SIZES)) {
   describe(`The customers of the ${name} demo`, () => {
-    const random = randomOf(1);
+    const random = seededRandom(1);
     const parents = makeParents(size);
     const companies = makeCompanies(size, parents, random);
     const contacts = makeContacts(size, random);
     const links = makeLinks(size, random);
     const distinct = (values: readonly string[]) => new Set(values.map((value) => value.toLowerCase())).size;
 
-    test('have names and e-mail addresses of their own', () => {
+    test('have names and email addresses of their own', () => {
       assert.equal(distinct(parents.map((parent) => parent.name)), size.parents);
       assert.equal(distinct(companies.map((company) => company.name)), size.companies);
       assert.equal(distinct(contacts.map((contact) => contact.email)), size.contacts);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomOf } from '#server/demo/random';
+import { seededRandom } from '#server/demo/random';
 import { killStarted, runScript } from '../testProcess.ts';
 import { REP } from '../testing.ts';
 import { checkLedger, newLedger, untilAcknowledged, type Tally } from './ledger.ts';
@@ -24,7 +24,7 @@ describe('A server that is killed while eight people write', () => {
     test(`has every acknowledged write, no half of one, and serves again at once (${openStore.name}) (WRITE-03)`, async (t) => {
       const store = await openStore();
       try {
-        const random = randomOf(SEED);
+        const random = seededRandom(SEED);
         const ledger = newLedger();
         const writers = startWriters(SEED, await store.inspect(placesOf), ledger);
         const ready: number[] = [];

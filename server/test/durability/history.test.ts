@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { View } from '@galley/shared/contract/views';
 import { DEMO_PASSWORD } from '#server/demo/accounts';
-import { randomOf, type Random } from '#server/demo/random';
+import { seededRandom, type Random } from '#server/demo/random';
 import { onBothServers, REP } from '../testing.ts';
 import { brokenRecords } from './brokenRecords.ts';
 import { TextHistory, ValueHistory } from './textHistory.ts';
@@ -106,7 +106,7 @@ onBothServers('What several people do at random to the same records', (server) =
     const until = performance.now() + SECONDS * 1_000;
     await Promise.all(
       asks.map(async (ask, client) => {
-        const random = randomOf(SEED * 100 + client);
+        const random = seededRandom(SEED * 100 + client);
         for (let step = 1; performance.now() < until; step += 1) {
           const word = `${String.fromCodePoint(97 + client)}${step.toString(36)}`;
           await (random.chance(0.15) ? changeView : grow)(ask, random, word);

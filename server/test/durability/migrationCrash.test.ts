@@ -8,7 +8,7 @@ import { migrate } from '#server/db/migrate';
 import { openDatabase } from '#server/db/open';
 import type { Database } from '#server/db/database';
 import { startCluster } from '../db/testPostgres.ts';
-import { randomOf } from '#server/demo/random';
+import { seededRandom } from '#server/demo/random';
 import { killStarted, runScript } from '../testProcess.ts';
 import { steps } from './migrationSteps.ts';
 import { tempFolder } from '../tempFolder.ts';
@@ -35,7 +35,7 @@ describe('A start that is killed while it migrates (OPS-03)', () => {
 
   for (const engine of ['embedded', 'postgres'] as const) {
     test(`time after time, ends in the schema that was never interrupted (${engine})`, async (t) => {
-      const random = randomOf(SEED);
+      const random = seededRandom(SEED);
       const folder = tempFolder();
       const cluster = engine === 'postgres' ? await startCluster(true) : undefined;
       const env: Record<string, string> = {

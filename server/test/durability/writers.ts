@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomOf } from '#server/demo/random';
+import { seededRandom } from '#server/demo/random';
 import type { Entry, Ledger } from './ledger.ts';
 import { send, type Reply } from './service.ts';
 import { writesOf, type Place, type Write } from './writes.ts';
@@ -22,7 +22,7 @@ const isOpen = (reply: Reply) => reply === undefined || reply.status === 503;
  */
 export function startWriters(seed: number, places: Place[], ledger: Ledger): Writers {
   const clients = Array.from({ length: WRITERS }, (_, index) => {
-    const random = randomOf(seed * 1000 + index);
+    const random = seededRandom(seed * 1000 + index);
     const next = writesOf(random, places, `mark-${seed}-${index}`);
     let waiting: { write: Write; entry: Entry } | undefined;
     const begin = () => {

@@ -69,7 +69,7 @@ onOneServer(
         [200, 409, 409],
       );
       const refused = answers.find(({ status }) => status === 409)?.body.detail ?? '';
-      assert.equal(refused, 'This contact has 50 files, and no more are taken. Remove one first.');
+      assert.equal(refused, 'This contact already has 50 files. Remove one first.');
       assert.equal((await list(server, contact)).Files.length, MOST_FILES);
       await server.database().query(sql`DELETE FROM record_file`);
     });
@@ -98,7 +98,7 @@ onOneServer(
       await rm(path.join(server.config().files.store, stored(server)[0] ?? ''));
       const lost = await server.call<{ detail: string }>('GET', `/v1/files/${file.ID}`, { as: REP });
       assert.equal(lost.status, 404);
-      assert.match(lost.body.detail, /^The content of proof\.pdf is missing from the store of files\./);
+      assert.match(lost.body.detail, /^The content of proof\.pdf is missing from the file store\./);
       await add(server, company, { name: 'proof.pdf' });
       assert.ok((await download(server, file.ID)).bytes.equals(PDF));
       await server.call('DELETE', `/v1/files/${file.ID}`, { as: REP });
@@ -233,7 +233,7 @@ onOneServer(
       assert.equal(full.status, 413);
       assert.equal(
         full.body.detail,
-        'There is no room left: all files together may have 1 MB. Ask Operations for more.',
+        'There is no space left: all files together can take 1 MB. Ask Operations for more.',
       );
       // What is there already needs no room.
       assert.equal((await add(server, company, { name: 'c.pdf', bytes: large('a') })).status, 200);
@@ -246,7 +246,7 @@ onOneServer(
       await place.remove(name);
       const { Files } = await list(server, company);
       const lost = await server.call<{ detail: string }>('GET', `/v1/files/${Files[0]?.ID}`, { as: REP });
-      assert.match(lost.body.detail, /is missing from the store of files/);
+      assert.match(lost.body.detail, /is missing from the file store/);
     });
   },
   {

@@ -12,7 +12,7 @@ export async function assertInvariants(server: TestServer, as: string): Promise<
         HAVING count(*) FILTER (WHERE is_default) <> 1) AS one) AS "contacts without exactly one default company",
       (SELECT count(*) - count(DISTINCT name_key(name)) FROM company) AS "companies of the same name",
       (SELECT count(*) - count(DISTINCT name_key(name)) FROM trend_group) AS "parents of the same name",
-      (SELECT count(*) - count(DISTINCT lower(email)) FROM contact) AS "contacts of the same e-mail",
+      (SELECT count(*) - count(DISTINCT lower(email)) FROM contact) AS "contacts of the same email",
       (SELECT count(*) - count(DISTINCT previous_id) FROM activity WHERE previous_id IS NOT NULL)
         AS "activities that two follow",
       (SELECT count(*) FROM activity AS next JOIN activity AS before ON before.id = next.previous_id

@@ -32,7 +32,7 @@ onOneServer(
       assert.match(headers.get('content-type') ?? '', /application\/problem\+json/);
       assert.equal(
         body.detail,
-        'You have asked for too many lists and searches in a short time. Try again in 6 seconds.',
+        'You have started too many lists and searches in a short time. Try again in 6 seconds.',
       );
       assert.equal((await palette(OTHER)).status, 200);
       later(5);

@@ -84,7 +84,7 @@ test('a field that is missing, unknown, empty or too long is told in plain words
   };
   assert.deepEqual(explain(schema, { Extra: 1 }), [
     { field: 'Name', message: 'is required' },
-    { field: 'Extra', message: 'is not known here' },
+    { field: 'Extra', message: 'is unknown' },
   ]);
   assert.deepEqual(explain(schema, { Name: '', Lines: [] }), [
     { field: 'Name', message: 'must not be empty' },

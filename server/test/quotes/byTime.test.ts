@@ -5,7 +5,7 @@ import { promote } from '@galley/releases/operations/promote';
 import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { addRelease, testHostRelease, testRelease, value } from '@galley/releases/testing/releases';
 import { daySo } from '#server/quotes/afterwards/businessDays';
-import { tellByTime } from '#server/quotes/afterwards/tellByTime';
+import { sendQuoteReminders } from '#server/quotes/afterwards/quoteReminders';
 import type { InboxPage } from '#server/day/inbox/contract';
 import type { RoomTopics } from '#server/day/topics/roomTopics';
 import { tempFolder } from '../tempFolder.ts';
@@ -27,7 +27,7 @@ onBothServers(
     const { run, added, sent, read, send, save, again } = quotesOf(server);
     const topics: RoomTopics = (remote, topic) =>
       (server.app() as unknown as { roomTopics: RoomTopics }).roomTopics(remote, topic);
-    const tell = (day: string) => tellByTime(server.database(), topics, day);
+    const tell = (day: string) => sendQuoteReminders(server.database(), topics, day);
     const told = async () =>
       (await server.call<InboxPage>('GET', '/v1/inbox?Shows=remote', { as: REP })).body.Items.map(
         ({ Text }) => Text,

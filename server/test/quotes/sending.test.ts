@@ -96,6 +96,6 @@ onOneServer('Sending a quote', (server) => {
     await accept(await sent(id));
     const { status, body } = await save<Problem>(await again(id, { Notes: 'No' }));
     assert.equal(status, 409);
-    assert.match(body.detail ?? '', /accepted, and stays as it is/);
+    assert.match(body.detail ?? '', /accepted, so it can’t be changed/);
   });
 });

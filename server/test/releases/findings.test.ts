@@ -63,7 +63,7 @@ describe('What in the release store is not what was released (REL-10)', () => {
     storage.content.set('orders/A/remoteEntry.js', Buffer.from('evil()'));
     mock.timers.tick(LOOK_EVERY_MS);
     assert.deepEqual(await logged, {
-      finding: 'orders A: remoteEntry.js is not the file that was published.',
+      finding: 'orders A: remoteEntry.js differs from the published file.',
     });
     await app.close();
   });
@@ -104,8 +104,8 @@ describe('What in the release store is not what was released (REL-10)', () => {
       await objects.remove('orders/A/remoteEntry.js');
       assert.deepEqual(await look(), ['orders A: remoteEntry.js is missing.']);
       await objects.create('orders/A/remoteEntry.js', 'evil()');
-      assert.deepEqual(await look(), ['orders A: remoteEntry.js is not the file that was published.']);
-      assert.deepEqual(await look(), ['orders A: remoteEntry.js is not the file that was published.']);
+      assert.deepEqual(await look(), ['orders A: remoteEntry.js differs from the published file.']);
+      assert.deepEqual(await look(), ['orders A: remoteEntry.js differs from the published file.']);
       assert.deepEqual(asked.read, []);
     } finally {
       await s3.close();
@@ -123,7 +123,7 @@ describe('What in the release store is not what was released (REL-10)', () => {
     value(await promote(storage, { by: 'ana', host: testHost(), remotes: { orders: 'A' } }));
     assert.match(
       String(await findings()),
-      /served \(2\.0\.0\) is not as the registry has it \(1\.0\.0-host\)/,
+      /served host \(2\.0\.0\) differs from the registry's \(1\.0\.0-host\)/,
     );
     value(await promote(storage, { by: 'ana', host: testHost({ release: '2.0.0' }) }));
     assert.deepEqual(await findings(), []);
@@ -131,7 +131,7 @@ describe('What in the release store is not what was released (REL-10)', () => {
     storage.content.set(revisionFile(2), Buffer.from(text.replace('"active": "A"', '"active": "B"')));
     assert.match(
       String(await findings()),
-      /active release of orders was changed by hand.*orders B is active and is not there/,
+      /active release of orders was changed by hand.*orders B is active but missing/,
     );
   });
 });

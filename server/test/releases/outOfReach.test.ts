@@ -38,7 +38,7 @@ onOneServer(
           await server.call<Problem>('GET', '/v1/releases/history', { as: OPERATIONS }),
           await server.call<Problem>('POST', '/v1/releases/operations', { as: OPERATIONS, body }),
         ]) {
-          assert.equal(answer.body.detail, 'The release store does not answer. Try again in a moment.');
+          assert.equal(answer.body.detail, 'The release store isn’t responding. Try again in a moment.');
           assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '2']);
         }
       });

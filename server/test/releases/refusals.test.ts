@@ -46,7 +46,7 @@ onOneServer(
       assert.equal(answer.status, 409);
       assert.deepEqual(
         answer.body.errors?.map(({ message }) => message),
-        [says, 'No release can be changed before the store is put right.'],
+        [says, 'No release can be changed until the store is repaired.'],
       );
     });
   },

@@ -126,7 +126,7 @@ onOneServer(
         assert.equal(status, 403, JSON.stringify(body));
         assert.match(
           body.detail ?? '',
-          /Its release\.json is (not signed|signed by the key \w+, which may not)/,
+          /Its release\.json is (not signed|signed by the key \w+, which isn't allowed to)/,
         );
       }
       const store = folderStorage(server.config().releaseStore);
@@ -162,14 +162,14 @@ onOneServer(
       assert.deepEqual((await check({})).body, { ok: true, reasons: [] });
       assert.deepEqual((await check({ opens: ['orders/share'] })).body, {
         ok: false,
-        reasons: ['It opens `orders/share`, which it does not offer.'],
+        reasons: ["It opens `orders/share`, which it doesn't offer."],
       });
       const wrong = await check({ palette: [{ label: '', keyword: ['late'] }] });
       assert.equal(wrong.status, 422);
       assert.match(JSON.stringify(wrong.body.errors), /\/palette\/0\/label must not have fewer than 1/);
       assert.match(JSON.stringify(wrong.body.errors), /\/palette\/0 must not have additional properties/);
       const foreign = await check({ remote: 'contacts' });
-      assert.match(JSON.stringify(foreign.body.errors), /is of contacts, not of orders/);
+      assert.match(JSON.stringify(foreign.body.errors), /is for contacts, not for orders/);
     });
 
     test('an id is published once, and a change says what is against it', async () => {

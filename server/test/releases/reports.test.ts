@@ -76,7 +76,7 @@ onOneServer(
       assert.equal((await tell([one(active), one(active)])).status, 204);
       const { status, body } = await tell([one('9.9.9'), one(active)]);
       assert.equal(status, 422);
-      assert.match(body.detail ?? '', /You were not served orders 9\.9\.9/);
+      assert.match(body.detail ?? '', /You haven’t loaded orders 9\.9\.9/);
       assert.deepEqual(await rows(), [{ release: active, count: 1 }]);
       assert.equal((await tell([])).status, 400);
       assert.equal((await tell(Array.from({ length: 51 }, () => one(active)))).status, 400);
@@ -168,7 +168,7 @@ onOneServer(
       const { status, body } = await report(next, 'failed', await server.tokenOf(REP));
       assert.equal(status, 422);
       assert.deepEqual(body.errors, [
-        { field: 'release', message: `You were not served orders ${next} within the last hour.` },
+        { field: 'release', message: `You haven’t loaded orders ${next} in the last hour.` },
       ]);
       assert.equal(await reportAs(REP, 'never-published', 'failed'), 422);
       assert.equal(await reportAs(REP, active, 'failed', 'contacts'), 422);

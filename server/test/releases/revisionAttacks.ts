@@ -27,7 +27,7 @@ export const revisionAttacks: Attack[] = [
   next('a revision of another team', /changes orders, which the key contacts may not/, ({ revision, keys }) =>
     revision(keys.contacts, 'contacts', promoting),
   ),
-  next('a revision by a key that nobody knows', /a key that the policy does not name/, ({ revision, keys }) =>
+  next('a revision by a key that nobody knows', /a key that isn't in the policy/, ({ revision, keys }) =>
     revision(keys.unknown, 'orders', promoting),
   ),
   next('a revision by a retired key', /the key retired, which was retired: over/, ({ revision, keys }) =>
@@ -62,15 +62,15 @@ export const revisionAttacks: Attack[] = [
     ({ signed, revision, keys }) =>
       signed(keys.orders, revision(keys.orders, 'orders', promoting), integrityOf('older')),
   ),
-  next('a revision that says somebody else made it', /does not say who changed what/, ({ revision, keys }) =>
+  next('a revision that says somebody else made it', /doesn't say who changed what/, ({ revision, keys }) =>
     revision(keys.orders, 'Ana Lee', promoting),
   ),
-  next('a revision that says nothing in the history', /does not say who changed what/, (store) => {
+  next('a revision that says nothing in the history', /doesn't say who changed what/, (store) => {
     const file = store.revision(store.keys.orders, 'orders', promoting);
     const history = file.history.slice(0, -1);
     return store.signed(store.keys.orders, { ...file, history }, file.signature?.parent ?? null);
   }),
-  next('a revision that repeats another history', /repeats a history that was another one/, (store) => {
+  next('a revision that repeats another history', /repeats a different history/, (store) => {
     const file = store.revision(store.keys.orders, 'orders', promoting);
     const history = file.history.filter(({ operation }) => operation !== 'rollback');
     return store.signed(store.keys.orders, { ...file, history }, file.signature?.parent ?? null);

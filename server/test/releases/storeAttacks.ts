@@ -8,7 +8,7 @@ import type { Policy } from '@galley/releases/trust/schemas';
 import { promoting, rehashed, type Attack } from './attack.ts';
 import { evilRelease, STOLEN, type AttackedStore } from './attackedStore.ts';
 
-const GONE_ON = /is missing or was changed: revision 9 as it was signed goes on to run/;
+const GONE_ON = /is missing or was changed: the signed revision 9 keeps running/;
 
 export const storedAttacks: Attack[] = [
   {
@@ -54,7 +54,7 @@ export const storedAttacks: Attack[] = [
   },
   {
     name: 'the revision that withdrew a release is edited, and a link names the release',
-    says: /registry\/00000007\.json is (not the one that was signed|missing or was changed)/,
+    says: /registry\/00000007\.json is (differs from the signed one|missing or was changed)/,
     link: 'B',
     by: async ({ read, write }) => {
       for (const number of [5, 7]) {
@@ -128,7 +128,7 @@ export const policyAttacks: Attack[] = [
   ),
   {
     name: 'the newest policy is edited by hand',
-    says: /is missing or was changed: the policy goes on to count as it was/,
+    says: /is missing or was changed: the previous policy stays in force/,
     by: async (store) => {
       const file = policyFile(store.policies());
       const signed = await store.policy(store.policies());
@@ -138,7 +138,7 @@ export const policyAttacks: Attack[] = [
   },
   {
     name: 'the policies that revoked a key are deleted',
-    says: /is missing or was changed: the policy goes on to count as it was/,
+    says: /is missing or was changed: the previous policy stays in force/,
     by: (store) => {
       const newest = store.policies();
       for (let number = 9; number <= newest; number += 1) store.storage.content.delete(policyFile(number));
@@ -164,7 +164,7 @@ export const releaseAttacks: Attack[] = [
   linkAttack('a release that nobody signed', /orders E: Its release\.json is not signed/),
   linkAttack(
     'a release that another team signed',
-    /signed by the key contacts, which may not publish orders/,
+    /signed by the key contacts, which isn't allowed to publish orders/,
     'contacts',
   ),
   linkAttack('a release by a revoked key', /signed by the key revoked, which was revoked: over/, 'revoked'),
@@ -193,7 +193,7 @@ export const releaseAttacks: Attack[] = [
   },
   {
     name: 'the record of the active release is changed, with what is kept of it',
-    says: /its release\.json is not the one that the registry names|Its release\.json is not signed/,
+    says: /its release\.json differs from the one in the registry|Its release\.json is not signed/,
     by: ({ addByHand }) => addByHand(evilRelease('A')),
   },
   {
@@ -206,7 +206,7 @@ export const releaseAttacks: Attack[] = [
   },
   {
     name: 'a file of the active release is changed',
-    says: /remoteEntry\.js is not the file that was published/,
+    says: /remoteEntry\.js differs from the published file/,
     by: ({ write }) => write('orders/A/remoteEntry.js', 'evil()'),
   },
   {

@@ -25,7 +25,7 @@ onOneServer('What servers remember of the release store (REL-17)', (server) => {
     assert.equal((await readRegistry(restarted)).remotes.orders?.active, 'B');
     assert.match(
       String(await restarted.trust.refusals()),
-      /is missing or was changed: revision 4 as it was signed/,
+      /is missing or was changed: the signed revision 4/,
     );
   });
 

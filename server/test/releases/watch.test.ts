@@ -112,7 +112,7 @@ onOneServer('A release that fails too often (REL-07)', (server) => {
   test('and can not be rolled back is logged with every reason', async () => {
     const storage = await storeWithoutReturn();
     assert.deepEqual(await stopFailing(server.database(), storage), [
-      'promotion orders B fails too often and goes on: orders A: remoteEntry.js is not the file that was published.',
+      'promotion orders B fails too often and goes on: orders A: remoteEntry.js differs from the published file.',
     ]);
     assert.equal(await active(storage), 'B');
   });

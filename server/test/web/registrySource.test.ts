@@ -44,7 +44,7 @@ test('a release whose record is not the one that the registry names is not serve
   const source = sourceOf(storage, (error) => errors.push(String(error)));
   assert.deepEqual(Object.keys((await source.current()).releases), ['contacts']);
   await source.current();
-  assert.deepEqual(errors, ['Error: orders A: release.json is not the one that the registry names.']);
+  assert.deepEqual(errors, ['Error: orders A: release.json differs from the one in the registry.']);
   storage.content.set('orders/A/release.json', Buffer.from(record));
   assert.deepEqual(Object.keys((await source.current()).releases).sort(), ['contacts', 'orders']);
   source.close();

@@ -52,7 +52,7 @@ export function describeRemote(
     (opened) => opened.startsWith(`${name}/`) && !Object.hasOwn(dialogs, opened.slice(name.length + 1)),
   );
   if (unknown !== undefined)
-    throw new Error(`${name} opens ${unknown}, which is not among the dialogs of its rspack.config.mjs.`);
+    throw new Error(`${name} opens ${unknown}, which isn't one of the dialogs in its rspack.config.mjs.`);
   const entry = path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name);
   const modules = exposes.map(({ path: module, assets }) => [
     module,

@@ -32,7 +32,7 @@ export class NoHostOnlyCopies {
         const name = file.replace(/.*[\\/]node_modules[\\/]/, '');
         compilation.errors.push(
           new Error(
-            `This remote bundles ${name}, which only the host may hold: import it from @galley/shared.`,
+            `This remote bundles ${name}, which only the host can contain. Import it from @galley/shared.`,
           ),
         );
       }

@@ -51,8 +51,7 @@ const licenceOf = ({ folder, name, license }) => {
   if (text) return text;
   if (!folder.includes('node_modules')) return readJson(path.join(rootOf(folder), 'package.json')).license;
   const file = readdirSync(folder).find((entry) => LICENCE_FILE.test(entry));
-  if (file === undefined)
-    throw new Error(`${name} names no licence: the release can't say under which it ships it.`);
+  if (file === undefined) throw new Error(`${name} has no license, so the release can't record it.`);
   return `see ${file} of ${name}`;
 };
 

@@ -74,5 +74,5 @@ export const exportedNames = (provided) =>
     if (!provided.includes(request) || module === null) return;
     const names = compilation.moduleGraph.getProvidedExports(module);
     if (Array.isArray(names)) return add(request, names);
-    compilation.errors.push(new Error(`The names that ${request} exports are not known to the build.`));
+    compilation.errors.push(new Error(`The build doesn't know what ${request} exports.`));
   });

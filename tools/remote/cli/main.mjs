@@ -66,7 +66,7 @@ try {
   else {
     const meant = nearest(name, [...Object.keys(COMMANDS), ...PASSED_ON]);
     throw new Refused(
-      `There is no command '${name}'. Did you mean ${meant}? galley-remote help names them all.`,
+      `There is no command '${name}'. Did you mean ${meant}? galley-remote help lists them all.`,
       2,
     );
   }

@@ -3,7 +3,7 @@ import { Refused } from './refused.mjs';
 import { serverOf } from './server.mjs';
 
 const NO_TOKEN =
-  'Set RELEASE_TOKEN to a service token of this server, which Operations make on its page Import.';
+  'Set RELEASE_TOKEN to a service token of this server. Operations can create one on its Import page.';
 
 /** Carries a release command out on the server. @returns {Promise<string>} its text. @throws Refused with its reasons and its code */
 export async function onServer(...args) {

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 const unreachable = (target, response, error) => {
   if (response.headersSent) return response.destroy();
   response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-  return response.end(`${target} does not answer: ${error.message}`);
+  return response.end(`${target} isn't responding: ${error.message}`);
 };
 
 /**

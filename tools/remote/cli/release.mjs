@@ -24,17 +24,17 @@ const PERCENT = '5';
 function refuseUncommitted(dir) {
   const commit = originOf(inputsOf(dir), dir);
   if (commit === null)
-    throw new Refused('Nothing is committed here: a release names the commit it is built from.');
+    throw new Refused("Nothing is committed here. A release needs the commit it's built from.");
   if (!commit.endsWith(UNCOMMITTED)) return;
   const changed = execFileSync('git', ['-C', dir, 'status', '--porcelain'], { encoding: 'utf8' });
-  throw new Refused(`Commit what has changed, or take it back:\n${changed.trimEnd()}`);
+  throw new Refused(`Commit or revert your changes:\n${changed.trimEnd()}`);
 }
 
 function refuseTypeErrors(dir) {
   const tsc = path.join(dir, 'node_modules/.bin/tsc');
   const { status, stdout, error } = spawnSync(tsc, ['-p', dir], { encoding: 'utf8' });
   if (error) throw new Refused(`The types can't be checked: ${error.message}`);
-  if (status !== 0) throw new Refused(`The types are wrong:\n${stdout.trimEnd()}`);
+  if (status !== 0) throw new Refused(`There are type errors:\n${stdout.trimEnd()}`);
 }
 
 /** What the gate would say of the files, before anything is published. */
@@ -84,8 +84,8 @@ export async function release(config, args) {
   console.log(`  ${new URL(`${name}?release.${name}=${id}`, url).href}`);
   const canary = ['--percent', values.percent ?? PERCENT, '--reason', values.reason ?? 'a new release'];
   const { refused: first } = await unless(UNKNOWN, 'canary', name, id, ...canary, ...server);
-  if (first === undefined) console.log(`A canary gives it to ${values.percent ?? PERCENT} % of the people.`);
+  if (first === undefined) console.log(`A canary gives it to ${values.percent ?? PERCENT}% of the people.`);
   // A canary stands beside what the others get: the first release has nothing beside it.
   else console.log(`There is no canary: ${first}`);
-  console.log(`To let it run for all:\n  npx galley-remote promote ${id} --reason "…"`);
+  console.log(`To activate it for everyone:\n  npx galley-remote promote ${id} --reason "…"`);
 }

@@ -1,4 +1,4 @@
-import { SPANS, stepped, type Span } from '@galley/server/activities/rules/calendarSpan';
+import { SPANS, shifted, type Span } from '@galley/server/activities/rules/calendarSpan';
 import type { Day } from '@galley/shared/domain/calendar';
 import { dayOfDate } from '@galley/shared/domain/displayDate';
 import { businessToday, useGalley } from '@galley/shared/store';
@@ -38,7 +38,7 @@ export function useCalendarPlace(): CalendarPlace {
     day,
     today,
     show,
-    step: (steps) => show(span, stepped(span, day, steps)),
+    step: (steps) => show(span, shifted(span, day, steps)),
     toToday: () => show(span, today),
   };
 }

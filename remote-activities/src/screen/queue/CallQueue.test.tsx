@@ -188,7 +188,7 @@ describe('A colleague’s change', () => {
     await open([ONE, TWO], undefined, {
       [SAVE]: () =>
         Response.json(
-          { title: 'Conflict', status: 409, detail: 'This activity is closed already.' },
+          { title: 'Conflict', status: 409, detail: 'This activity is already closed.' },
           { status: 409 },
         ),
     });
@@ -197,7 +197,7 @@ describe('A colleague’s change', () => {
     await next();
     await current('Dora Buyer');
     expect(
-      await screen.findByText('Failed to update activity: This activity is closed already.'),
+      await screen.findByText('Failed to update activity: This activity is already closed.'),
     ).toBeVisible();
     expect(outbox.store.getState().changes).toMatchObject([
       { state: 'refused', label: 'Left a message: Carl Contact, Northwind Traders' },

@@ -11,7 +11,7 @@ import {
   PageSize,
 } from '@galley/shared/contract/common';
 
-/** What an employee has created and what works without them: it ends when they are disabled, or is handed over. */
+/** Something an employee created that works without them: it ends when they are disabled, or is handed over. */
 export const CreatedByEmployee = Type.Object({
   Kind: OneOf(['service token', 'webhook']),
   /** The name of a token, the address of a webhook. */
@@ -43,7 +43,7 @@ export type ManagedEmployee = Static<typeof ManagedEmployee>;
 
 /** Call 160. */
 export const EmployeeListQuery = Type.Object({
-  /** A part of the name or the e-mail. */
+  /** A part of the name or the email. */
   searchterm: Type.String({ default: '', maxLength: 200 }),
   /** Lists the disabled ones too. */
   WithDisabled: Type.Boolean({ default: false }),
@@ -66,7 +66,7 @@ export const EmployeeSaveRequest = Exact({
   DirectPhone: Type.String({ maxLength: 50, default: '' }),
   EmployeeType,
   OrderMasterOverride: Type.Boolean({ default: false }),
-  /** All of them: who is missing is taken away. */
+  /** The complete list; missing ones are removed. */
   AccountOwners: Type.Array(Exact({ value: Id, isDefault: Type.Boolean() }), { maxItems: 500 }),
   Version: Type.Optional(Type.Integer()),
 });

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { CreatedByEmployee } from './contract.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** What an employee has created and what works without them, as rows (kind, name): `id` is SQL (PEOP-21). */
+/** What an employee created that works without them, as rows (kind, name); `id` is SQL (PEOP-21). */
 const createdBy = (id: Sql): Sql => sql`
   SELECT 'service token' AS "Kind", name AS "Name" FROM service_token
   WHERE created_by = ${id} AND revoked_at IS NULL AND expires_at > now()
@@ -12,7 +12,7 @@ const createdBy = (id: Sql): Sql => sql`
 export const createdColumn: Sql = sql`
   COALESCE((SELECT json_agg(one ORDER BY "Kind", "Name") FROM (${createdBy(sql`employee.id`)}) AS one), '[]'::json)`;
 
-/** @returns what there is to end or to hand over, by kind and name */
+/** @returns what can be ended or handed over, by kind and name */
 export const listCreated = (transaction: Queryable, id: number): Promise<CreatedByEmployee[]> =>
   transaction.query<CreatedByEmployee>(sql`${createdBy(sql`${id}::int`)} ORDER BY 1, 2`);
 
@@ -24,7 +24,7 @@ export async function endCreated(transaction: Queryable, id: number): Promise<vo
   await transaction.query(sql`UPDATE webhook SET is_paused = true WHERE created_by = ${id}`);
 }
 
-/** Makes it somebody else's, who answers for it from now on. */
+/** Hands it over to another employee. */
 export async function handOver(transaction: Queryable, id: number, to: number): Promise<void> {
   await transaction.query(
     sql`UPDATE service_token SET created_by = ${to} WHERE created_by = ${id} AND revoked_at IS NULL`,

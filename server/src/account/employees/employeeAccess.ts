@@ -12,9 +12,10 @@ import { readEmployee } from './managedEmployee.ts';
 import { lockOperations } from './operationsOnly.ts';
 
 /**
- * Call 162: lets an employee in no more, or again. Every session, every mailed link, the calendar feed and the links to order lines of theirs end
- * at once (PEOP-04, CALF-02, SHAR-04). Service tokens and webhooks that they created end too, or become the caller's (PEOP-21). Whoever is let in again is found by their e-mail once more: their company account may be a new one (OIDC-05).
- * @throws HttpProblem 403 when the caller is no longer of Operations, 404, 409 for an outdated version, 422 for oneself
+ * Call 162: disables or enables an employee. Disabling ends their sessions, emailed links, calendar feed and links to order lines at once
+ * (PEOP-04, CALF-02, SHAR-04). Their service tokens and webhooks end or become the caller's (PEOP-21). When enabled, they're matched by
+ * email again, because their company account may be new (OIDC-05).
+ * @throws HttpProblem 403 if the caller is no longer in Operations, 404, 409 for an outdated version, 422 for yourself
  */
 export async function setAccess(
   transaction: Transaction,

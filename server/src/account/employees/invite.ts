@@ -13,14 +13,14 @@ import { forgetKey, write } from '../../http/write.ts';
 import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';
 
-/** How long an invitation works: over a weekend and a few days off (PEOP-03). */
+/** How long an invitation works: long enough for a weekend and a few days off (PEOP-03). */
 const LIFE_DAYS = 7;
 
 const mailText = ({ EmployeeFirstName: name, EmployeeEmail: email }: ManagedEmployee, link: string) =>
   [
     `Hello ${name},`,
     '',
-    'you have an account at Galley. To choose your password and sign in, open this link:',
+    'you have a Galley account. To choose your password and sign in, open this link:',
     '',
     link,
     '',
@@ -49,9 +49,9 @@ async function prepare(
 }
 
 /**
- * Call 163: mails an employee who has no password yet a link to choose one; links that were mailed before end.
- * @throws HttpProblem 404, 422 when the employee is disabled or has a password, 429 after too many to one employee, 503 when the
- * mail server does not take the mail: then the link is withdrawn
+ * Call 163: emails a link to choose a password to an employee who has none; earlier links end.
+ * @throws HttpProblem 404, 422 if the employee is disabled or has a password, 429 after too many to one employee, 503 if the mail server
+ * refuses the email: then the link is withdrawn
  */
 export async function invite(
   { database, mailer, publicUrl, passwords }: PasswordResetOptions,
@@ -66,7 +66,7 @@ export async function invite(
     isNew = true;
     return prepare(transaction, caller, { id, token, passwords });
   });
-  // A repeat gets the first answer, and no second mail.
+  // A repeat gets the first response and sends no second email.
   if (!isNew) return employee;
   // After the transaction: a mail server that takes its time holds no lock.
   await mailer
@@ -78,7 +78,7 @@ export async function invite(
     .catch(async (error: unknown) => {
       await database.query(sql`DELETE FROM password_reset WHERE token_hash = ${permitHash(token)}`);
       await forgetKey(database, caller, request);
-      const problem = new HttpProblem(503, 'The mail could not be sent. Try again in a minute.', [], {
+      const problem = new HttpProblem(503, 'The email couldn’t be sent. Try again in a minute.', [], {
         'retry-after': '60',
       });
       throw Object.assign(problem, { cause: error });

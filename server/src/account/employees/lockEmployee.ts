@@ -28,7 +28,7 @@ export async function lockEmployee(
   return stored;
 }
 
-/** Ends what was mailed to an employee: a link that lies in a mailbox opens nothing any more. */
+/** Ends the links that were emailed to an employee. */
 export const endMailedLinks = (transaction: Queryable, employeeId: number): Promise<unknown> =>
   transaction.query(
     sql`UPDATE password_reset SET used_at = now() WHERE employee_id = ${employeeId} AND used_at IS NULL`,

@@ -29,7 +29,7 @@ export const activityTypeKind: NamedKind = {
   table: 'activity_type',
   noun: 'activity type',
   isUsed: sql`EXISTS (SELECT FROM activity WHERE type_id = activity_type.id)`,
-  // The form begins with it, and so does a follow-up (ACTF-02).
+  // The default of the form and of follow-ups (ACTF-02).
   defaultId: 5,
 };
 
@@ -65,13 +65,13 @@ async function lockNamed(
   return record;
 }
 
-/** Case and spaces tell no names apart. @throws HttpProblem 422 */
+/** Names that differ only in case or spaces are the same. @throws HttpProblem 422 */
 async function refuseTakenName(
   transaction: Queryable,
   { table, noun }: NamedKind,
   { id, name }: { id: number; name: string },
 ): Promise<void> {
-  // One at a time, or two that add the same name at once would not see each other.
+  // One at a time, so that two requests can't add the same name at once.
   await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`names of ${table}`}, 0))`);
   const [taken] = await transaction.query(sql`
     SELECT FROM ${raw(table)} WHERE name_key(name) = name_key(${name}) AND id <> ${id}`);

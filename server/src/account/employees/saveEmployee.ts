@@ -12,8 +12,8 @@ import { endMailedLinks, lockEmployee } from './lockEmployee.ts';
 import { readEmployee } from './managedEmployee.ts';
 import { lockOperations } from './operationsOnly.ts';
 
-/** What the audit log says of an employee. */
-export const told = ({ AccountOwners, ...employee }: ManagedEmployee) => ({
+/** An employee as recorded in the audit log. */
+export const auditedEmployee = ({ AccountOwners, ...employee }: ManagedEmployee) => ({
   firstName: employee.EmployeeFirstName,
   lastName: employee.EmployeeLastName,
   email: employee.EmployeeEmail,
@@ -24,9 +24,9 @@ export const told = ({ AccountOwners, ...employee }: ManagedEmployee) => ({
   default: AccountOwners.find(({ isDefault }) => isDefault)?.label ?? null,
 });
 
-/** @throws HttpProblem 422 naming AccountOwners and those that there are not */
+/** @throws HttpProblem 422 naming AccountOwners and the unknown ids */
 async function refuseUnknownOwners(transaction: Queryable, ids: readonly number[]): Promise<void> {
-  // Locked: none of them is deleted before this is saved.
+  // Locked, so that none is deleted before the save.
   const known = await transaction.query<{ id: number }>(sql`
     SELECT id FROM account_type WHERE id = ANY(${[...ids]}::int[]) ORDER BY id FOR KEY SHARE`);
   const unknown = ids.filter((id) => !known.some((one) => one.id === id)).slice(0, 20);
@@ -45,7 +45,7 @@ export interface EmployeeValues {
   override: boolean;
 }
 
-/** @param by the employee who adds it; null: nobody did */
+/** @param by the employee who adds them; null: added by a sign-in */
 export async function insertEmployee(
   transaction: Queryable,
   by: number | null,
@@ -75,7 +75,7 @@ async function update(
   return id;
 }
 
-/** Makes an employee's account owners exactly these. */
+/** Replaces an employee's account owners. */
 export async function replaceOwners(
   transaction: Queryable,
   id: number,
@@ -88,7 +88,7 @@ export async function replaceOwners(
     SELECT ${id}, owner.id, owner.id = ${standard} FROM unnest(${owners.map(({ value }) => value)}::int[]) AS owner (id)`);
 }
 
-/** The stored employee, with nothing in the way of the change. @throws HttpProblem 403, 404, 409, 422 */
+/** The stored employee, after all checks of the change. @throws HttpProblem 403, 404, 409, 422 */
 async function lockBefore(
   transaction: Transaction,
   caller: Caller,
@@ -102,7 +102,7 @@ async function lockBefore(
   return before;
 }
 
-/** Of who is of Operations no longer, what works without them becomes the caller's (PEOP-22). @returns what that is */
+/** If the employee leaves Operations, what works without them becomes the caller's (PEOP-22). @returns what that is */
 async function takeOver(
   transaction: Transaction,
   caller: Caller,
@@ -116,9 +116,9 @@ async function takeOver(
 }
 
 /**
- * Call 161: adds (ID 0) or changes an employee, whose account owners become exactly those that were sent.
- * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for the form's own rules, an e-mail that another employee has, an
- * unknown account owner, or one's own type
+ * Call 161: adds (ID 0) or changes an employee and replaces their account owners.
+ * @throws HttpProblem 403, 404, 409 for an outdated version, 422 for invalid fields, an email that another employee has, an unknown
+ * account owner, or a change of your own type
  */
 export async function saveEmployee(
   transaction: Transaction,
@@ -146,7 +146,7 @@ export async function saveEmployee(
       : update(transaction, caller, { ...values, id: before.ID }),
   );
   if (id === undefined) throw brokenField('EmployeeEmail', EMAIL_TAKEN);
-  // The former address may be somebody else's.
+  // The former address may belong to someone else.
   if (before !== undefined && before.EmployeeEmail !== values.email) await endMailedLinks(transaction, id);
   await replaceOwners(transaction, id, body.AccountOwners);
   const handedOver = await takeOver(transaction, caller, before, values.type);
@@ -154,8 +154,8 @@ export async function saveEmployee(
   await audit(transaction, caller.employeeId, {
     action: before === undefined ? 'employee added' : 'employee changed',
     record: `employee/${id}`,
-    before: before && told(before),
-    after: { ...told(after), ...(handedOver.length === 0 ? {} : { handedOver }) },
+    before: before && auditedEmployee(before),
+    after: { ...auditedEmployee(after), ...(handedOver.length === 0 ? {} : { handedOver }) },
   });
   return after;
 }

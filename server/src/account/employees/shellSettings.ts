@@ -9,7 +9,7 @@ import type { Caller } from '../../http/caller.ts';
 import { refuseStale, type Versioned } from '../../http/conflict.ts';
 import { ruleBroken } from '../../http/problem.ts';
 
-/** What of config.json Operations can set. */
+/** The part of config.json that Operations can set. */
 export type Shell = Pick<Config, 'phone' | 'links' | 'social'>;
 
 interface Stored extends Versioned {
@@ -24,7 +24,7 @@ const settingsOf = (environment: Shell, stored: Stored | undefined): ShellSettin
   Version: stored?.version ?? 0,
 });
 
-/** Header and footer: what Operations have set, else what the environment says. */
+/** Header and footer: as set by Operations, else from the environment. */
 export async function readShell(database: Queryable, environment: Shell): Promise<ShellSettings> {
   const [stored] = await database.query<Stored>(
     sql`SELECT value, version, updated_by, updated_at FROM shell_setting`,
@@ -32,7 +32,7 @@ export async function readShell(database: Queryable, environment: Shell): Promis
   return settingsOf(environment, stored);
 }
 
-/** The addresses without surrounding spaces; empty ones are none. */
+/** Trimmed addresses without empty ones. */
 function tidied({ phone, links, social }: ShellSettingsSave): Shell {
   return {
     phone: phone.trim(),
@@ -43,16 +43,16 @@ function tidied({ phone, links, social }: ShellSettingsSave): Shell {
   };
 }
 
-/** What the audit log says: an address for each link, none for those that are not shown. */
-const told = ({ phone, links, social }: Shell) => ({
+/** For the audit log: the address of each link that is shown. */
+const auditedSettings = ({ phone, links, social }: Shell) => ({
   phone,
   ...links,
   social: social.map(({ label, url }) => `${label}=${url}`),
 });
 
 /**
- * Stores header and footer in place of the environment's, or with null goes back to these (PEOP-12).
- * @throws HttpProblem 409 for an outdated version, 422 for a phone or an address that is none
+ * Stores header and footer, or with null restores those of the environment (PEOP-12).
+ * @throws HttpProblem 409 for an outdated version, 422 for an invalid phone number or address
  */
 export async function saveShell(
   transaction: Transaction,
@@ -62,7 +62,7 @@ export async function saveShell(
 ): Promise<ShellSettings> {
   const faults = settings === null ? [] : shellFaults(settings);
   if (faults.length > 0) throw ruleBroken(faults);
-  // The row is there from the first change on, so that the second waits for the first.
+  // The row exists from the first change on, so that concurrent changes wait for each other.
   await transaction.query(
     sql`INSERT INTO shell_setting (value, version) VALUES (NULL, 0) ON CONFLICT DO NOTHING`,
   );
@@ -79,24 +79,24 @@ export async function saveShell(
   await audit(transaction, caller.employeeId, {
     action: value === null ? 'links and phone reset' : 'links and phone changed',
     record: 'setting/shell',
-    before: told(before),
-    after: told(after),
+    before: auditedSettings(before),
+    after: auditedSettings(after),
   });
   return after;
 }
 
-/** For how long a page waits for the database to say what header and footer show, in milliseconds. */
+/** How long a page waits for the database's header and footer settings, in milliseconds. */
 const PATIENCE_MS = 1000;
 
 /**
- * The configuration with header and footer as they are now. While the database does not answer it is the last that was known:
- * a page needs no database.
+ * The configuration with the current header and footer. While the database isn't responding, the last known ones are used, so that pages
+ * don't need the database.
  */
 export function currentConfig(database: Queryable, environment: Config): () => Promise<Config> {
   let known = environment;
   const read = async () => {
     const shell = shellOf(await readShell(database, environment));
-    // The same object for the same values: rendered pages are kept by it.
+    // Returns the same object for the same values, because it's the cache key of rendered pages.
     if (JSON.stringify(shell) !== JSON.stringify(shellOf(known))) known = { ...environment, ...shell };
     return known;
   };

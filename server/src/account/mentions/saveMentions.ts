@@ -14,7 +14,7 @@ export interface SavedNotes {
   version: number;
   before: string;
   after: string;
-  /** Whom the person has chosen in this form. */
+  /** The employees chosen in this form. */
   mentioned: readonly number[] | undefined;
 }
 
@@ -26,9 +26,9 @@ interface Candidate {
 }
 
 /**
- * Keeps whom the notes of a record mention, and tells those whom the caller has chosen and whose name is in the notes more often than before
- * (INBOX-27, INBOX-28). Activities and contacts are everybody's to read (VIS-01), so everybody who has not left is told.
- * @returns the names of those who were mentioned and have left
+ * Stores who is mentioned in a record's notes, and notifies those whom the caller chose and whose name is in the notes more often than
+ * before (INBOX-27, INBOX-28). Everyone can read activities and contacts (VIS-01), so nobody but those who have left is skipped.
+ * @returns the names of mentioned employees who have left
  */
 export async function saveMentions(
   transaction: Queryable,
@@ -51,12 +51,12 @@ export async function saveMentions(
   );
   await transaction.query(sql`
     INSERT INTO mention (employee_id, ${column}) SELECT one, ${id} FROM unnest(${kept}::int[]) AS one ON CONFLICT DO NOTHING`);
-  const told = named
+  const notified = named
     .filter((one) => isNew(one) && !one.hasLeft && one.id !== employeeId)
     .map((one) => one.id);
   await transaction.query(sql`
     INSERT INTO inbox_item (owner_id, kind, topic, record_id, occasion, actor_id)
-    SELECT one, 'mentioned', ${topic}, ${id}, ${`${topic} ${version}`}, ${employeeId} FROM unnest(${told}::int[]) AS one
+    SELECT one, 'mentioned', ${topic}, ${id}, ${`${topic} ${version}`}, ${employeeId} FROM unnest(${notified}::int[]) AS one
     WHERE NOT EXISTS (SELECT FROM inbox_mute WHERE employee_id = one AND kind = 'mentioned') ON CONFLICT DO NOTHING`);
   return named.filter((one) => isNew(one) && one.hasLeft).map(({ name }) => name);
 }

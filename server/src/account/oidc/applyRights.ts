@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { readEmployee } from '../employees/managedEmployee.ts';
-import { replaceOwners, told } from '../employees/saveEmployee.ts';
+import { replaceOwners, auditedEmployee } from '../employees/saveEmployee.ts';
 import type { Identity } from './identity.ts';
 import type { OidcSettings } from './settings.ts';
 
@@ -28,7 +28,7 @@ async function ownersNamed(
   });
 }
 
-/** Makes an employee's type and account owners what the claims say, where the settings map them (OIDC-06). */
+/** Sets an employee's type and account owners from the claims, if the settings map them (OIDC-06). */
 export async function applyRights(
   transaction: Queryable,
   settings: OidcSettings | undefined,
@@ -46,7 +46,7 @@ export async function applyRights(
       owners.toSorted((a, b) => a - b),
     );
   if (isSame) return;
-  // The default stays for as long as it is one of them.
+  // The default is kept if it's still one of them.
   const standard = before.AccountOwners.find(
     ({ isDefault, value }) => isDefault && owners.includes(value),
   )?.value;
@@ -61,7 +61,7 @@ export async function applyRights(
   await audit(transaction, employeeId, {
     action: 'rights set at sign-in',
     record: `employee/${employeeId}`,
-    before: told(before),
-    after: told(await readEmployee(transaction, employeeId)),
+    before: auditedEmployee(before),
+    after: auditedEmployee(await readEmployee(transaction, employeeId)),
   });
 }

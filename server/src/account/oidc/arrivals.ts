@@ -9,9 +9,9 @@ import { ARRIVAL_LIFE_S } from './cookies.ts';
 import type { Identity } from './identity.ts';
 
 /**
- * Notes that an employee has signed in at the identity provider.
- * @param isStrong whether that was strong enough to need no second factor here
- * @returns the code that opens the session, once
+ * Records a sign-in at the identity provider.
+ * @param isStrong whether it was strong enough to need no second step here
+ * @returns the one-time code that opens the session
  */
 export async function noteArrival(
   transaction: Queryable,
@@ -33,7 +33,7 @@ interface Arrival extends CompanyAccount {
   isStrong: boolean;
 }
 
-/** What an arrival has come to. */
+/** The outcome of an arrival. */
 export type Opened =
   | { token: string }
   /** A second step is needed: the problem that says so, and what the browser keeps for it. */
@@ -50,7 +50,7 @@ export const openArrival = (
   beginning: Beginning,
 ): Promise<Opened | undefined> =>
   database.transaction(async (transaction) => {
-    // Of several at once, one gets the row. A logout that comes now waits for this one, and ends its session or its ticket.
+    // Only one of several concurrent requests gets the row. A concurrent logout waits, then ends the session or the ticket.
     const [arrival] = await transaction.query<Arrival>(sql`
       DELETE FROM oidc_arrival USING employee
       WHERE employee.id = employee_id AND disabled_at IS NULL AND code_hash = ${permitHash(code)} AND expires_at > now()
@@ -67,6 +67,6 @@ export const openArrival = (
     return issueSession(transaction, secret, { id, company }, beginning);
   });
 
-/** Deletes arrivals whose page never came for its token. */
+/** Deletes arrivals whose page never fetched its token. */
 export const forgetOldArrivals = (database: Queryable): Promise<unknown> =>
   database.query(sql`DELETE FROM oidc_arrival WHERE expires_at < now()`);

@@ -14,7 +14,7 @@ export interface Logout {
   sid?: string;
 }
 
-/** Of one session there where it is named, else all of the person. */
+/** Of the named session, or else of all the person's sessions. */
 function concerned({ issuer, subject, sid }: Logout): Sql {
   const of = sql`issuer = ${issuer}`;
   if (sid === undefined) return sql`${of} AND subject = ${subject}`;
@@ -32,9 +32,9 @@ export const endSessions = (database: Database, logout: Logout): Promise<boolean
     const fresh = await transaction.query(sql`
       INSERT INTO oidc_logout (issuer, jti) VALUES (${logout.issuer}, ${logout.jti}) ON CONFLICT DO NOTHING RETURNING jti`);
     if (fresh.length === 0) return false;
-    // First who has not fetched a token yet: whoever is fetching it now has a session afterwards.
+    // First arrivals without a token: anyone fetching it right now has a session afterwards.
     await transaction.query(sql`DELETE FROM oidc_arrival WHERE ${concerned(logout)}`);
-    // Then who has the second step before them.
+    // Then pending second steps.
     const { issuer, subject, sid } = logout;
     await transaction.query(sql`
       DELETE FROM ticket WHERE kind = 'second-step' AND details @> ${JSON.stringify({ company: { issuer, subject, sid } })}::jsonb`);

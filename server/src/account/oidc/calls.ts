@@ -18,7 +18,7 @@ export const openIdConnectCalls = {
     tag: 'Account',
     summary: 'Sign in with a company account',
     description:
-      'For browsers: leads to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is the one that the browser comes back to. A page with a sentence and 503 where it does not answer; 404 where none is configured.',
+      'For browsers: redirects to the company’s identity provider (303), with authorization code, PKCE, state and nonce. `page` is where the browser lands afterwards. If the identity provider doesn’t respond, the browser gets a page that says so, with 503; 404 where none is configured.',
     problems: [404],
     example: { query: { page: 'activities' } },
   },
@@ -31,9 +31,9 @@ export const openIdConnectCalls = {
     produces: ['text/html'],
     secured: false,
     tag: 'Account',
-    summary: 'Come back from the identity provider',
+    summary: 'Return from the identity provider',
     description:
-      'For browsers: checks what the identity provider says, finds or adds the employee, and leads to the app (303), which fetches the token. A page with a sentence where somebody is not let in (403) or the answer is not for this browser (400).',
+      'For browsers: checks the identity provider’s response, finds or adds the employee, and redirects to the app (303), which fetches the token. The browser gets a page that explains why if the person isn’t admitted (403) or the response isn’t meant for this browser (400).',
     problems: [403, 404],
     example: { query: { code: 'a-code', state: 'a-state', iss: 'https://login.galley.example' } },
   },
@@ -47,7 +47,7 @@ export const openIdConnectCalls = {
     tag: 'Account',
     summary: 'The token of a sign-in with a company account',
     description:
-      'Answers the token as a JSON string, once, to the browser that came back from the identity provider within the last minute: a cookie that no script reads is its permit. Whoever has a second factor, or has to have one, is answered 401 with `secondStep`, as by call `login`, unless the identity provider says that the sign-in there was strong; that ticket is good in this browser alone.',
+      'Returns the token as a JSON string, once, to the browser that returned from the identity provider within the last minute, which an HTTP-only cookie proves. If the employee uses or needs two-step verification, the call returns 401 with `secondStep`, like call `login`, unless the identity provider reports a strong sign-in; that ticket works in this browser only.',
     problems: [401, 404],
     example: { response: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1aWQifQ.signature' },
   },
@@ -60,9 +60,9 @@ export const openIdConnectCalls = {
     response: Type.Boolean(),
     secured: false,
     tag: 'Account',
-    summary: 'Sign out by the identity provider',
+    summary: 'Sign out, called by the identity provider',
     description:
-      'OpenID Connect Back-Channel Logout 1.0: the sessions that the logout token names end at once. A token counts once.',
+      'OpenID Connect Back-Channel Logout 1.0: ends the sessions that the logout token names, at once. Each token works once.',
     problems: [404],
     example: { body: { logout_token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJzdWJqZWN0In0.signature' } },
   },

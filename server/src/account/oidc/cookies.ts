@@ -24,7 +24,7 @@ export function signInCookies(secret: Uint8Array, publicUrl: string) {
     cookieText(name, { value, seconds, sameSite, isSecure });
 
   return {
-    /** Lax: the identity provider leads back from another site. */
+    /** Lax, because the identity provider redirects from another site. */
     keepChecks: async (checks: BegunSignIn): Promise<string> =>
       written(
         checksName,
@@ -36,7 +36,7 @@ export function signInCookies(secret: Uint8Array, publicUrl: string) {
         CHECKS_LIFE_S,
         'Lax',
       ),
-    /** Undefined: this browser has begun no sign-in, or too long ago. */
+    /** Undefined if this browser started no sign-in, or too long ago. */
     async checks(request: FastifyRequest): Promise<BegunSignIn | undefined> {
       const cookie = readCookie(request, checksName);
       if (cookie === undefined) return undefined;

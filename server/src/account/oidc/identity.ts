@@ -2,7 +2,7 @@ import { isAccountEmail } from '../rules/accountRules.ts';
 import type { EmployeeType } from '@galley/shared/domain/employeeTypes';
 import type { ClaimMapping, OidcSettings } from './settings.ts';
 
-/** Who somebody is by the claims of the identity provider. */
+/** A person's identity according to the identity provider's claims. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -40,7 +40,7 @@ function claimAt(claims: Claims, name: string): unknown {
 }
 
 /** What the values of a claim stand for, in the mapping's order. */
-export function meaningsOf<Meaning>({ claim, pairs }: ClaimMapping<Meaning>, claims: Claims): Meaning[] {
+export function mappedValues<Meaning>({ claim, pairs }: ClaimMapping<Meaning>, claims: Claims): Meaning[] {
   const values = new Set([claimAt(claims, claim)].flat().filter((value) => typeof value === 'string'));
   return pairs.filter(([value]) => value === '*' || values.has(value)).map(([, meaning]) => meaning);
 }
@@ -55,7 +55,7 @@ function verifiedEmail({ verifiedClaim }: OidcSettings, claims: Claims): string 
   return isUsable && isTrue(claimAt(claims, verifiedClaim)) ? email : undefined;
 }
 
-/** First and last name, each at least something: the form requires both. */
+/** First and last name, neither empty, because the form requires both. */
 function namesOf(claims: Claims, email: string | undefined): [first: string, last: string] {
   const [given, ...rest] = textOf(claims.name).split(/\s+/);
   const [mailbox = ''] = (email ?? '').split('@');
@@ -75,7 +75,7 @@ export function identityOf(settings: OidcSettings, claims: Claims & { iss: strin
     email,
     firstName,
     lastName,
-    type: settings.types && meaningsOf(settings.types, claims)[0],
-    owners: settings.owners === undefined ? [] : [...new Set(meaningsOf(settings.owners, claims))],
+    type: settings.types && mappedValues(settings.types, claims)[0],
+    owners: settings.owners === undefined ? [] : [...new Set(mappedValues(settings.owners, claims))],
   };
 }

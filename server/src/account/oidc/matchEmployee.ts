@@ -35,11 +35,13 @@ async function link(
     INSERT INTO oidc_identity (issuer, subject, employee_id) VALUES (${issuer}, ${subject}, ${employeeId})
     ON CONFLICT DO NOTHING RETURNING employee_id`);
   if (linked.length === 0) {
-    // The same person may have signed in twice at once.
+    // The same person may be signing in twice at once.
     const [known] = await transaction.query<{ id: number }>(sql`
       SELECT employee_id AS id FROM oidc_identity WHERE issuer = ${issuer} AND subject = ${subject}`);
     if (known?.id === employeeId) return;
-    throw refused('Your e-mail is of an employee who signs in with another company account. Ask Operations.');
+    throw refused(
+      'Your email belongs to an employee who signs in with another company account. Ask Operations.',
+    );
   }
   await audit(transaction, employeeId, {
     action: 'company account linked',
@@ -48,7 +50,7 @@ async function link(
   });
 }
 
-/** The employee with the verified e-mail. */
+/** The employee with the verified email. */
 async function byEmail(transaction: Queryable, identity: Identity): Promise<Found | undefined> {
   if (identity.email === undefined) return undefined;
   const [found] = await transaction.query<Found>(
@@ -57,12 +59,12 @@ async function byEmail(transaction: Queryable, identity: Identity): Promise<Foun
   return found;
 }
 
-/** @returns undefined when somebody with this e-mail was added at the same moment */
+/** @returns undefined when somebody with this email was added at the same moment */
 async function create(transaction: Transaction, identity: Identity): Promise<Found | undefined> {
   const { email, firstName: first, lastName: last, type } = identity;
   if (email === undefined)
     throw refused(
-      'Your company account has no verified e-mail, so Galley cannot tell who you are. Ask Operations.',
+      'Your company account has no verified email, so Galley cannot tell who you are. Ask Operations.',
     );
   if (type === undefined)
     throw refused('Your company account has no role in Galley. Ask Operations for one.');
@@ -79,7 +81,7 @@ async function create(transaction: Transaction, identity: Identity): Promise<Fou
 }
 
 /**
- * The employee behind an identity: by its subject, else by its verified e-mail, else a new one where that is allowed (OIDC-05).
+ * The employee behind an identity: by its subject, else by its verified email, else a new one where that is allowed (OIDC-05).
  * Their type and account owners become what the claims say (OIDC-06).
  * @param settings with an identity provider
  * @param onUnknownOwner told of account owners in the mapping that there are not
@@ -93,17 +95,15 @@ export async function matchEmployee(
 ): Promise<number> {
   const linked = await bySubject(transaction, identity);
   const found = linked ?? (await byEmail(transaction, identity));
-  if (found?.isDisabled === true) throw refused('Your account at Galley is disabled.');
+  if (found?.isDisabled === true) throw refused('Your Galley account is disabled.');
   if (found !== undefined && found.email === onlyPasswordOf)
-    throw refused('This account is for emergencies, and signs in with its password alone.');
+    throw refused('This account is for emergencies. Sign in with its password.');
   if (found === undefined && oidc?.create !== true)
-    throw refused(
-      'Galley does not know you by this company account. Ask Operations to add you, with the same e-mail.',
-    );
+    throw refused('Galley doesn’t know this company account. Ask Operations to add you with the same email.');
   if (oidc?.types !== undefined && identity.type === undefined)
     throw refused('Your company account has no role in Galley. Ask Operations for one.');
   const employee = found ?? (await create(transaction, identity)) ?? (await byEmail(transaction, identity));
-  if (employee === undefined) throw refused('Your account at Galley has just changed. Sign in again.');
+  if (employee === undefined) throw refused('Your Galley account has just changed. Sign in again.');
   if (linked === undefined) await link(transaction, identity, employee.id);
   await applyRights(transaction, oidc, { employeeId: employee.id, identity, onUnknownOwner });
   return employee.id;

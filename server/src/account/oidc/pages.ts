@@ -12,7 +12,7 @@ p { margin: 0 0 8px; overflow-wrap: anywhere; }
 a { color: light-dark(#0b57b0, #8ab8ff); display: inline-block; padding: 4px 0; }
 `;
 
-/** Our own style, by its hash. */
+/** Allows our own style by its hash. */
 const POLICY = [`style-src ${sourceOf(STYLE)}`, "form-action 'none'"];
 
 const TITLE = 'Sign-in failed';
@@ -26,7 +26,7 @@ export const sendFailure = (
     offersPassword = false,
   }: { status: number; sentence: string; offersPassword?: boolean },
 ): FastifyReply =>
-  // The address of the callback has the provider's code.
+  // The callback's address contains the provider's code.
   sendSmallPage(reply, status, {
     policy: POLICY,
     text: smallPage(

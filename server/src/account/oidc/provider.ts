@@ -32,10 +32,10 @@ const ALGORITHMS = [
 const LOGOUT_TYPES = new Set([undefined, 'JWT', 'jwt', 'logout+jwt', 'application/logout+jwt']);
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
-/** The identity provider does not answer, or not as one. */
+/** The identity provider isn't responding, or its response is invalid. */
 export class ProviderDownError extends Error {}
 
-/** What binds an answer of the identity provider to the browser that asked. */
+/** Binds the identity provider's response to the browser that requested it. */
 export interface Checks {
   state: string;
   nonce: string;
@@ -62,7 +62,7 @@ interface Known {
   readAt: number;
 }
 
-/** Whether an error is of the way to the provider, or of a provider that is broken: trying again may help. */
+/** Whether an error is in the connection to the provider or in the provider itself, so that trying again may help. */
 function isDown(error: unknown): boolean {
   if (error instanceof client.ResponseBodyError) return error.status >= 500;
   if (!(error instanceof Error)) return false;
@@ -74,7 +74,7 @@ function isDown(error: unknown): boolean {
 
 const orDown = (error: unknown): never => {
   throw isDown(error)
-    ? new ProviderDownError('the identity provider does not answer', { cause: error })
+    ? new ProviderDownError('the identity provider isn’t responding', { cause: error })
     : error;
 };
 
@@ -187,11 +187,11 @@ export function createProvider(settings: OidcSettings, callbackUrl: string) {
         maxTokenAge: LOGOUT_TOKEN_AGE_S,
         requiredClaims: ['iss', 'aud', 'iat', 'jti', 'events'],
       }).catch(orDown);
-      if (!LOGOUT_TYPES.has(protectedHeader.typ)) throw new Error('the token is of another type');
+      if (!LOGOUT_TYPES.has(protectedHeader.typ)) throw new Error('the token has the wrong type');
       if ('nonce' in payload) throw new Error('a logout token has no nonce');
       const { jti, events } = payload;
       const event = (events as Claims | null)?.[LOGOUT_EVENT];
-      if (typeof event !== 'object' || event === null) throw new Error('the token is of no logout');
+      if (typeof event !== 'object' || event === null) throw new Error('the token isn’t for a logout');
       return { issuer: known, jti: String(jti), ...subjectOf(payload) };
     },
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ARRIVED } from '../rules/arrival.ts';
 import { AuthorizationResponseError } from 'openid-client';
-import { beginningOf } from '../beginning.ts';
+import { sessionOrigin } from '../beginning.ts';
 import type { Database } from '../../db/database.ts';
 import { acceptForms } from '../../http/forms.ts';
 import { HttpProblem, toProblem } from '../../http/problem.ts';
@@ -27,7 +27,7 @@ interface Options {
 /** The page that a browser comes back to, if it does not say another (ACT-01); its fragment has the page fetch the token. */
 const LANDING = 'activities';
 
-const NOT_BEGUN = 'This sign-in was not begun in this browser, or took too long. Sign in again.';
+const NOT_BEGUN = 'This sign-in didn’t start in this browser, or it took too long. Sign in again.';
 
 /** Of an error of the protocol, for the log: without the tokens and claims that its details may have. */
 function reasonOf(error: unknown): { reason: string; code?: string } {
@@ -54,14 +54,14 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     if (error instanceof ProviderDownError)
       return sendFailure(reply.header('retry-after', '30'), {
         status: 503,
-        sentence: 'The sign-in of your company does not answer. Try again in a minute.',
+        sentence: 'Your company’s sign-in isn’t responding. Try again in a minute.',
         offersPassword: signIn.onlyPasswordOf !== undefined,
       });
     return error instanceof AuthorizationResponseError
-      ? sendFailure(reply, { status: 403, sentence: 'The sign-in of your company did not let you in.' })
+      ? sendFailure(reply, { status: 403, sentence: 'Your company’s sign-in didn’t let you in.' })
       : sendFailure(reply, {
           status: 400,
-          sentence: 'The answer of your company’s sign-in could not be verified. Sign in again.',
+          sentence: 'The response from your company’s sign-in couldn’t be verified. Sign in again.',
         });
   }
 
@@ -75,7 +75,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
   const arrive = (request: FastifyRequest, identity: Identity, isStrong: boolean): Promise<string> =>
     database.transaction(async (transaction) => {
       const employeeId = await matchEmployee(transaction, signIn, identity, (name) =>
-        request.log.warn({ name }, 'OIDC_OWNERS names an account owner that there is not'),
+        request.log.warn({ name }, 'OIDC_OWNERS names an unknown account owner'),
       );
       return noteArrival(transaction, employeeId, identity, isStrong);
     });
@@ -106,7 +106,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
         reply
           // Fastify adds this cookie to the first.
           .headers({ 'set-cookie': cookies.keepArrival(code), 'cache-control': 'no-store' })
-          // This address has the provider's code.
+          // This address contains the provider's code.
           .header('referrer-policy', 'no-referrer')
           .redirect(`/${checks.page}${ARRIVED}`, 303),
       (error: Error) => sayWhyNot(reply, error),
@@ -118,7 +118,9 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
     const code = cookies.arrival(request);
     void reply.headers({ 'set-cookie': cookies.forgetArrival, 'cache-control': 'no-store' });
     const opened =
-      code === undefined ? undefined : await openArrival(database, secret, code, beginningOf(request, reply));
+      code === undefined
+        ? undefined
+        : await openArrival(database, secret, code, sessionOrigin(request, reply));
     if (opened === undefined) throw new HttpProblem(400, NOT_BEGUN);
     if ('token' in opened) return opened.token;
     void reply.header('set-cookie', step.keep(opened.browser));
@@ -133,7 +135,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
       const logout = await provider.logout(body.logout_token).catch((error: unknown) => {
         request.log.warn(reasonOf(error), 'logout token refused');
         throw error instanceof ProviderDownError
-          ? new HttpProblem(503, 'The keys of the identity provider could not be read.')
+          ? new HttpProblem(503, 'The identity provider’s keys couldn’t be read.')
           : new HttpProblem(400, 'The logout token is not valid.');
       });
       if (!(await endSessions(database, logout)))

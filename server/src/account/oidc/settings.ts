@@ -1,6 +1,6 @@
 import type { Config } from '@galley/shared/contract/config';
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
-import { whole } from '../../common/configVariables.ts';
+import { wholeNumber } from '../../common/configVariables.ts';
 import { openIdConnectCalls } from './calls.ts';
 import type { Strength } from './strength.ts';
 
@@ -26,7 +26,7 @@ export interface OidcSettings {
   strength: Strength;
   /** How long ago that may have been, in seconds; undefined: at any time (OIDC-12). */
   maxAgeS: number | undefined;
-  /** The claim that says that the e-mail is verified. */
+  /** The claim that says that the email is verified. */
   verifiedClaim: string;
   /** Undefined: types stay as Operations set them. */
   types: ClaimMapping<EmployeeType> | undefined;
@@ -37,7 +37,7 @@ export interface OidcSettings {
 /** How people sign in. */
 export interface SignInSettings {
   oidc: OidcSettings | undefined;
-  /** Undefined: everybody may sign in with a password; else whoever has this e-mail alone. */
+  /** Undefined: everybody may sign in with a password; else whoever has this email alone. */
   onlyPasswordOf: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const LONGEST_AGE_S = 30 * 24 * 60 * 60;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether nobody on the way can read or change what is sent there. */
+/** Whether the connection is protected against reading and changes. */
 const isSafe = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
@@ -137,7 +137,7 @@ function oidcIn(env: Environment, publicUrl: string): OidcSettings | undefined {
     name: env.OIDC_NAME || 'your company account',
     create,
     strength: { acr: valuesIn(env, 'OIDC_STRONG_ACR'), amr: valuesIn(env, 'OIDC_STRONG_AMR') },
-    maxAgeS: whole(env, 'OIDC_MAX_AGE', { min: 0, max: LONGEST_AGE_S }),
+    maxAgeS: wholeNumber(env, 'OIDC_MAX_AGE', { min: 0, max: LONGEST_AGE_S }),
     verifiedClaim: env.OIDC_VERIFIED_CLAIM || 'email_verified',
     types,
     owners: mapping(env, 'OIDC_OWNERS', 'OIDC_OWNER_CLAIM'),
@@ -160,7 +160,7 @@ export function signInSettings(env: Environment, publicUrl: string): SignInSetti
   return { oidc, onlyPasswordOf: email };
 }
 
-/** What the sign-in page says of the identity provider. */
+/** What the sign-in page shows about the identity provider. */
 export const signInOnPage = ({ oidc, onlyPasswordOf }: SignInSettings): Pick<Config, 'signIn'> =>
   oidc === undefined
     ? {}

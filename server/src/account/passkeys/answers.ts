@@ -8,7 +8,7 @@ export const ALGORITHMS = [-8, -7, -257];
 
 export const refusedPasskey = (message: string): HttpProblem => brokenField('Credential', message);
 
-const unverified = () => refusedPasskey('The answer of your passkey could not be verified. Try again.');
+const unverified = () => refusedPasskey('Your passkey’s response couldn’t be verified. Try again.');
 
 /** The challenge that an answer was made for. @throws HttpProblem 422 */
 export function challengeIn({ response }: NewPasskey | PasskeyAssertion): string {
@@ -18,12 +18,12 @@ export function challengeIn({ response }: NewPasskey | PasskeyAssertion): string
   } catch {
     throw unverified();
   }
-  // In a frame of another site: no page of ours is shown there.
+  // In another site's frame, where none of our pages is shown.
   if (typeof said?.challenge !== 'string' || said.crossOrigin === true) throw unverified();
   return said.challenge;
 }
 
-/** What the library throws for an answer that is not right is said in the log, and in one sentence to whoever sent it. */
+/** The library's error goes into the log; the sender only gets one sentence. */
 async function verified<T>(log: FastifyBaseLogger, verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();
@@ -33,7 +33,7 @@ async function verified<T>(log: FastifyBaseLogger, verify: () => Promise<T>): Pr
   }
 }
 
-/** Refuses a statement of who made the authenticator: nobody asks for one, and checking it would fetch addresses that it names. */
+/** Refuses attestation statements: we don't request them, and verifying them would fetch addresses that they contain. */
 function refuseStatement(fmt: string, isCertified: boolean): void {
   if (fmt !== 'none' && (fmt !== 'packed' || isCertified)) throw new Error(`an attestation '${fmt}'`);
 }
@@ -97,8 +97,8 @@ export const checkUse = (
       expectedOrigin: site.origin,
       expectedRPID: site.id,
       requireUserVerification: false,
-      // With 0 the library leaves the counter to us: it would look at it before the signature, and whoever knows no more than
-      // the passkey's id could have it blocked.
+      // With 0, the library leaves the counter to us. It would check it before the signature, so that anyone who knows the passkey's id
+      // could have it blocked.
       credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter: 0 },
     });
     if (!isRight) throw new Error('its signature is wrong');

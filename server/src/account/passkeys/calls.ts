@@ -55,8 +55,8 @@ export const passkeyCalls = {
     path: '/v1/passkeys',
     response: Type.Array(Passkey),
     tag: 'Account',
-    summary: 'One’s own passkeys',
-    description: 'The oldest first. One that is blocked signs nobody in: a copy of it was used.',
+    summary: 'Your passkeys',
+    description: 'The oldest first. A blocked passkey can’t sign in: a copy of it was used.',
     example: {
       response: [
         {
@@ -78,7 +78,7 @@ export const passkeyCalls = {
     tag: 'Account',
     summary: 'Begin to add a passkey',
     description:
-      'Answers what `navigator.credentials.create` is called with, with a challenge for this session that is good once, for five minutes. 404 where PUBLIC_URL has no host name or no https://.',
+      'Returns the options for `navigator.credentials.create`, with a challenge for this session that works once, for five minutes. 404 where PUBLIC_URL has no host name or no https://.',
     problems: [403, 404, 422, 429],
     example: { response: creation },
   },
@@ -91,7 +91,7 @@ export const passkeyCalls = {
     tag: 'Account',
     summary: 'Add a passkey',
     description:
-      'With what the browser answered. It is named after the browser until it is renamed. With the first second factor come recovery codes, once.',
+      'Send the credential that the browser created. The passkey is named after the browser until you rename it. Your first method of two-step verification comes with recovery codes, shown once.',
     problems: [404, 422],
     example: { body: { Credential: made }, response: { ID: 3, RecoveryCodes: codes } },
   },
@@ -104,7 +104,7 @@ export const passkeyCalls = {
     response: Answer,
     tag: 'Account',
     summary: 'Rename a passkey',
-    description: 'What its owner calls it.',
+    description: 'Any name that helps you recognize it.',
     problems: [404, 422],
     isWrite: true,
     example: { body: { Name: 'Key on my key ring' } },
@@ -118,7 +118,7 @@ export const passkeyCalls = {
     response: Answer,
     tag: 'Account',
     summary: 'Remove a passkey',
-    description: 'Refused where Operations require two-step verification and no way to do it would be left.',
+    description: 'Refused if Operations require two-step verification and this is your last method.',
     problems: [404, 422, 429],
   },
   passkeyOptions: {
@@ -131,7 +131,7 @@ export const passkeyCalls = {
     tag: 'Account',
     summary: 'Begin to sign in with a passkey',
     description:
-      'Answers what `navigator.credentials.get` is called with: without a ticket for a sign-in by passkey alone, with the ticket of a sign-in for its second step. The challenge is good once, for five minutes.',
+      'Returns the options for `navigator.credentials.get`: without a ticket for a sign-in with a passkey alone, with a sign-in’s ticket for its second step. The challenge works once, for five minutes.',
     problems: [404, 422, 429],
     example: {
       body: {},
@@ -149,7 +149,7 @@ export const passkeyCalls = {
     tag: 'Account',
     summary: 'Sign in with a passkey alone',
     description:
-      'With what the browser answered. The passkey has to have checked its owner. Answers the token. A passkey whose counter has not risen is blocked. Where passwords are switched off it is answered 403 for everybody but the break-glass account.',
+      'Send the credential that the browser returned. The passkey must have verified its user. Returns the token. A passkey whose counter hasn’t increased is blocked. Where passwords are switched off, the call returns 403 for everyone but the break-glass account.',
     problems: [403, 404, 422, 429],
     example: { body: { Credential: used }, response: token },
   },
@@ -163,7 +163,7 @@ export const passkeyCalls = {
     secured: false,
     tag: 'Account',
     summary: 'Take the second step with a passkey',
-    description: 'With the ticket that the sign-in was refused with, and what the browser answered.',
+    description: 'Send the ticket from the first step and the credential that the browser returned.',
     problems: [404, 422, 429],
     example: {
       body: { Ticket: 'a-ticket', Credential: used },
@@ -194,7 +194,7 @@ export const passkeyCalls = {
     tag: 'Account',
     summary: 'Add a passkey and sign in',
     description:
-      'For an employee who needs two-step verification and hasn’t set it up. Answers token and recovery codes.',
+      'For an employee who needs two-step verification and hasn’t set it up. Returns the token and recovery codes.',
     problems: [404, 422],
     example: {
       body: { Ticket: 'a-ticket', Credential: made },

@@ -6,10 +6,10 @@ import { brokenField, HttpProblem } from '../../http/problem.ts';
 /** How long a browser may take, in milliseconds; the challenge lives for a minute more. */
 export const TIMEOUT_MS = 240_000;
 const LIFE_S = TIMEOUT_MS / 1000 + 60;
-/** As many as one network may have open: nobody fills the table who only asks. */
+/** The maximum of open challenges for one network, so that requests alone can't fill the table. */
 const OPEN_AT_MOST = 500;
 
-/** Whom a challenge is for, and for what: no other answer is good with it. */
+/** Who and what a challenge is for; it's not valid for anything else. */
 export type Purpose = { for: 'add' | 'add at sign-in' | 'second step'; holder: string } | { for: 'sign-in' };
 
 const hashOf = (purpose: Purpose, challenge: string) =>
@@ -33,10 +33,7 @@ export async function newChallenge(database: Queryable, purpose: Purpose, sender
   return challenge;
 }
 
-/**
- * Uses a challenge up, whatever becomes of the answer to it.
- * @throws HttpProblem 422 when it is unknown, used, expired, or somebody else's
- */
+/** Consumes a challenge, whatever the result. @throws HttpProblem 422 if it's unknown, used, expired or someone else's */
 export async function spendChallenge(
   database: Queryable,
   purpose: Purpose,

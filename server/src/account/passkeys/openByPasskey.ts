@@ -29,14 +29,14 @@ export interface Use {
   credential: PasskeyAssertion;
   origin: Origin;
   log: FastifyBaseLogger;
-  /** Whose it has to be; undefined: anybody's, as their only factor. */
+  /** The required owner; undefined: anyone's, as their only factor. */
   employeeId: number | undefined;
 }
 
 const BLOCKED =
   'A copy of this passkey may be in use, so it is blocked. Sign in another way and remove it, or ask Operations.';
 
-const unknown = () => refusedPasskey('This passkey is not known here. Sign in another way.');
+const unknown = () => refusedPasskey('Galley doesn’t know this passkey. Sign in another way.');
 
 async function ownerOf(database: Database, credentialId: string): Promise<Owned | undefined> {
   const [found] = await database.query<Owned>(sql`
@@ -62,18 +62,18 @@ async function check(
   const { counter, isUserVerified } = await checkUse(credential, passkey.publicKey, { site, challenge, log });
   if (isAlone && !isUserVerified)
     throw refusedPasskey(
-      'Without a password your passkey has to check that it is you: by PIN, face or finger.',
+      'To sign in without a password, your passkey must verify you by PIN, face or fingerprint.',
     );
   return { owned: passkey, counter };
 }
 
-/** Notes the use of a passkey. @returns false for one that is blocked, as it is from now on if its counter did not rise */
+/** Records the use of a passkey. @returns false if it's blocked, which happens now if its counter didn't increase */
 async function count(
   transaction: Transaction,
   { id, employeeId, name }: Owned,
   counter: number,
 ): Promise<boolean> {
-  // As everybody who changes an employee's factors: in one order, nobody waits for somebody who waits for them.
+  // In the same order as every other change of an employee's factors, to avoid deadlocks.
   await transaction.query(sql`SELECT FROM employee WHERE id = ${employeeId} FOR SHARE`);
   const [stored] = await transaction.query<{ isBlocked: boolean; counter: number }>(sql`
     SELECT blocked_at IS NOT NULL AS "isBlocked", counter FROM passkey WHERE id = ${id} FOR UPDATE`);
@@ -95,10 +95,10 @@ async function count(
 }
 
 /**
- * Does what a passkey opens (PKEY-02, PKEY-03). Failures count against the device where it is known for the owner, else against
- * the network (SIGN-04): the key itself is nothing that anybody could guess.
- * @param work in one transaction with the use of the passkey
- * @throws HttpProblem 422 for any answer but the right one; 429 after too many
+ * Runs work after verifying a passkey (PKEY-02, PKEY-03). Failures count against the device if it's known for the owner, else against the
+ * network (SIGN-04), since nobody can guess the key itself.
+ * @param work runs in the same transaction as the use of the passkey
+ * @throws HttpProblem 422 for an invalid response; 429 after too many
  */
 export async function openByPasskey<T>(
   database: Database,

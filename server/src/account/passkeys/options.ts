@@ -20,10 +20,10 @@ const descriptorsOf = async (database: Queryable, employeeId: number) =>
       WHERE employee_id = ${employeeId} AND blocked_at IS NULL ORDER BY passkey.id`)
   ).map(({ id, transports }) => ({ id, type: 'public-key' as const, transports }));
 
-/** What an authenticator knows an employee by: it names nobody (WebAuthn, 14.6.1). */
+/** The user handle for authenticators, without personal data (WebAuthn, 14.6.1). */
 export const handleOf = (uid: string): string => Buffer.from(uid).toString('base64url');
 
-/** How a browser is to make a passkey: one that is found without an e-mail, and on no device that has one already. */
+/** Options to create a passkey: discoverable without an email, and not on a device that already has one. */
 export async function creationOptions(
   database: Queryable,
   employeeId: number,
@@ -48,7 +48,7 @@ export async function creationOptions(
   };
 }
 
-/** How a browser is to use one. @param employeeId whose; undefined: whichever is chosen, which is all that is asked for then */
+/** Options to use a passkey. @param employeeId its owner; undefined: any passkey, which then is the only factor */
 export async function requestOptions(
   database: Queryable,
   employeeId: number | undefined,

@@ -10,7 +10,7 @@ import { removeFactor } from '../secondFactor/factorState.ts';
 import { firstRecoveryCodes } from '../secondFactor/recoveryCodes.ts';
 import { refusedPasskey, type Created } from './answers.ts';
 
-/** Enough for whoever has a phone, two computers and some keys in a drawer. */
+/** Enough for a phone, two computers and a few security keys. */
 const AT_MOST = 20;
 
 const recordOf = (employeeId: number) => `employee/${employeeId}`;
@@ -40,7 +40,7 @@ export async function addPasskey(
     INSERT INTO passkey (employee_id, credential_id, name, public_key, counter, transports)
     VALUES (${employeeId}, ${created.credentialId}, ${name}, ${created.publicKey}, ${created.counter}, ${transports})
     ON CONFLICT (credential_id) DO NOTHING RETURNING id`);
-  if (added === undefined) throw refusedPasskey('This passkey is here already.');
+  if (added === undefined) throw refusedPasskey('You’ve already added this passkey.');
   await audit(transaction, employeeId, {
     action: 'passkey added',
     record: recordOf(employeeId),

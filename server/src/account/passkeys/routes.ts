@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEVICE_HEADER } from '../rules/deviceHeader.ts';
-import { beginningOf, userAgentOf } from '../beginning.ts';
+import { sessionOrigin, userAgentOf } from '../beginning.ts';
 import { deviceOf } from '../devices.ts';
 import { findEmployee } from '../employeeQueries.ts';
 import { networkOf } from '../network.ts';
@@ -31,7 +31,7 @@ interface Options {
 
 const addingBy = ({ jti }: Caller): Purpose => ({ for: 'add', holder: jti });
 
-/** Calls 285 to 289: one's own passkeys. What is answered once goes into no repeat of an Idempotency-Key, which would keep it. */
+/** Calls 285 to 289: your passkeys. No Idempotency-Key: its stored response would keep what is shown only once. */
 function ownPasskeyRoutes(app: FastifyInstance, { database, passwords, publicUrl }: Options): void {
   const site = passkeySite(publicUrl);
 
@@ -76,7 +76,7 @@ export function passkeyRoutes(app: FastifyInstance, options: Options): void {
     database,
     secret,
     site: requiredSite(site),
-    origin: { ...beginningOf(request, reply), device: deviceOf(request) },
+    origin: { ...sessionOrigin(request, reply), device: deviceOf(request) },
     log: request.log,
   });
   /** The answer to a browser that is signed in, which is known from now on. */
@@ -89,12 +89,12 @@ export function passkeyRoutes(app: FastifyInstance, options: Options): void {
 
   openRoute(app, 'passkeyOptions', async ({ body: { Ticket: ticket }, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const asked = { site: requiredSite(site), sender: networkOf(request.ip) };
+    const context = { site: requiredSite(site), sender: networkOf(request.ip) };
     if (ticket === undefined)
-      return requestOptions(database, undefined, { ...asked, purpose: { for: 'sign-in' } });
-    const { id } = await waitingFor(database, cookie.brought(request, ticket));
+      return requestOptions(database, undefined, { ...context, purpose: { for: 'sign-in' } });
+    const { id } = await waitingFor(database, cookie.permitIn(request, ticket));
     const purpose = { for: 'second step', holder: permitHash(ticket) } as const;
-    return requestOptions(database, id, { ...asked, purpose });
+    return requestOptions(database, id, { ...context, purpose });
   });
 
   openRoute(app, 'passkeySignIn', async ({ body, request, reply }) => {
@@ -105,21 +105,21 @@ export function passkeyRoutes(app: FastifyInstance, options: Options): void {
 
   openRoute(app, 'passkeySecondStep', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const brought = cookie.brought(request, body.Ticket);
-    return answered(reply, await takeStepByPasskey(signingIn(request, reply), brought, body.Credential));
+    const permit = cookie.permitIn(request, body.Ticket);
+    return answered(reply, await takeStepByPasskey(signingIn(request, reply), permit, body.Credential));
   });
 
   openRoute(app, 'passkeyStepBegin', async ({ body: { Ticket: ticket }, request, reply }) => {
     void reply.header('cache-control', 'no-store');
     const here = requiredSite(site);
-    const { id } = await enrollingFor(database, cookie.brought(request, ticket));
+    const { id } = await enrollingFor(database, cookie.permitIn(request, ticket));
     const purpose = { for: 'add at sign-in', holder: permitHash(ticket) } as const;
     return creationOptions(database, id, { site: here, purpose, sender: networkOf(request.ip) });
   });
 
   openRoute(app, 'passkeyStepAdd', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const brought = cookie.brought(request, body.Ticket);
-    return answered(reply, await addByTicket(signingIn(request, reply), brought, body.Credential));
+    const permit = cookie.permitIn(request, body.Ticket);
+    return answered(reply, await addByTicket(signingIn(request, reply), permit, body.Credential));
   });
 }

@@ -7,7 +7,7 @@ import { signIn, type Origin, type SignedIn } from '../signIn.ts';
 import type { Database } from '../../db/database.ts';
 import { refusedPasskey, challengeIn, checkNew } from './answers.ts';
 import { spendChallenge } from './challenges.ts';
-import { enrollingFor, waitingFor, type Brought } from '../secondFactor/secondStep.ts';
+import { enrollingFor, waitingFor, type StepPermit } from '../secondFactor/secondStep.ts';
 import { endStep } from '../secondFactor/takeSecondStep.ts';
 import { deviceName } from '../sessions/deviceName.ts';
 import { addPasskey, transportsOf } from './passkeys.ts';
@@ -48,11 +48,11 @@ export async function signInByPasskey(
 /** Call 292: a passkey after the first step. @throws HttpProblem 422, 429 */
 export async function takeStepByPasskey(
   { database, secret, site, origin, log }: SignInOptions,
-  brought: Brought,
+  permit: StepPermit,
   credential: PasskeyAssertion,
 ): Promise<SecondStepAnswer & { device: string }> {
-  const { ticket } = brought;
-  const waiting = await waitingFor(database, brought);
+  const { ticket } = permit;
+  const waiting = await waitingFor(database, permit);
   const purpose = { for: 'second step', holder: permitHash(ticket) } as const;
   const use = { site, purpose, credential, origin, log, employeeId: waiting.id };
   return openByPasskey(database, use, async (transaction) => ({
@@ -64,11 +64,11 @@ export async function takeStepByPasskey(
 /** Call 294: the passkey that whoever needs a second factor has made after the first step. @throws HttpProblem 422 */
 export async function addByTicket(
   { database, secret, site, origin, log }: SignInOptions,
-  brought: Brought,
+  permit: StepPermit,
   credential: NewPasskey,
 ): Promise<SecondStepAnswer & { device: string }> {
-  const { ticket } = brought;
-  const waiting = await enrollingFor(database, brought);
+  const { ticket } = permit;
+  const waiting = await enrollingFor(database, permit);
   const challenge = challengeIn(credential);
   await spendChallenge(database, { for: 'add at sign-in', holder: permitHash(ticket) }, challenge);
   const created = await checkNew(credential, { site, challenge, log });

@@ -29,6 +29,6 @@ export function passkeysOnPage(publicUrl: string): Pick<Config, 'passkeys'> {
 /** @throws HttpProblem 404 where there are no passkeys */
 export function requiredSite(site: PasskeySite | undefined): PasskeySite {
   if (site === undefined)
-    throw new HttpProblem(404, 'There are no passkeys here: PUBLIC_URL has to be https:// with a host name.');
+    throw new HttpProblem(404, 'Passkeys aren’t available: PUBLIC_URL must be https:// with a host name.');
   return site;
 }

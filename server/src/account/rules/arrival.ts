@@ -1,2 +1,2 @@
-/** The fragment of the page that a browser comes back to from the identity provider: its token is yet to be fetched (OIDC-04). */
+/** The URL fragment after returning from the identity provider, which makes the page fetch its token (OIDC-04). */
 export const ARRIVED = '#arrived';

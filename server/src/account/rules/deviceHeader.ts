@@ -1,5 +1,5 @@
 /**
- * The header in which a sign-in, and a new password, is answered with what this browser is to send in the same header of the
- * next ones: then it is known where the person has signed in before. A server that knows no devices answers none.
+ * The header with which a device identifies itself: responses to sign-ins and new passwords set its value for the next ones. Servers
+ * without known devices don't send it.
  */
 export const DEVICE_HEADER = 'x-device';

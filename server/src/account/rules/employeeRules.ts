@@ -1,6 +1,6 @@
 import { isAccountEmail } from './accountRules.ts';
 
-/** What is entered of an employee, by the names of the call; surrounding spaces don't count. */
+/** The form's fields of an employee, by their names in the call; surrounding spaces are ignored. */
 export interface EmployeeInput {
   EmployeeFirstName: string;
   EmployeeLastName: string;
@@ -13,7 +13,7 @@ export interface EmployeeFault {
   message: string;
 }
 
-export const EMAIL_TAKEN = 'Another employee has this e-mail.';
+export const EMAIL_TAKEN = 'Another employee has this email.';
 
 function emailFault(email: string): string | undefined {
   if (email.trim() === '') return 'Email is required.';
@@ -23,9 +23,9 @@ function emailFault(email: string): string | undefined {
 /** Each account owner once and, where there are any, one of them the default. */
 function ownersFault(owners: EmployeeInput['AccountOwners']): string | undefined {
   if (new Set(owners.map(({ value }) => value)).size < owners.length)
-    return 'Each account owner can be chosen once.';
+    return 'Choose each account owner only once.';
   if (owners.length > 0 && owners.filter(({ isDefault }) => isDefault).length !== 1)
-    return 'One of the account owners has to be the default.';
+    return 'Choose one account owner as the default.';
   return undefined;
 }
 
@@ -40,7 +40,7 @@ export function employeeFaults(input: EmployeeInput): EmployeeFault[] {
   return found.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 }
 
-/** With one more account owner, the first one as the default; one that is there already stays as it is. */
+/** Adds an account owner, the first one as the default; ignores one that is already there. */
 export const addOwner = <Owner extends { value: number; isDefault: boolean }>(
   owners: readonly Owner[],
   added: Owner,
@@ -49,7 +49,7 @@ export const addOwner = <Owner extends { value: number; isDefault: boolean }>(
     ? [...owners]
     : [...owners, { ...added, isDefault: owners.length === 0 }];
 
-/** Without an account owner; when that was the default, the first one that remains takes its place. */
+/** Removes an account owner; if it was the default, the first remaining one becomes the default. */
 export function removeOwner<Owner extends { value: number; isDefault: boolean }>(
   owners: readonly Owner[],
   value: number,

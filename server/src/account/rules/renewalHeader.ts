@@ -1,5 +1,5 @@
 /**
- * The header by which a page asks at a sign-in for a session that it renews: with a token of some minutes, and a cookie that renews it.
- * Whoever does not ask gets a token for as long as the session lasts.
+ * The header with which a page requests a renewable session at sign-in: a token for a few minutes, and a cookie to renew it. Without it,
+ * the token lasts as long as the session.
  */
 export const RENEWAL_HEADER = 'x-renewal';

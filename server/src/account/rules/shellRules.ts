@@ -27,10 +27,10 @@ export interface ShellFault {
 
 const PHONE = /^[\d+().\-/ x]*$/;
 
-/** An address of the web: a link that runs a script is none. */
+/** A web address, never a script. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
-const NO_ADDRESS = 'An address begins with https:// or http://.';
+const NO_ADDRESS = 'Start the address with https:// or http://.';
 
 /** What keeps header and footer from being saved (PEOP-12). */
 export function shellFaults({ phone, links, social }: ShellInput): ShellFault[] {
@@ -38,7 +38,7 @@ export function shellFaults({ phone, links, social }: ShellInput): ShellFault[] 
   return [
     ...(PHONE.test(phone.trim())
       ? []
-      : [{ field: 'phone', message: 'A phone number has digits, spaces and + ( ) . - / x.' }]),
+      : [{ field: 'phone', message: 'Use only digits, spaces and + ( ) . - / x.' }]),
     ...LINK_NAMES.filter((name) => isBad(links[name])).map((name) => ({
       field: `links.${name}`,
       message: NO_ADDRESS,

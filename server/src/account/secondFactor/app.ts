@@ -7,9 +7,9 @@ import { enrolmentOf, newAppSecret, stepOf } from './appCode.ts';
 import { makeRecoveryCodes } from './recoveryCodes.ts';
 import { seal, unseal } from './sealed.ts';
 
-/** A code that the app does not show now, or that was used. */
+/** A code that isn't current or was already used. */
 export const wrongCode = (): HttpProblem =>
-  brokenField('Code', 'This code is wrong, or it was used before. Try the next one.');
+  brokenField('Code', 'This code is wrong or already used. Try the next one.');
 const recordOf = (employeeId: number) => `employee/${employeeId}`;
 
 interface Stored {
@@ -43,8 +43,7 @@ export async function beginApp(
     ON CONFLICT (employee_id) DO UPDATE SET secret = excluded.secret, last_step = 0
       WHERE totp.confirmed_at IS NULL
     RETURNING employee_id`);
-  if (begun.length === 0)
-    throw brokenField('App', 'An authenticator app is set up already: remove it first.');
+  if (begun.length === 0) throw brokenField('App', 'You already have an authenticator app. Remove it first.');
   return enrolmentOf(secret, email);
 }
 
@@ -60,7 +59,7 @@ export async function confirmApp(
 ): Promise<string[]> {
   const app = await stored(transaction, employeeId);
   if (app === undefined || app.isConfirmed)
-    throw brokenField('Code', 'Begin again: there is no app to confirm.');
+    throw brokenField('Code', 'Start again: there is no app to confirm.');
   const step = stepOf(unseal(key, recordOf(employeeId), app.secret), code.replaceAll(/\s/g, ''), app.now);
   if (step === undefined) throw wrongCode();
   const confirmed = await transaction.query(sql`

@@ -33,7 +33,7 @@ export const secondFactorCalls = {
     tag: 'Account',
     summary: 'Your two-step verification',
     description:
-      'Whether an authenticator app is set up, how many passkeys there are that are not blocked, and how many recovery codes are left.',
+      'Whether an authenticator app is set up, and how many passkeys (without blocked ones) and recovery codes you have.',
     example: {
       response: {
         AppSince: '2026-11-21T17:00:00Z',
@@ -53,7 +53,7 @@ export const secondFactorCalls = {
     tag: 'Account',
     summary: 'Begin to set up an authenticator app',
     description:
-      'Answers a new secret as text, as an address and as a QR code. It counts once a code has confirmed it, and is never answered again.',
+      'Returns a new secret as text, as a URL and as a QR code. It takes effect when you confirm it with a code, and is shown only once.',
     problems: [422, 429],
     example: { response: enrolment },
   },
@@ -65,7 +65,7 @@ export const secondFactorCalls = {
     response: RecoveryCodes,
     tag: 'Account',
     summary: 'Set up the authenticator app',
-    description: 'With a code of the app. Answers the recovery codes, once.',
+    description: 'Send a code from the app. Returns the recovery codes, once.',
     problems: [422, 429],
     example: { body: { Code: '123456' }, response: codes },
   },
@@ -78,7 +78,7 @@ export const secondFactorCalls = {
     tag: 'Account',
     summary: 'Remove the authenticator app',
     description:
-      'With the last factor go the recovery codes. Refused where Operations require two-step verification and no way to do it would be left.',
+      'Removing your last method also removes the recovery codes. Refused if Operations require two-step verification and this is your last method.',
     problems: [422, 429],
   },
   recoveryCodesMake: {
@@ -88,8 +88,8 @@ export const secondFactorCalls = {
     body: PasswordProof,
     response: RecoveryCodes,
     tag: 'Account',
-    summary: 'Make new recovery codes',
-    description: 'Answers them once. Those before are refused from now on.',
+    summary: 'Generate new recovery codes',
+    description: 'Returns them once. The previous codes stop working.',
     problems: [422, 429],
     example: { response: codes },
   },
@@ -104,7 +104,7 @@ export const secondFactorCalls = {
     tag: 'Account',
     summary: 'Take the second step of a sign-in',
     description:
-      'With the ticket that the sign-in was refused with, and a code of the authenticator app or a recovery code. Each is good once. Answers the token. A ticket that is used or older than ten minutes is refused.',
+      'Send the ticket from the first step and either a code from the authenticator app or a recovery code. Each works once. Returns the token. A ticket expires after ten minutes.',
     problems: [422, 429],
     example: {
       body: { Ticket: 'a-ticket', Code: '123456' },
@@ -121,7 +121,7 @@ export const secondFactorCalls = {
     tag: 'Account',
     summary: 'Set up an authenticator app to sign in',
     description:
-      'For an employee who needs two-step verification and hasn’t set it up: answers what the app is set up with. The code that confirms it goes to call `secondStep`.',
+      'For an employee who needs two-step verification and hasn’t set it up: returns the secret for the app. Send the code that confirms it to call `secondStep`.',
     problems: [422],
     example: { body: { Ticket: 'a-ticket' }, response: enrolment },
   },
@@ -134,7 +134,7 @@ export const secondFactorCalls = {
     tag: 'People',
     summary: 'Reset an employee’s two-step verification',
     description:
-      'Takes the authenticator app, the passkeys and the recovery codes away, and signs the employee out everywhere. Nobody resets their own.',
+      'Removes their authenticator app, passkeys and recovery codes, and signs them out everywhere. You can’t reset your own.',
     problems: [403, 404, 422],
     isWrite: true,
   },
@@ -145,7 +145,7 @@ export const secondFactorCalls = {
     response: SecondFactorPolicy,
     tag: 'Settings',
     summary: 'Who needs two-step verification',
-    description: 'The types of employees who do not sign in without one.',
+    description: 'The employee types that can’t sign in without it.',
     problems: [403],
     example: { response: { EmployeeTypes: ['Operations'] } },
   },
@@ -157,7 +157,7 @@ export const secondFactorCalls = {
     response: SecondFactorPolicy,
     tag: 'Settings',
     summary: 'Require two-step verification',
-    description: 'Of these types of employees, from their next sign-in on.',
+    description: 'For these employee types, starting with their next sign-in.',
     problems: [403],
     isWrite: true,
     example: { body: { EmployeeTypes: ['Operations'] }, response: { EmployeeTypes: ['Operations'] } },

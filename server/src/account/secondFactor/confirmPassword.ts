@@ -8,7 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import { brokenField } from '../../http/problem.ts';
 
 /**
- * Has the person signed in prove again who they are: whoever has found an open page changes no factor.
+ * Makes the signed-in person prove who they are again, so that nobody changes two-step verification at an unattended page.
  * @throws HttpProblem 422 for a wrong password, 429 after too many
  */
 export function confirmPassword(

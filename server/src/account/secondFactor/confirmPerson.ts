@@ -9,7 +9,7 @@ import { attempt } from '../rateLimit.ts';
 import { spendAppCode } from './app.ts';
 import { isAppCode } from './appCode.ts';
 
-/** Of those with neither password nor app: so long their arrival from the company sign-in proves who they are. */
+/** For people with neither password nor app: how long a sign-in with the company account counts as proof. */
 const FRESH = '10 minutes';
 
 interface Provable {
@@ -19,8 +19,8 @@ interface Provable {
 }
 
 /**
- * Has the person signed in prove again who they are, by their password or a code of their authenticator app. Who has neither has signed in
- * with the company account within the last minutes.
+ * Makes the signed-in person prove who they are with their password or a code from their app. People with neither must have signed in with
+ * the company account within the last minutes.
  * @throws HttpProblem 422 naming Proof, 429 after too many
  */
 export const personConfirmer =
@@ -49,7 +49,7 @@ export const personConfirmer =
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Has the person signed in prove again who they are: whoever has found an open page takes nothing along. */
+    /** Makes the signed-in person prove who they are, so that nobody takes data from an unattended page. */
     confirmPerson: ReturnType<typeof personConfirmer>;
   }
 }

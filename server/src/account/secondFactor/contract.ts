@@ -2,14 +2,14 @@ import { Type, type Static } from 'typebox';
 import { EmployeeType } from '../contract.ts';
 import { Count, Exact, Nullable } from '@galley/shared/contract/common';
 
-/** The second factor of the person signed in. */
+/** The caller's two-step verification. */
 export const SecondFactor = Type.Object({
   /** Since when an authenticator app is set up, in UTC; null: none is. */
   AppSince: Nullable(Type.String()),
   /** Passkeys that are not blocked. */
   Passkeys: Count,
   RecoveryCodesLeft: Count,
-  /** Operations require a second factor of this type of employee. */
+  /** Operations require two-step verification for this employee type. */
   IsRequired: Type.Boolean(),
   /** They can sign in with a password. */
   HasPassword: Type.Boolean(),
@@ -52,6 +52,6 @@ export const SecondStepAnswer = Type.Object({
 });
 export type SecondStepAnswer = Static<typeof SecondStepAnswer>;
 
-/** Whom Operations require a second factor of. */
+/** The employee types for which Operations require two-step verification. */
 export const SecondFactorPolicy = Exact({ EmployeeTypes: Type.Array(EmployeeType, { maxItems: 10 }) });
 export type SecondFactorPolicy = Static<typeof SecondFactorPolicy>;

@@ -41,7 +41,7 @@ export async function removeFactor(
   remove: () => Promise<boolean>,
 ): Promise<boolean> {
   const { employeeId } = caller;
-  // Of two that are removed at once, the second finds the first gone.
+  // Locked, so that of two concurrent removals, the second sees the first.
   await lockEmployee(transaction, employeeId, undefined);
   const wasThere = await remove();
   const left = await readHeld(transaction, employeeId);
@@ -72,8 +72,8 @@ async function forgetPasskeys(transaction: Queryable, employeeId: number): Promi
 }
 
 /**
- * Call 282: takes an employee's second factor away, who has lost it, and signs them out everywhere.
- * @throws HttpProblem 403 when the caller is no longer of Operations, 404, 422 for oneself
+ * Call 282: resets an employee's two-step verification and signs them out everywhere.
+ * @throws HttpProblem 403 if the caller is no longer in Operations, 404, 422 for yourself
  */
 export async function resetFactor(transaction: Transaction, caller: Caller, id: number): Promise<true> {
   if (id === caller.employeeId) throw brokenField('id', 'Someone else in Operations has to reset yours.');

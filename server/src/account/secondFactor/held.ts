@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database.ts';
 
-/** What second factors somebody has. */
+/** The methods of two-step verification that someone has. */
 export interface Held {
   hasApp: boolean;
   /** One to use. */
@@ -15,7 +15,7 @@ export const HELD = sql`
   EXISTS (SELECT FROM passkey WHERE employee_id = employee.id AND blocked_at IS NULL) AS "hasPasskey",
   EXISTS (SELECT FROM passkey WHERE employee_id = employee.id AND blocked_at IS NOT NULL) AS "hasBlockedPasskey"`;
 
-/** Whether signing in takes a second step. A blocked passkey counts: whoever has copied it doesn't make the password enough. */
+/** Whether signing in takes a second step. A blocked passkey counts, so that copying it doesn't make the password sufficient. */
 export const hasFactor = ({ hasApp, hasPasskey, hasBlockedPasskey }: Held): boolean =>
   hasApp || hasPasskey || hasBlockedPasskey;
 

@@ -12,13 +12,13 @@ export async function readPolicy(database: Queryable): Promise<SecondFactorPolic
   return { EmployeeTypes: rows.map(({ type }) => type) };
 }
 
-/** Call 284: whom a second factor is required of from the next sign-in on. */
+/** Call 284: sets who needs two-step verification from their next sign-in. */
 export async function savePolicy(
   transaction: Transaction,
   caller: Caller,
   { EmployeeTypes }: SecondFactorPolicy,
 ): Promise<SecondFactorPolicy> {
-  // Of two who save at once, the second finds what the first has stored.
+  // Locked, so that of two concurrent saves, the second sees the first.
   await transaction.query(sql`LOCK TABLE second_factor_required IN EXCLUSIVE MODE`);
   const before = await readPolicy(transaction);
   await transaction.query(sql`DELETE FROM second_factor_required`);

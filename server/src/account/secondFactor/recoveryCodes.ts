@@ -7,7 +7,7 @@ const CODES = 10;
 /** 120 bits: 24 letters and digits of base32. From 112 on a plain digest is enough (OWASP ASVS 6.5.2). */
 const CODE_BYTES = 15;
 
-/** As it is stored: how it is written does not matter. */
+/** Normalized, so that its notation doesn't matter. */
 const normalised = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
 
 /** No recovery code of an employee is good any more. */
@@ -37,7 +37,7 @@ export async function makeRecoveryCodes(transaction: Queryable, employeeId: numb
   return codes;
 }
 
-/** Uses a recovery code up. @returns whether it was good: of two who send it at once, one gets in */
+/** Consumes a recovery code. @returns whether it was valid; of two concurrent uses, only one is */
 export async function spendRecoveryCode(
   database: Queryable,
   employeeId: number,

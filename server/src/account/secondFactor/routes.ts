@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DEVICE_HEADER } from '../rules/deviceHeader.ts';
-import { beginningOf } from '../beginning.ts';
+import { sessionOrigin } from '../beginning.ts';
 import { deviceOf } from '../devices.ts';
 import { attempt } from '../rateLimit.ts';
 import { networkOf } from '../network.ts';
@@ -28,7 +28,7 @@ interface Options {
   publicUrl: string;
 }
 
-/** Calls 275 to 284. What is answered once goes into no repeat of an Idempotency-Key, which would keep it. */
+/** Calls 275 to 284. No Idempotency-Key: its stored response would keep what is shown only once. */
 export function secondFactorRoutes(app: FastifyInstance, { database, keys, publicUrl }: Options): void {
   const cookie = stepCookie(publicUrl);
 
@@ -75,8 +75,8 @@ export function secondFactorRoutes(app: FastifyInstance, { database, keys, publi
 
   openRoute(app, 'secondStep', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const origin = { ...beginningOf(request, reply), device: deviceOf(request) };
-    const step = { brought: cookie.brought(request, body.Ticket), code: body.Code };
+    const origin = { ...sessionOrigin(request, reply), device: deviceOf(request) };
+    const step = { permit: cookie.permitIn(request, body.Ticket), code: body.Code };
     const { device, ...answer } = await takeSecondStep(database, keys, step, origin);
     void reply.header(DEVICE_HEADER, device);
     return answer;
@@ -84,7 +84,7 @@ export function secondFactorRoutes(app: FastifyInstance, { database, keys, publi
 
   openRoute(app, 'secondStepEnrolment', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
-    const waiting = await enrollingFor(database, cookie.brought(request, body.Ticket));
+    const waiting = await enrollingFor(database, cookie.permitIn(request, body.Ticket));
     return database.transaction((transaction) => beginApp(transaction, keys.factor, waiting));
   });
 

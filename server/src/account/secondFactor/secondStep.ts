@@ -1,20 +1,20 @@
 import sql from 'sql-template-tag';
 import { newPermit, permitHash } from '../../common/permit.ts';
-import type { CompanyAccount, Proven } from '../issueSession.ts';
+import type { CompanyAccount, VerifiedIdentity } from '../issueSession.ts';
 import type { Entrant } from '../signIn.ts';
 import type { Queryable } from '../../db/database.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { HELD, hasFactor, readHeld, type Held } from './held.ts';
 
-/** For how long the second step is waited for, in seconds: enough to set up an app. */
+/** How long a sign-in waits for the second step, in seconds: enough to set up an app. */
 export const STEP_LIFE_S = 10 * 60;
 
-/** What was shown before: a password, by its digest; or a company account, in the browser whose cookie has this digest (OIDC-11). */
+/** The first step: a password, by its digest, or a company account in the browser whose cookie has this digest (OIDC-11). */
 type FirstStep = { password: string } | { company: CompanyAccount; browser: string };
 
 /**
- * Has an employee with a second factor, or of whom one is required, take the second step (FACT-04, FACT-08, OIDC-10).
- * @returns the refusal to answer: 401 with `secondStep`, whose ticket says that the first step was right; undefined: none is needed
+ * Requires the second step from employees who use or need two-step verification (FACT-04, FACT-08, OIDC-10).
+ * @returns the refusal: 401 with `secondStep`, whose ticket proves the first step; undefined if no second step is needed
  */
 export async function secondStepFor(
   database: Queryable,
@@ -47,7 +47,7 @@ async function isRequiredOf(database: Queryable, employeeType: string): Promise<
 
 function whatIsNeeded(held: Held): string {
   if (held.hasPasskey) return 'Use your passkey, or enter a code.';
-  if (held.hasApp) return 'Enter a code of your authenticator app.';
+  if (held.hasApp) return 'Enter a code from your authenticator app.';
   return hasFactor(held)
     ? 'Your passkey is blocked: enter a recovery code.'
     : 'Your company requires two-step verification: set up an authenticator app or a passkey.';
@@ -56,18 +56,18 @@ function whatIsNeeded(held: Held): string {
 /** The ticket is no longer good. */
 export const tooLate = (): HttpProblem => brokenField('Ticket', 'This sign-in took too long. Begin again.');
 
-/** A ticket that comes back, and the cookie of the browser that brings it. */
-export interface Brought {
+/** A returned ticket and the cookie of its browser. */
+export interface StepPermit {
   ticket: string;
   browser: string | undefined;
 }
 
-/** Somebody whose first step was right, and who has yet to take the second. */
+/** Someone who has completed the first step but not the second. */
 export interface Waiting extends Held {
   id: number;
   email: string;
-  /** By the first step. */
-  proven: Proven;
+  /** Verified by the first step. */
+  proven: VerifiedIdentity;
 }
 
 interface Found extends Held {
@@ -79,41 +79,44 @@ interface Found extends Held {
   browser: string | null;
 }
 
-/** What the first step still proves. @returns undefined: the password is another one now, or the ticket was taken from another browser */
+/** What the first step proves now. @returns undefined if the password has changed, or the ticket comes from another browser */
 function provenBy(
   { id, passwordHash, password, company, browser }: Found,
-  brought: Brought,
-): Proven | undefined {
+  permit: StepPermit,
+): VerifiedIdentity | undefined {
   if (company !== null)
-    return brought.browser !== undefined && permitHash(brought.browser) === browser
+    return permit.browser !== undefined && permitHash(permit.browser) === browser
       ? { id, company }
       : undefined;
   return passwordHash !== null && permitHash(passwordHash) === password ? { id, passwordHash } : undefined;
 }
 
 /** @throws HttpProblem 422 when the ticket is unknown, used, expired or another browser's, or the first step no longer holds */
-export async function waitingFor(database: Queryable, brought: Brought): Promise<Waiting> {
+export async function waitingFor(database: Queryable, permit: StepPermit): Promise<Waiting> {
   const [found] = await database.query<Found>(sql`
     SELECT employee.id, email, password_hash AS "passwordHash", details->>'password' AS password,
       details->'company' AS company, details->>'browser' AS browser, ${HELD}
     FROM ticket JOIN employee ON employee.id = ticket.employee_id
-    WHERE ticket.id = ${permitHash(brought.ticket)} AND kind = 'second-step' AND ticket.expires_at > now()
+    WHERE ticket.id = ${permitHash(permit.ticket)} AND kind = 'second-step' AND ticket.expires_at > now()
       AND disabled_at IS NULL`);
-  const proven = found && provenBy(found, brought);
+  const proven = found && provenBy(found, permit);
   if (found === undefined || proven === undefined) throw tooLate();
   const { id, email, hasApp, hasPasskey, hasBlockedPasskey } = found;
   return { id, email, proven, hasApp, hasPasskey, hasBlockedPasskey };
 }
 
-/** The same, of whom a factor is required and who has none. @throws HttpProblem 422 for whoever has one: it is not passed by */
-export async function enrollingFor(database: Queryable, brought: Brought): Promise<Waiting> {
-  const waiting = await waitingFor(database, brought);
+/**
+ * The same for someone who needs two-step verification and hasn't set it up.
+ * @throws HttpProblem 422 if it's set up, so that it can't be bypassed
+ */
+export async function enrollingFor(database: Queryable, permit: StepPermit): Promise<Waiting> {
+  const waiting = await waitingFor(database, permit);
   if (hasFactor(waiting))
     throw brokenField('Ticket', 'Two-step verification is already set up. Use it to sign in.');
   return waiting;
 }
 
-/** Uses the ticket up. @returns whether it was still there: of two who come at once, one signs in */
+/** Consumes the ticket. @returns whether it was still there; of two concurrent requests, only one signs in */
 export async function endWaiting(database: Queryable, ticket: string): Promise<boolean> {
   const ended = await database.query(
     sql`DELETE FROM ticket WHERE id = ${permitHash(ticket)} AND kind = 'second-step' RETURNING id`,

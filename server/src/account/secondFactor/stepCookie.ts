@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieName, cookieText, readCookie } from '../cookies.ts';
-import { STEP_LIFE_S, type Brought } from './secondStep.ts';
+import { STEP_LIFE_S, type StepPermit } from './secondStep.ts';
 
 /** The cookie that binds the ticket of a sign-in with a company account to its browser (OIDC-11). No script reads it. */
 export function stepCookie(publicUrl: string) {
@@ -9,7 +9,7 @@ export function stepCookie(publicUrl: string) {
   return {
     keep: (value: string): string =>
       cookieText(name, { value, seconds: STEP_LIFE_S, sameSite: 'Strict', isSecure }),
-    brought: (request: FastifyRequest, ticket: string): Brought => ({
+    permitIn: (request: FastifyRequest, ticket: string): StepPermit => ({
       ticket,
       browser: readCookie(request, name),
     }),

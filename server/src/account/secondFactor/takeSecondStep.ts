@@ -10,9 +10,9 @@ import { confirmApp, spendAppCode, wrongCode } from './app.ts';
 import { isAppCode } from './appCode.ts';
 import { hasFactor } from './held.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
-import { endWaiting, tooLate, waitingFor, type Brought, type Waiting } from './secondStep.ts';
+import { endWaiting, tooLate, waitingFor, type StepPermit, type Waiting } from './secondStep.ts';
 
-/** As many wrong codes in a row as NIST SP 800-63B (3.2.2) allows, from devices that nobody knows. */
+/** The wrong codes in a row that NIST SP 800-63B (3.2.2) allows from unknown devices. */
 const MAY_FAIL = 100;
 
 /** @throws HttpProblem 422 for a wrong code, 429 when too many were wrong */
@@ -25,7 +25,7 @@ async function prove(
   const typed = code.replaceAll(/\s/g, '');
   if (!isAppCode(typed)) {
     if (!(await spendRecoveryCode(database, employeeId, typed)))
-      throw brokenField('Code', 'This code is wrong, or it was used before.');
+      throw brokenField('Code', 'This code is wrong or already used.');
     await audit(database, employeeId, { action: 'recovery code used', record: `employee/${employeeId}` });
     return;
   }
@@ -37,7 +37,7 @@ async function prove(
   if (verdict === 'worn-out')
     throw new HttpProblem(
       429,
-      'Too many wrong codes were tried. Use a recovery code, sign in where you have before, or ask Operations.',
+      'Too many wrong codes. Use a recovery code, sign in on a device you’ve used before, or ask Operations.',
     );
   if (verdict === 'wrong') throw wrongCode();
 }
@@ -56,10 +56,10 @@ export interface Keys {
 export async function takeSecondStep(
   database: Database,
   keys: Keys,
-  { brought, code }: { brought: Brought; code: string },
+  { permit, code }: { permit: StepPermit; code: string },
   origin: Origin,
 ): Promise<SecondStepAnswer & { device: string }> {
-  const waiting = await waitingFor(database, brought);
+  const waiting = await waitingFor(database, permit);
   const network = networkOf(origin.address);
   const known = await knownDevice(database, origin.device, waiting.email.toLowerCase());
   const subjects =
@@ -75,7 +75,7 @@ export async function takeSecondStep(
     return null;
   });
   const signedIn = await database.transaction((transaction) =>
-    endStep(transaction, keys.token, { waiting, ticket: brought.ticket, origin }),
+    endStep(transaction, keys.token, { waiting, ticket: permit.ticket, origin }),
   );
   return { ...signedIn, RecoveryCodes };
 }

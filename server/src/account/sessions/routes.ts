@@ -6,7 +6,7 @@ import { route } from '../../http/route.ts';
 import { write } from '../../http/write.ts';
 import { endSessions, listSessions } from './sessionList.ts';
 
-/** Calls 271 to 274: one's own sessions, and those of others for Operations. */
+/** Calls 271 to 274: your sessions, and those of others for Operations. */
 export function sessionRoutes(app: FastifyInstance, database: Database): void {
   route(app, 'sessions', ({ employeeId, jti }) => listSessions(database, employeeId, jti));
 
@@ -16,7 +16,7 @@ export function sessionRoutes(app: FastifyInstance, database: Database): void {
     ),
   );
 
-  const operationsRoute = operationsRoutes(app, 'Only Operations can end the sessions of others.');
+  const operationsRoute = operationsRoutes(app, 'Only Operations can end other people’s sessions.');
 
   operationsRoute('employeeSessions', async ({ jti }, { params: { id } }) => {
     await readEmployee(database, id);

@@ -13,7 +13,7 @@ interface Row extends Omit<Session, 'Device' | 'IsCurrent'> {
   userAgent: string;
 }
 
-/** An employee's sessions in force, the last used first (calls 271 and 273). @param jti the session of the request */
+/** An employee's active sessions, the most recently used first (calls 271 and 273). @param jti the session of the request */
 export async function listSessions(database: Queryable, employeeId: number, jti: string): Promise<Session[]> {
   const rows = await database.query<Row>(sql`
     SELECT id AS "ID", jti, user_agent AS "userAgent", address AS "Address",
@@ -48,7 +48,7 @@ export async function endSessions(
     UPDATE session SET revoked_at = now()
     WHERE employee_id = ${employeeId} AND ${SESSION_STANDS} ${which} ${spared} RETURNING id`);
   if (session !== undefined && ended.length === 0)
-    throw new HttpProblem(404, 'There is no such session, or it has ended.');
+    throw new HttpProblem(404, 'This session doesn’t exist or has ended.');
   if (ended.length > 0)
     await audit(transaction, caller.employeeId, {
       action: 'sessions ended',

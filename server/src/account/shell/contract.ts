@@ -8,7 +8,7 @@ export const ShellSettings = Type.Object({
   phone: Type.String(),
   links: Links,
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
-  /** Set by Operations; else the server's environment says. */
+  /** Set by Operations; otherwise from the server's environment. */
   IsStored: Type.Boolean(),
   Version: Type.Integer(),
 });

@@ -32,8 +32,8 @@ export const downloadHolder =
   };
 
 /**
- * Consumes the ticket of a download once its document is ready: after an error before that it stays valid.
- * @throws HttpProblem 401 when another download has used it meanwhile
+ * Consumes a download's ticket once the document is ready, so that it stays valid after an error.
+ * @throws HttpProblem 401 if another download has used it meanwhile
  */
 export async function spendTicket(database: Database, ticket: string | undefined): Promise<void> {
   if (ticket !== undefined && !(await consumeTicket(database, ticket))) throw noLonger();

@@ -24,8 +24,7 @@ interface Ticket {
 }
 
 /**
- * Issues a permit that needs no token: whoever has it downloads as its employee, until the session ends in
- * which it was issued.
+ * Issues a permit for downloads without a token: it gives its bearer the employee's access until the session ends.
  * @returns the permit, of which only the hash is stored
  */
 export async function issueTicket(
@@ -54,7 +53,7 @@ export async function findTicket(
   return ticket;
 }
 
-/** Uses the ticket of a download up. @returns whether it was still there: of two who come at once, one gets it */
+/** Consumes a download's ticket. @returns whether it was still there; of two concurrent requests, only one gets it */
 export async function consumeTicket(
   database: Queryable,
   permit: string,
@@ -66,11 +65,7 @@ export async function consumeTicket(
   return used.length > 0;
 }
 
-/**
- * Uses up a proof that the caller knows the account owner password: one of this session, for this company or for none
- * in particular.
- * @returns whether there was one
- */
+/** Consumes a proof of the account owner password: from this session, for this company or any. @returns whether there was one */
 export async function spendOwnerProof(
   transaction: Queryable,
   { jti }: Caller,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { todayIn } from '@galley/shared/domain/businessDay';
 import { addDays, dayOf, daysBetween, partsOf, weekdayOf } from '@galley/shared/domain/calendar';
-import { daysShown, MOST_CALENDAR_DAYS, SPANS, spanTitle, stepped } from './calendarSpan.ts';
+import { daysShown, MOST_CALENDAR_DAYS, SPANS, spanTitle, shifted } from './calendarSpan.ts';
 
 const day = fc.integer({ min: 0, max: 40_000 }).map(dayOf);
 const span = fc.constantFrom(...SPANS);
@@ -40,14 +40,14 @@ describe('The days of a calendar (CALS-01)', () => {
   test('that are stepped through leave none out and show none twice, there and back', () => {
     fc.assert(
       fc.property(fc.constantFrom('day' as const, 'week' as const), day, (of, around) => {
-        const next = stepped(of, around, 1);
+        const next = shifted(of, around, 1);
         expect(daysBetween(daysShown(of, around).at(-1) ?? '', daysShown(of, next)[0] ?? '')).toBe(1);
-        expect(stepped(of, next, -1)).toBe(around);
+        expect(shifted(of, next, -1)).toBe(around);
       }),
     );
     fc.assert(
       fc.property(day, fc.integer({ min: -30, max: 30 }), (around, steps) => {
-        const { year, month } = partsOf(stepped('month', around, steps));
+        const { year, month } = partsOf(shifted('month', around, steps));
         const from = partsOf(around);
         expect(year * 12 + month).toBe(from.year * 12 + from.month + steps);
       }),

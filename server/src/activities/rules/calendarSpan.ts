@@ -18,7 +18,7 @@ export const MOST_CALENDAR_DAYS = 42;
 const WEEK = 7;
 
 /** How many activities a day of a calendar lists: the fewer, the more days are shown (CALS-03). */
-export function listedOfDay(days: number): number {
+export function listedPerDay(days: number): number {
   if (days === 1) return 200;
   return days <= WEEK ? 40 : 4;
 }
@@ -40,7 +40,7 @@ const range = (from: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index));
 
 /** The day to show around after so many steps ahead, or back. */
-export function stepped(span: Span, day: Day, steps: number): Day {
+export function shifted(span: Span, day: Day, steps: number): Day {
   if (span === 'month') return addMonths(firstOfMonth(day), steps);
   return addDays(day, span === 'week' ? steps * WEEK : steps);
 }

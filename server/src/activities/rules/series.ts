@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, partsOf, type Day } from '@galley/shared/domain/calendar';
 
-/** How often an activity comes again: 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
+/** How often an activity recurs: 0 Once, 1 Daily, 2 Weekly, 3 Monthly, 4 Annually. */
 export type Recurrence = 0 | 1 | 2 | 3 | 4;
 
 /** A series of activity dates. */

@@ -1,5 +1,5 @@
 /**
- * Which of some days a record goes to when many are spread over them: in their order, as many to each as can be.
+ * The day for a record when many are spread evenly over several days.
  * @param place of the record among all of them, from 0
  * @returns the place of the day, from 0
  */

@@ -15,7 +15,7 @@ export const downloadCalls = {
     produces: [XLSX_TYPE],
     tag: 'Pricing',
     summary: 'The detailed pricing sheet of a company',
-    description: 'A spreadsheet with every price of the company’s price plan.',
+    description: 'A spreadsheet with every price in the company’s price plan.',
     problems: [404],
     takesTicket: true,
     cost: 'documents',
@@ -30,7 +30,7 @@ export const downloadCalls = {
     produces: [XLSX_TYPE, PDF_TYPE],
     tag: 'Pricing',
     summary: 'The pricing summary of a company',
-    description: 'A spreadsheet, or with format=pdf a PDF.',
+    description: 'A spreadsheet, or a PDF with format=pdf.',
     problems: [404],
     takesTicket: true,
     cost: 'documents',
@@ -45,7 +45,8 @@ export const downloadCalls = {
     produces: [XLSX_TYPE],
     tag: 'Pricing',
     summary: 'Build a quote for a company',
-    description: 'A spreadsheet to calculate with, with the prices and the selected shipping addresses.',
+    description:
+      'A spreadsheet that calculates a quote from the company’s prices, with its selected shipping addresses.',
     problems: [404],
     takesTicket: true,
     cost: 'documents',
@@ -59,7 +60,7 @@ export const downloadCalls = {
     tag: 'Pricing',
     summary: 'A ticket for a download',
     description:
-      'Answers the address of one of the three downloads, with a ticket that is good for five minutes.',
+      'Returns the URL of one of the three downloads, with a ticket that is valid for five minutes.',
     problems: [404],
     example: {
       response: { url: '/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10?ticket=abc' },

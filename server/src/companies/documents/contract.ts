@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Exact, Uid } from '@galley/shared/contract/common';
 
-/** Calls 35–37: a navigation carries no bearer token, so a ticket does as well. */
+/** Calls 35–37: a link can't send a bearer token, so a ticket is accepted, too. */
 export const CustomerUidParams = Type.Object({ customerUid: Uid });
 export const TicketQuery = Type.Object({ ticket: Type.Optional(Type.String({ maxLength: 200 })) });
 /** Call 36 is a spreadsheet unless asked for otherwise. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { type DownloadCompany, visibleCompanyOf } from '../../orders/index.ts';
+import { type DownloadCompany, visibleCompanyByUid } from '../../orders/index.ts';
 
 /** The downloads by navigation, by their names in the contract: calls 35, 36 and 37. */
 export type PricingDocument = 'pricingDetail' | 'pricingSummary' | 'buildAQuote';
@@ -32,8 +32,8 @@ const isShown = (document: PricingDocument, company: DownloadCompany): boolean =
 };
 
 /**
- * The company whose document `caller` may have.
- * @throws HttpProblem 404 for an unknown company, 403 when it is not associated or doesn't show this document
+ * The company, if `caller` is allowed to have its document.
+ * @throws HttpProblem 404 for an unknown company, 403 if it isn't associated or doesn't show this document
  */
 export async function openDocument(
   database: Queryable,
@@ -41,7 +41,8 @@ export async function openDocument(
   document: PricingDocument,
   customerUid: string,
 ): Promise<DownloadCompany> {
-  const company = await visibleCompanyOf(database, caller, customerUid);
-  if (!isShown(document, company)) throw new HttpProblem(403, 'This company does not show this document.');
+  const company = await visibleCompanyByUid(database, caller, customerUid);
+  if (!isShown(document, company))
+    throw new HttpProblem(403, 'This document isn’t available for this company.');
   return company;
 }

@@ -49,7 +49,7 @@ export function downloadRoutes(
     document: PricingDocument,
     make: (
       company: DownloadCompany,
-      asked: { kind: 'xlsx' | 'pdf'; caller: Caller },
+      options: { kind: 'xlsx' | 'pdf'; caller: Caller },
     ) => Promise<Readable | Buffer>,
   ) =>
     route(
@@ -75,7 +75,7 @@ export function downloadRoutes(
     const heading = { company: name, plan, today: today() };
     const prices = await readPrices(database, plan);
     if (kind === 'xlsx') return workbook(summarySheets(heading, prices));
-    // Not at the server's start, a fifth of which the library for PDF would take.
+    // Loaded on demand: the PDF library would take a fifth of the server's start.
     const { summaryPdf } = await import('./pricing/summaryPdf.ts');
     return Buffer.from(await summaryPdf(heading, summaryOf(prices)));
   });
@@ -91,7 +91,7 @@ export function downloadRoutes(
   });
 
   route(app, 'downloadTicket', async (caller, { body, request }) => {
-    // A repeated request gets the stored answer: it has the ticket's seed, not the ticket.
+    // A repeated request gets the stored response, which has the ticket's seed, not the ticket.
     const { seed } = await write(database, caller, request, async (transaction) => {
       const target = parsePath(body.path);
       if (target === undefined) throw badField('path', 'is not the path of a pricing document');

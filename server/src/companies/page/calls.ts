@@ -16,7 +16,7 @@ export const companyPageCalls = {
     tag: 'Companies',
     summary: 'A company',
     description:
-      'With its contacts, the rhythm of its orders, and its spend by month since January five years ago. Rhythm and spend are left out where the employee may not see the company’s orders.',
+      'With its contacts, order rhythm, and spend by month since January five years ago. Order rhythm and spend are left out if the employee can’t see the company’s orders.',
     problems: [404],
   },
   companyTimeline: {
@@ -27,9 +27,9 @@ export const companyPageCalls = {
     querystring: TimelineQuery,
     response: Timeline,
     tag: 'Companies',
-    summary: 'What happened at a company',
+    summary: 'A company’s timeline',
     description:
-      'Activities, order lines, approved proofs, documents and changes of the last five years, the newest day first, 30 at a time. For the next ones send the Key of the last as before.',
+      'Activities, order lines, approved proofs, documents and changes of the last five years, the newest day first, 30 at a time. For the next page, send the Key of the last entry as before.',
     problems: [404],
     example: { query: { kind: 'all', before: '' } },
     cost: 'search',

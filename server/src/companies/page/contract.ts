@@ -30,7 +30,7 @@ export const CompanyPerson = Type.Pick(Contact, [
 ]);
 export type CompanyPerson = Static<typeof CompanyPerson>;
 
-/** Call 255. Rhythm is absent, and Months empty, where the caller may not see the company's orders. */
+/** Call 255. Rhythm is absent and Months empty if the caller can't see the company's orders. */
 export const CompanyPage = Type.Object({
   Company,
   Rhythm: Type.Optional(Rhythm),

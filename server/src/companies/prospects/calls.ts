@@ -20,8 +20,8 @@ export const prospectCalls = {
     querystring: VariableQuery,
     response: VariableResponse,
     tag: 'Companies',
-    summary: 'A variable by its name',
-    description: 'AccountOwnerPassword is secret: its value is answered empty, and verified by call 101.',
+    summary: 'A variable by name',
+    description: 'AccountOwnerPassword is secret: its value is returned empty. Call 101 verifies it.',
     problems: [404],
     example: { response: { VariableName: 'AccountOwnerPassword', VariableValue: '' } },
   },
@@ -34,7 +34,7 @@ export const prospectCalls = {
     tag: 'Companies',
     summary: 'Verify a secret variable',
     description:
-      'Whether what was typed is right. The right account owner password is answered with a ProofToken for one save of a prospect, within 10 minutes.',
+      'Whether the value is correct. For the account owner password, the response includes a ProofToken, which works for one save of a prospect within 10 minutes.',
     problems: [404, 429],
     example: { response: { Valid: true, ProofToken: 'a token for AccountOwnerProof' } },
   },
@@ -47,7 +47,7 @@ export const prospectCalls = {
     tag: 'Companies',
     summary: 'Add or change a prospect',
     description:
-      'ID 0 adds. A name that another company has is answered with DuplicateCompany, and nothing is saved. A new account owner needs an AccountOwnerProof. Contacts that are others’ are requested, not linked.',
+      'ID 0 adds a prospect. If another company has the name, the response has DuplicateCompany and nothing is saved. Changing the account owner needs an AccountOwnerProof. Contacts that belong to colleagues are requested, not linked.',
     problems: [404, 409, 422],
     isWrite: true,
     example: {
@@ -74,8 +74,8 @@ export const prospectCalls = {
     querystring: CompanySimilarQuery,
     response: CompanySimilarResponse,
     tag: 'Companies',
-    summary: 'Companies of a similar name',
-    description: 'At most five; the one of the same name first.',
+    summary: 'Companies with a similar name',
+    description: 'At most five; an exact match comes first.',
   },
 } as const satisfies Record<string, Call>;
 

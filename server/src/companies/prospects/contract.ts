@@ -23,7 +23,7 @@ export type VariableVerifyRequest = Static<typeof VariableVerifyRequest>;
 export const VariableVerifyResponse = Type.Object({ Valid: Type.Boolean(), ProofToken: Type.String() });
 export type VariableVerifyResponse = Static<typeof VariableVerifyResponse>;
 
-/** An option as the browser selected it; more members (isDefault, …) may ride along. */
+/** A selected option; it can have more members, such as isDefault. */
 const SelectedOption = Type.Object({
   value: Id,
   label: Type.Optional(Type.String()),
@@ -50,7 +50,7 @@ export const ProspectSaveRequest = Exact({
   Fax: Type.String({ maxLength: 50, default: '' }),
   AccountTypeID: Id,
   IndividualAssociations: Type.Array(SelectedOption, { maxItems: 1000 }),
-  /** The contacts that the form was opened with: then what it added and removed counts, and what others did meanwhile stays. */
+  /** The contacts when the form was opened. With it, only additions and removals in the form are applied, and others' changes stay. */
   KnownAssociations: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
   AccountOwnerProof: Type.Optional(Type.String({ maxLength: 1000 })),
   Version: Type.Optional(Type.Integer()),
@@ -74,13 +74,13 @@ export const ProspectSaveResponse = Type.Object({
 });
 export type ProspectSaveResponse = Static<typeof ProspectSaveResponse>;
 
-/** What is typed so far; `exclude` is the company that is edited. */
+/** The current input; `exclude` is the company being edited. */
 export const CompanySimilarQuery = Type.Object({
   name: Type.String({ default: '', maxLength: 200 }),
   exclude: IdFilter,
 });
 
-/** A company that may be the one that is typed; SameName: a save would answer DuplicateCompany. */
+/** A possible duplicate; SameName: saving would return DuplicateCompany. */
 export const SimilarCompany = Type.Object({
   value: Id,
   label: Type.String(),

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Versioned } from '../../http/conflict.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** What is written of a prospect itself; its contacts are written apart. */
+/** A prospect's own columns; contacts are written separately. */
 export interface ProspectValues {
   name: string;
   parent: number;
@@ -27,8 +27,8 @@ export interface StoredProspect {
 }
 
 /**
- * A prospect that the caller may write to, locked for the rest of the transaction.
- * @throws HttpProblem 404, or 403 when the company is a customer or not associated with the caller
+ * Locks a prospect that the caller can edit.
+ * @throws HttpProblem 404, or 403 if the company is a customer or not associated with the caller
  */
 export async function lockOwnProspect(
   transaction: Queryable,

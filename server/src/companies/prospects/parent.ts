@@ -6,8 +6,8 @@ import type { Caller } from '../../http/caller.ts';
 import { plainName } from './plainName.ts';
 
 /**
- * The id of a prospect's company parent: the chosen one; or with TrendGroupNumber 0 the one of that name, ignoring case
- * and surrounding or repeated spaces, which is created when there is none (REC-02).
+ * The id of a prospect's company parent: the chosen one or, with TrendGroupNumber 0, the one with the name, ignoring case and extra
+ * spaces; created if there is none (REC-02).
  */
 export async function parentOf(
   transaction: Queryable,

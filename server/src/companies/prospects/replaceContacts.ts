@@ -12,14 +12,14 @@ import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ruleBroken } from '../../http/problem.ts';
 
-/** Locks contacts, in one order everywhere. @returns the ids of those that exist and were not merged into another one meanwhile */
+/** Locks contacts, always in the same order. @returns the ids of those that exist and weren't merged into another one meanwhile */
 async function lockContacts(transaction: Queryable, ids: number[]): Promise<Set<number>> {
   const rows = await transaction.query<{ id: number; isMerged: boolean }>(sql`
     SELECT id, merged_into IS NOT NULL AS "isMerged" FROM contact WHERE id = ANY(${ids}::int[]) ORDER BY id FOR UPDATE`);
   return new Set(rows.filter(({ isMerged }) => !isMerged).map(({ id }) => id));
 }
 
-/** Ids as a form sends them: one of a contact that was merged away leads to the one that stays (MERG-06). */
+/** Resolves ids from a form: merged contacts are replaced by the kept one (MERG-06). */
 async function survivors(transaction: Queryable, ids: readonly number[]): Promise<Set<number>> {
   const rows = await transaction.query<{ id: number }>(
     sql`SELECT COALESCE(surviving_contact(one), one) AS id FROM unnest(${ids}::int[]) AS one`,
@@ -28,8 +28,8 @@ async function survivors(transaction: Queryable, ids: readonly number[]): Promis
 }
 
 /**
- * Takes contacts off a company. Who loses the default company gets the first remaining one, in the order of the form.
- * @returns those that were on it, with the default company that they got
+ * Removes contacts from a company. A contact that loses its default company gets the first remaining one, in the order of the form.
+ * @returns the removed ones, with their new default company
  */
 async function unlink(
   transaction: Queryable,
@@ -50,19 +50,18 @@ async function unlink(
   return new Map(gone.map(({ id }) => [id, defaults.get(id)]));
 }
 
-/** What a form that began with `known` and was sent with `sent` makes of the contacts that there are by now (REC-04). */
+/** Applies a form's changes from `known` to `sent` to the current contacts (REC-04). */
 function merged(current: number[], sent: ReadonlySet<number>, known: ReadonlySet<number>): Set<number> {
   const remaining = current.filter((id) => sent.has(id) || !known.has(id));
   return new Set([...remaining, ...[...sent].filter((id) => !known.has(id))]);
 }
 
 /**
- * Makes exactly these the contacts of a company, of those that its form shows: inactive ones stay. Contacts of others are
- * requested of their people instead; a request of which the form knew and that was not sent again is withdrawn (REC-08).
- * Which company is a contact's default is the contact's own affair: a mark that was sent changes nothing.
- * @param sent ids, each as often as it likes
- * @param known those that the form began with; without them, what others added in the meantime is removed
- * @throws HttpProblem 422 naming IndividualAssociations and each contact that does not exist
+ * Replaces a company's contacts, except inactive ones, which the form doesn't show. Others' contacts are requested instead; a request that
+ * the form knew and no longer contains is withdrawn (REC-08). Contacts choose their default company themselves, so isDefault is ignored.
+ * @param sent ids, possibly repeated
+ * @param known the contacts when the form was opened; without it, others' additions meanwhile are removed
+ * @throws HttpProblem 422 naming IndividualAssociations and each unknown contact
  */
 export async function replaceContacts(
   transaction: Queryable,
@@ -71,31 +70,31 @@ export async function replaceContacts(
   sent: number[],
   known: number[] | undefined,
 ): Promise<void> {
-  const asked = await survivors(transaction, sent);
-  const begun = known === undefined ? undefined : await survivors(transaction, known);
+  const requested = await survivors(transaction, sent);
+  const shownAtStart = known === undefined ? undefined : await survivors(transaction, known);
   const idsShown = async () => (await companyContacts(transaction, companyId)).map(({ value }) => value);
   const existing = await lockContacts(transaction, [
-    ...new Set([...(await idsShown()), ...asked, ...(begun ?? [])]),
+    ...new Set([...(await idsShown()), ...requested, ...(shownAtStart ?? [])]),
   ]);
-  const unknown = [...asked].filter((id) => !existing.has(id)).slice(0, 20);
+  const unknown = [...requested].filter((id) => !existing.has(id)).slice(0, 20);
   if (unknown.length > 0) {
     throw ruleBroken(
       unknown.map((id) => ({ field: 'IndividualAssociations', message: `Contact ${id} is unknown.` })),
     );
   }
-  // Again, under the lock: the transaction that held it may have removed some.
+  // Read again under the lock, because another transaction may have removed some.
   const shown = await idsShown();
-  const wanted = begun === undefined ? asked : merged(shown, asked, begun);
+  const target = shownAtStart === undefined ? requested : merged(shown, requested, shownAtStart);
   const removed = await unlink(
     transaction,
     companyId,
-    shown.filter((id) => !wanted.has(id)),
+    shown.filter((id) => !target.has(id)),
   );
-  const foreign = await foreignContacts(transaction, caller, companyId, [...wanted]);
+  const foreign = await foreignContacts(transaction, caller, companyId, [...target]);
   await requestContacts(transaction, caller, companyId, foreign);
-  const unwanted = [...(begun ?? [])].filter((id) => !asked.has(id));
-  await withdrawRequests(transaction, caller, companyId, unwanted);
-  const own = [...wanted].filter((id) => !foreign.has(id));
+  const withdrawn = [...(shownAtStart ?? [])].filter((id) => !requested.has(id));
+  await withdrawRequests(transaction, caller, companyId, withdrawn);
+  const own = [...target].filter((id) => !foreign.has(id));
   const added = await linkContacts(transaction, caller, companyId, own);
   await transaction.query(sql`
     UPDATE contact SET version = version + 1, updated_at = now(), updated_by = ${caller.employeeId}

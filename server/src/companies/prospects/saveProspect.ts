@@ -15,7 +15,7 @@ import { parentOf } from './parent.ts';
 import { plainName } from './plainName.ts';
 import { replaceContacts } from './replaceContacts.ts';
 
-/** The request's values, but for the parent, which may have to be created first. */
+/** The request's values without the parent, which may have to be created first. */
 const readValues = (body: ProspectSaveRequest): Omit<ProspectValues, 'parent'> => ({
   name: plainName(body.Company),
   forecastFamily: body.ForecastFamily,
@@ -30,7 +30,7 @@ const readValues = (body: ProspectSaveRequest): Omit<ProspectValues, 'parent'> =
   accountType: body.AccountTypeID,
 });
 
-/** @throws HttpProblem 422 naming each choice that leads nowhere */
+/** @throws HttpProblem 422 naming each unknown choice */
 async function refuseUnknown(transaction: Transaction, body: ProspectSaveRequest): Promise<void> {
   const { TrendGroupNumber: parent, ForecastFamily, AccountTypeID, State } = body;
   const [found] = await transaction.query<Record<string, boolean>>(sql`
@@ -43,10 +43,7 @@ async function refuseUnknown(transaction: Transaction, body: ProspectSaveRequest
     throw ruleBroken(unknown.map(([field]) => ({ field, message: `${field} is unknown.` })));
 }
 
-/**
- * Uses up the proof that call 101 issues for another account owner.
- * @throws HttpProblem 403 without one
- */
+/** Consumes the proof from call 101 for a change of the account owner. @throws HttpProblem 403 without one */
 async function refuseUnproven(
   transaction: Transaction,
   caller: Caller,
@@ -99,7 +96,7 @@ export async function saveProspect(
 ): Promise<number | undefined> {
   const faults = prospectFaults(body);
   if (faults.length > 0) throw ruleBroken(faults);
-  // Every change of a parent or a company updates this row last. Locking it first keeps two saves from a deadlock.
+  // Every change of a parent or company updates this row last. Locking it first avoids a deadlock of two saves.
   await transaction.query(sql`SELECT FROM change WHERE topic = 'options' FOR UPDATE`);
   const before = body.ID > 0 ? await lockOwnProspect(transaction, caller, body.ID) : undefined;
   if (before !== undefined) {
@@ -110,7 +107,7 @@ export async function saveProspect(
   }
   await refuseUnknown(transaction, body);
   const saved = await unlessDuplicate(transaction, 'company_name_key', async () => {
-    // Inside: a save that finds a duplicate leaves the proof valid.
+    // Inside the transaction, so that a save that finds a duplicate leaves the proof valid.
     if (before !== undefined) await refuseUnproven(transaction, caller, before, body);
     const parent = await parentOf(transaction, caller, body);
     const values = { ...readValues(body), parent };

@@ -7,10 +7,7 @@ const LIMIT = 5;
 /** Of the letter triples of two names, how many are in both: Paper Mill and The Paper Mill are near, Paper Hall is not. */
 const NEAR = 0.6;
 
-/**
- * The companies that somebody who types a name may be about to add again: the one of that name, ignoring case and
- * surrounding or repeated spaces, then those with nearly the same name, the nearest first (DUP-01).
- */
+/** Possible duplicates of a typed name: the same name, ignoring case and extra spaces, then similar names, the nearest first (DUP-01). */
 export function similarCompanies(
   database: Database,
   { name: asTyped, exclude }: { name: string; exclude: number },
@@ -19,7 +16,7 @@ export function similarCompanies(
   const sameName = sql`name_key(company.name) = name_key(${name})`;
   const typed = sql`lower(${name})`;
   return database.transaction(async (transaction) => {
-    // Each condition by its own index, also for a long name: comparing 20,000 names takes a hundred times longer.
+    // Each condition uses its own index, because comparing 20,000 names takes a hundred times longer.
     await transaction.script(
       `SET LOCAL pg_trgm.similarity_threshold = ${NEAR}; SET LOCAL enable_seqscan = off`,
     );

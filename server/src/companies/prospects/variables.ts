@@ -55,7 +55,7 @@ export async function readVariable(database: Queryable, name: string): Promise<V
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Takes the same time wherever the two differ. */
+/** Compares in constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 /**
@@ -69,10 +69,10 @@ export async function verifyVariable(
   { VariableName: name, Value: typed, CustomerID: companyId = 0 }: VariableVerifyRequest,
 ): Promise<VariableVerifyResponse> {
   const { value, hash, secret } = await findVariable(database, name);
-  // By variable too: knowing the value of one resets no failures at another.
+  // Counted by variable, too, so that knowing one value doesn't reset the failures of another.
   const subject = `variable:${name}:employee:${caller.employeeId}`;
   const tried = { subjects: [subject], sender: subject, hasFailed: (isRight: boolean) => !isRight };
-  // What is not set can't be known.
+  // An unset value never matches.
   const isRight = await attempt(database, tried, async () =>
     secret ? passwordMatches(hash ?? undefined, typed) : typed !== '' && isSame(value, typed),
   );

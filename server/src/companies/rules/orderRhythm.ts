@@ -1,17 +1,17 @@
 import { addMonths, dayNumber, dayOf, type Day } from '@galley/shared/domain/calendar';
 
-/** Below this many days with orders no rhythm is told: a median of fewer than five gaps says little. */
+/** With fewer order days than this, the rhythm is unknown: a median of fewer than five gaps says little. */
 export const FEWEST_ORDERS = 6;
 
 /** What makes the median absolute deviation a standard deviation where gaps are distributed normally: 1 / Φ⁻¹(3/4). */
 const NORMAL_SCALE = 1.4826;
 /** How many deviations from the median are far from it. */
 const DEVIATIONS = 3;
-/** An order is not late before a whole one was left out. */
+/** An order isn't late until a whole one is missing. */
 const LEAST_GAPS = 2;
 /** In days: how much later or earlier than the year before a season may begin or end. */
 const SEASON_SHIFT = 30;
-/** A silence is that of a season until it is so many times as long as the pause of the year before. */
+/** Silence counts as seasonal until it is this many times as long as last year's pause. */
 const SEASON_STRETCH = 1.5;
 
 /**
@@ -53,7 +53,7 @@ interface Gap {
 
 const lengthOf = ({ from, to }: Gap) => to - from;
 
-/** Whether it paused a year ago, give or take a month, about as long as it is silent now. */
+/** Whether it paused a year ago, give or take a month, about as long as it has been silent now. */
 const isSeason = (gaps: readonly Gap[], lateAfter: number, silence: number, yearAgo: number): boolean =>
   gaps.some(
     (gap) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, dayOf, daysBetween, partsOf } from '@galley/shared/domain/calendar';
-import { lastTwelveMonths, partsOfPeriod, spendPeriods, SPEND_FIGURES, type Period } from './spendPeriods.ts';
+import { lastTwelveMonths, periodParts, spendPeriods, SPEND_FIGURES, type Period } from './spendPeriods.ts';
 
 /** Any day from 1970 to 2130. */
 const anyDay = fc.integer({ min: 0, max: 58_400 }).map(dayOf);
@@ -64,7 +64,7 @@ describe('The parts of a period', () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 800 }), (from, days) => {
         const to = addDays(from, days);
-        const parts = partsOfPeriod({ from, to });
+        const parts = periodParts({ from, to });
         expect(parts[0]?.from).toBe(from);
         expect(parts.at(-1)?.to).toBe(to);
         for (const [index, part] of parts.entries()) {
@@ -86,8 +86,8 @@ describe('The parts of a period', () => {
 
   test('of a calendar year are its months alone', () => {
     const { LCY, L5Y } = spendPeriods('2028-02-29');
-    expect(partsOfPeriod(LCY)).toEqual([{ ...LCY, wholeMonths: true }]);
-    expect(partsOfPeriod(L5Y)).toEqual([{ ...L5Y, wholeMonths: true }]);
+    expect(periodParts(LCY)).toEqual([{ ...LCY, wholeMonths: true }]);
+    expect(periodParts(L5Y)).toEqual([{ ...L5Y, wholeMonths: true }]);
     expect(Object.keys(spendPeriods('2028-02-29'))).toEqual([...SPEND_FIGURES]);
   });
 });

@@ -49,7 +49,7 @@ export interface PeriodPart extends Period {
 }
 
 /** The same days as days before, whole months, and days after: what monthly totals can answer, and what they can't. */
-export function partsOfPeriod({ from, to }: Period): PeriodPart[] {
+export function periodParts({ from, to }: Period): PeriodPart[] {
   const firstWhole = from === firstOfMonth(from) ? from : addDays(lastOfMonth(from), 1);
   const lastWhole = to === lastOfMonth(to) ? to : addDays(firstOfMonth(to), -1);
   if (firstWhole > lastWhole) return [{ from, to, wholeMonths: false }];

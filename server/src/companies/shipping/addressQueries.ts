@@ -39,7 +39,7 @@ export const addressesOf = (database: Queryable, companyId: number): Promise<Shi
     sql`SELECT ${COLUMNS} FROM shipping_address WHERE company_id = ${companyId} ORDER BY id`,
   );
 
-/** An address as it is written to. */
+/** An address, for changes. */
 interface StoredAddress extends Versioned {
   account_type_id: number;
   company_id: number;
@@ -47,8 +47,8 @@ interface StoredAddress extends Versioned {
 }
 
 /**
- * Addresses that the caller may write to, by id, locked for the rest of the transaction.
- * @throws HttpProblem 404 when one of them does not exist, 403 when one is of a company that is not the caller's
+ * Locks addresses that the caller can edit, by id.
+ * @throws HttpProblem 404 if one doesn't exist, 403 if one belongs to a company that isn't associated with the caller
  */
 export async function lockOwnAddresses(
   transaction: Queryable,

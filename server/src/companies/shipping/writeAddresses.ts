@@ -10,7 +10,7 @@ import { companyOfUid, lockOwnAddresses, refuseForeign } from './addressQueries.
 
 const recordOf = (id: number) => `shipping_address/${id}`;
 
-/** What is stored of an address: its texts without surrounding spaces. */
+/** An address with trimmed texts, as it is stored. */
 const valuesOf = ({ isSelected, ...texts }: ShippingAddressNew) => ({
   name: texts.name.trim(),
   address1: texts.address1.trim(),

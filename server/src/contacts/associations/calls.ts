@@ -12,9 +12,9 @@ export const associationRequestCalls = {
     path: '/v1/associations/requests',
     response: AssociationRequestList,
     tag: 'Contacts',
-    summary: 'Requests for contacts that wait for the employee',
+    summary: 'Requests for your contacts',
     description:
-      'Somebody wants to put a contact of the employee’s on a company. The oldest first, at most 200.',
+      'Colleagues have asked to add your contacts to their companies. The oldest first, at most 200.',
   },
   associationRequestDecide: {
     number: 131,
@@ -25,7 +25,7 @@ export const associationRequestCalls = {
     response: AssociationRequestDecided,
     tag: 'Contacts',
     summary: 'Accept or decline a request for a contact',
-    description: 'Answers the Version of the contact. One that is decided already is 409.',
+    description: 'Returns the contact’s Version. 409 if the request is already decided.',
     problems: [404, 409],
     isWrite: true,
     example: { body: { Accept: true } },

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { EmployeeUid, Exact, Id, Option } from '@galley/shared/contract/common';
 
 /**
- * The wish to put a contact on a company, made by somebody who is not associated with the contact. The people of the
- * contact decide. An outcome is told for two weeks; DecidedBy is empty until then.
+ * A request to add a contact to a company, from someone who isn't associated with the contact. The contact's people decide. The outcome is
+ * shown for two weeks; DecidedBy is empty until then.
  */
 export const AssociationRequest = Type.Object({
   RequestId: Id,
@@ -14,7 +14,7 @@ export const AssociationRequest = Type.Object({
   State: Type.Union([Type.Literal('requested'), Type.Literal('accepted'), Type.Literal('declined')]),
   RequestedBy: Type.String(),
   DecidedBy: Type.String(),
-  /** The caller may accept or decline it. */
+  /** The caller can accept or decline it. */
   CanDecide: Type.Boolean(),
 });
 export type AssociationRequest = Static<typeof AssociationRequest>;
@@ -22,7 +22,7 @@ export type AssociationRequest = Static<typeof AssociationRequest>;
 /** Contacts that were only requested by a save, by name. */
 export const RequestedContacts = Type.Array(Option);
 
-/** What waits for the caller's decision, the oldest first. */
+/** Requests waiting for the caller's decision, the oldest first. */
 export const AssociationRequestList = Type.Object({ Requests: Type.Array(AssociationRequest) });
 export type AssociationRequestList = Static<typeof AssociationRequestList>;
 

@@ -4,8 +4,8 @@ import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 
 /**
- * Puts contacts on a company, which becomes the default of those that had none; what was requested of that is accepted by it.
- * @returns those that were not on it
+ * Adds contacts to a company, which becomes the default of those without one, and accepts matching requests.
+ * @returns those that were added
  */
 export async function linkContacts(
   transaction: Queryable,
@@ -23,7 +23,7 @@ export async function linkContacts(
   return ids;
 }
 
-/** What is requested of a contact that its own people put on these companies: it is done. */
+/** Accepts the requests that the contact's own people have fulfilled by adding it. */
 export async function acceptRequests(
   transaction: Queryable,
   { employeeId }: Caller,

@@ -27,16 +27,16 @@ const rows = (caller: Caller, where: Sql): Sql => sql`
   CROSS JOIN LATERAL (SELECT ${isOwnContact(sql`wish.contact_id`, caller)} AS is_own) AS own
   WHERE ${where}`;
 
-/** Whose affair a request is: the people of its contact and of its company, and who asked. */
+/** Who a request concerns: the people of its contact and of its company, and who made it. */
 const concerns = (caller: Caller): Sql => sql`(is_own OR wish.requested_by = ${caller.employeeId}
   OR wanting.account_type_id = ANY(${caller.accountTypeIds}::int[]))
   AND (wish.state = 'requested' OR wish.decided_at > now() - ${SHOWN_FOR}::interval)`;
 
-/** The requests about a contact that are the caller's affair, in SQL over its id. */
+/** Requests about a contact that concern the caller, in SQL over its id. */
 export const requestsOfContact = (caller: Caller, contactId: Sql): Sql =>
   asJson(rows(caller, sql`wish.contact_id = ${contactId} AND ${concerns(caller)}`));
 
-/** The requests for a company that are the caller's affair, in SQL over its id. */
+/** Requests for a company that concern the caller, in SQL over its id. */
 export const requestsOfCompany = (caller: Caller, companyId: Sql): Sql =>
   asJson(rows(caller, sql`wish.company_id = ${companyId} AND ${concerns(caller)}`));
 

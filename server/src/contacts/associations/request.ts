@@ -6,7 +6,7 @@ import { isOwnContact } from './ownContact.ts';
 
 const recordOf = (contact: number) => `contact/${contact}`;
 
-/** Of contacts that are locked, those that the caller may not put on a company: of others, and not on it yet. */
+/** Of locked contacts, those that the caller can't add to a company: others' contacts that aren't on it yet. */
 export async function foreignContacts(
   transaction: Queryable,
   caller: Caller,
@@ -27,18 +27,18 @@ export async function requestContacts(
   company: number,
   contacts: Iterable<number>,
 ): Promise<void> {
-  const asked = await transaction.query<{ id: number }>(sql`
+  const requested = await transaction.query<{ id: number }>(sql`
     INSERT INTO association_request AS known (contact_id, company_id, requested_by)
     SELECT one.id, ${company}, ${employeeId} FROM unnest(${[...contacts]}::int[]) AS one (id)
     ON CONFLICT (contact_id, company_id) DO UPDATE SET state = 'requested', requested_by = excluded.requested_by,
       requested_at = now(), decided_by = NULL, decided_at = NULL WHERE known.state <> 'requested'
     RETURNING contact_id AS id`);
   const action = 'contact requested for a company';
-  for (const { id } of asked)
+  for (const { id } of requested)
     await audit(transaction, employeeId, { action, record: recordOf(id), after: { company } });
 }
 
-/** Takes back what still waits of these requests. */
+/** Withdraws those of the requests that are still pending. */
 export async function withdrawRequests(
   transaction: Queryable,
   { employeeId }: Caller,

@@ -21,9 +21,9 @@ export const contactMergeCalls = {
     querystring: ContactDuplicatesQuery,
     response: ContactDuplicates,
     tag: 'Contacts',
-    summary: 'Contacts that may be the same person',
+    summary: 'Possible duplicate contacts',
     description:
-      'Pairs of active contacts of the employee’s with the same e-mail (without dots and a +suffix), the same phone number or the same name at the same company; those with most in common first, 20 on a page. A number of more than 5 contacts is left out.',
+      'Pairs of the employee’s active contacts with the same email (ignoring dots and a +suffix), the same phone number, or the same name at the same company; the best matches first, 20 on a page. A phone number shared by more than 5 contacts is ignored.',
     cost: 'search',
   },
   contactMerging: {
@@ -33,9 +33,9 @@ export const contactMergeCalls = {
     querystring: ContactMergingQuery,
     response: ContactMerging,
     tag: 'Contacts',
-    summary: 'What a merge of contacts would move',
+    summary: 'Preview a merge of contacts',
     description:
-      'Of at most 10 contacts: each as it is, how much refers to it, and the merges that they came from, the newest first. Of a contact that was merged away, the one that stays.',
+      'For up to 10 contacts: the contact, how many records refer to it, and the merges it came from, the newest first. For a contact that was merged away, the response has the one that was kept.',
     problems: [404],
     example: { query: { ids: '1,2' } },
   },
@@ -48,7 +48,7 @@ export const contactMergeCalls = {
     tag: 'Contacts',
     summary: 'Merge contacts',
     description:
-      'KeptID stays, the others become inactive and lead to it. Take names of a field the contact whose value stays; without it, that of KeptID. Notes are joined, and everything that refers to the others refers to KeptID. A contact that was changed since its Version is 409, which names its fields. Answers the merge by which it is undone.',
+      'KeptID is kept; the others become inactive and redirect to it. Take names, for each field, the contact whose value is kept; by default it’s KeptID. Notes are joined, and everything that refers to the others then refers to KeptID. 409 if a contact has changed since its Version; the response names the fields. Returns the merge, which you can undo.',
     problems: [404, 409, 422],
     isWrite: true,
     example: {
@@ -72,7 +72,7 @@ export const contactMergeCalls = {
     tag: 'Contacts',
     summary: 'Undo a merge of contacts',
     description:
-      'Each row that the merge has written is as it was; what was changed since stays, and Left names it. Later merges of the same contacts are undone first.',
+      'Restores every record that the merge changed, except those that have changed since: Left names them. Undo later merges of the same contacts first.',
     problems: [404, 409],
     isWrite: true,
   },

@@ -68,7 +68,7 @@ export const ContactMerge = Type.Object({
   MergedBy: Type.String(),
   /** Who has undone it; empty: nobody. */
   UndoneBy: Type.String(),
-  /** Why it can't be undone by the caller now; empty: it can. */
+  /** Why the caller can't undo it now; empty if they can. */
   Hindrance: Type.String(),
   /** The kept one first. */
   Contacts: Type.Array(ContactBefore),

@@ -9,7 +9,7 @@ import { offsetOf } from '../../http/page.ts';
 const PAGE = 20;
 /** Fewer digits are an extension; the last ten are a number without its country. */
 const PHONE_DIGITS = 7;
-/** What more contacts than this share is a switchboard's number, and tells nothing of a person. */
+/** A number shared by more contacts than this is a switchboard's and doesn't identify a person. */
 const MOST_SHARING = 5;
 
 /** Active contacts of the caller: both of a pair are theirs to change, or it could not be merged. */
@@ -35,7 +35,7 @@ function ofSelection({ ParentID, CompanyID }: ContactDuplicatesQuery): Sql {
 }
 
 /** A contact of a pair, in SQL over its id. */
-const told = (id: Sql): Sql => sql`(
+const contactJson = (id: Sql): Sql => sql`(
   SELECT json_build_object('IndividualId', contact.id, 'IndividualName', contact.name, 'IndividualTitle', title,
     'IndividualEmail', email, 'IndividualPhone', contact.phone, 'IndividualCell', cell, 'Company', COALESCE(company.name, ''))
   FROM contact LEFT JOIN contact_company ON contact_id = contact.id AND is_default LEFT JOIN company ON company.id = company_id
@@ -58,7 +58,7 @@ export async function contactDuplicates(
     page AS (SELECT found.* FROM found JOIN contact ON contact.id = one
       ORDER BY cardinality(reasons) DESC, search, one, other LIMIT ${PAGE} OFFSET ${offsetOf({ PageNo: query.PageNo, PageSize: PAGE })})
     SELECT (SELECT count(*)::int FROM found) AS total, (
-      SELECT json_agg(json_build_object('Contacts', json_build_array(${told(sql`one`)}, ${told(sql`other`)}), 'Reasons', reasons)
+      SELECT json_agg(json_build_object('Contacts', json_build_array(${contactJson(sql`one`)}, ${contactJson(sql`other`)}), 'Reasons', reasons)
         ORDER BY cardinality(reasons) DESC, (SELECT search FROM contact WHERE id = one), one, other) FROM page) AS pairs`);
   return { Pairs: row?.pairs ?? [], TotalCount: row?.total ?? 0 };
 }

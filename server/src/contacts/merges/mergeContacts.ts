@@ -32,7 +32,7 @@ function checkIds({ KeptID, Contacts, Take = {} }: ContactMergeRequest): void {
   if (faults.length > 0) throw ruleBroken(faults);
 }
 
-/** No batch that has read where the keys of these contacts lead is under way: it would write to one that is merged away. */
+/** Waits for running batches that have already resolved these contacts' keys: they would write to a merged contact. */
 export async function awaitFeeds(transaction: Transaction, ids: number[]): Promise<void> {
   const sources = await transaction.query<{ sourceId: number }>(sql`
     SELECT DISTINCT source_id AS "sourceId" FROM feed_record
@@ -72,7 +72,7 @@ function valuesOf(
   const of = (id: number | undefined) => (contacts.find((one) => one.id === id) ?? kept).values;
   const notes = joinedNotes(contacts.map(({ values }) => values));
   if (notes.length > MOST_NOTES) {
-    const message = `The notes of these contacts have ${notes.length} characters together; at most ${MOST_NOTES} can be kept. Shorten them first.`;
+    const message = `The notes of these contacts have ${notes.length} characters in total, the limit is ${MOST_NOTES}. Shorten them first.`;
     throw brokenField('InternalNotes', message);
   }
   const companies = [...new Set(contacts.flatMap(({ values }) => values.companies))];
@@ -121,7 +121,7 @@ async function writeAll(
     await writeContacts(merging, values);
     return true;
   });
-  if (written === undefined) throw new HttpProblem(409, 'Another contact has this e-mail address.');
+  if (written === undefined) throw new HttpProblem(409, 'Another contact has this email address.');
   for (const [place, table] of tables.entries()) {
     const after = await snapshot(transaction, table, table.refersTo(ids));
     await record(transaction, { mergeId, table }, before[place] ?? [], after);

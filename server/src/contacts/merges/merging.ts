@@ -43,13 +43,13 @@ export interface Undoing {
 }
 
 /** Why a merge can't be undone; empty: it can. */
-export function hindranceOf({ isUndone, later, isOwn }: StoredMerge): string {
-  if (isUndone) return 'This merge was undone already.';
+export function undoObstacle({ isUndone, later, isOwn }: StoredMerge): string {
+  if (isUndone) return 'This merge was already undone.';
   if (!isOwn) return 'These contacts are not associated with you.';
-  return later === null ? '' : `A later merge into ${later} is undone first.`;
+  return later === null ? '' : `Undo the later merge into ${later} first.`;
 }
 
-/** The merges that a condition on `merge` names. A merged contact was the caller's if one of its companies was, or it had none. */
+/** Merges that meet a condition on `merge`. A merged contact was the caller's if one of its companies was, or it had none. */
 export const storedMerges = (database: Queryable, caller: Caller, where: ReturnType<typeof sql>) =>
   database.query<StoredMerge>(sql`
     SELECT merge.id, kept_id AS "keptId", merged_ids AS "mergedIds", undone_at IS NOT NULL AS "isUndone",
@@ -88,7 +88,7 @@ async function mergesOf(database: Queryable, caller: Caller, ids: number[]): Pro
     return {
       ...row,
       Contacts: row.Contacts satisfies ContactBefore[],
-      Hindrance: merge === undefined ? '' : hindranceOf(merge),
+      Hindrance: merge === undefined ? '' : undoObstacle(merge),
     };
   });
 }

@@ -93,7 +93,7 @@ export function readRecorded(transaction: Queryable, mergeId: number, table: Tab
     WHERE change.merge_id = ${mergeId} AND change.source = ${table.table} ORDER BY change.place`);
 }
 
-/** Gives these rows of a merge back what they were: what it added goes, what it removed is there again. */
+/** Restores rows of a merge: removes added ones and adds removed ones. */
 export async function restore(
   transaction: Queryable,
   { caller, mergeId, table }: { caller: Caller; mergeId: number; table: Table },

@@ -23,12 +23,12 @@ function goalOf(rows: readonly Recorded[], links: readonly Link[]) {
   const isMade = isAdded && (leftDefault === undefined || companyOf(leftDefault) !== current);
   if (isMade) goes.delete(current);
   const rest = links.filter(({ company }) => !goes.has(company)).map(({ company }) => company);
-  const wanted = isChosen || isMade || hadDefault === undefined ? current : companyOf(hadDefault);
-  const standard = rest.find((company) => company === wanted) ?? rest[0];
+  const defaultCompany = isChosen || isMade || hadDefault === undefined ? current : companyOf(hadDefault);
+  const standard = rest.find((company) => company === defaultCompany) ?? rest[0];
   return { goes: [...goes], standard, changed: isChosen || isMade ? current : undefined };
 }
 
-/** Gives the contacts of a merge back their companies. */
+/** Restores the companies of a merge's contacts. */
 export async function restoreCompanies(
   { transaction, caller, merge }: Undoing,
   table: Table,

@@ -20,7 +20,7 @@ export interface KeptRestored {
   areNotesKept: boolean;
 }
 
-/** Gives the kept contact back each field that still is as the merge left it. */
+/** Restores each field of the kept contact that hasn't changed since the merge. */
 export async function restoreKept(
   { transaction, caller, merge }: Undoing,
   rows: readonly Recorded[],

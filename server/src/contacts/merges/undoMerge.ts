@@ -7,7 +7,7 @@ import { unlessDuplicate } from '../../db/savepoint.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { awaitFeeds } from './mergeContacts.ts';
-import { hindranceOf, storedMerges, type StoredMerge, type Undoing } from './merging.ts';
+import { undoObstacle, storedMerges, type StoredMerge, type Undoing } from './merging.ts';
 import { CONTACT, readRecorded, restore, type Recorded } from './recorded.ts';
 import { REFERENCES, type Reference } from './references.ts';
 import { restoreCompanies } from './restoreCompanies.ts';
@@ -27,7 +27,7 @@ async function lockMerge(transaction: Transaction, caller: Caller, id: number): 
   );
   // Again, under the lock.
   const merge = await read();
-  const hindrance = hindranceOf(merge);
+  const hindrance = undoObstacle(merge);
   if (hindrance !== '') throw new HttpProblem(merge.isOwn ? 409 : 403, hindrance);
   return merge;
 }
@@ -82,7 +82,7 @@ async function restoreReference(
   return isNamed(table.table) ? leftOf(undoing, table.table, changed) : [];
 }
 
-/** Brings the contacts back that were merged away. @throws HttpProblem 409 when another contact has the address of one by now */
+/** Restores the merged contacts. @throws HttpProblem 409 if another contact now has the email of one */
 async function restoreMerged({ transaction, caller, merge }: Undoing, rows: Recorded[]): Promise<void> {
   const places = rows
     .filter(({ before }) => before !== null && before['id'] !== merge.keptId)
@@ -95,7 +95,7 @@ async function restoreMerged({ transaction, caller, merge }: Undoing, rows: Reco
   const [taken] = await transaction.query<{ email: string; name: string }>(sql`
     SELECT one.email, other.name FROM contact AS one JOIN contact AS other ON lower(other.email) = lower(one.email)
     WHERE one.id = ANY(${merge.mergedIds}::int[]) AND other.merged_into IS NULL LIMIT 1`);
-  const message = `${taken?.name ?? 'Another contact'} has the address ${taken?.email ?? ''} by now. Change that first.`;
+  const message = `${taken?.name ?? 'Another contact'} now has the email ${taken?.email ?? ''}. Change that first.`;
   throw new HttpProblem(409, message, [{ field: 'IndividualEmail', message }]);
 }
 
@@ -124,10 +124,9 @@ async function auditUndo(
 }
 
 /**
- * Call 331: the contacts are as they were before a merge, and so is each row that it has written; what was changed since stays as it is
- * and is named (MERG-08).
- * @throws HttpProblem 403 when one of them is not the caller's, 404, 409 when it was undone, a later merge has to be undone first, or an
- *   address is another contact's by now
+ * Call 331: undoes a merge: restores the contacts and every row that it changed; what has changed since stays and is listed (MERG-08).
+ * @throws HttpProblem 403 if one isn't the caller's, 404, 409 if it's already undone, a later merge must be undone first, or another
+ * contact now has an email
  */
 export async function undoMerge(
   transaction: Transaction,

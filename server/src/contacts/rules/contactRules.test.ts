@@ -14,7 +14,7 @@ const messages = (IndividualName: string, IndividualEmail: string) =>
   contactFaults({ IndividualName, IndividualEmail }).map(({ field, message }) => [field, message]);
 
 describe('What a contact needs (CONF-06)', () => {
-  test('a name and an e-mail address, spaces alone being neither', () => {
+  test('a name and an email address, spaces alone being neither', () => {
     expect(messages('', '')).toEqual([
       ['IndividualName', 'Individual Name is required.'],
       ['IndividualEmail', 'Individual Email is required.'],

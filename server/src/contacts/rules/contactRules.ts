@@ -12,7 +12,7 @@ export interface ContactFault {
 /** No part can be matched in two ways but for the last five characters: the time is linear in the length. */
 const EMAIL = /^[A-Za-z0-9._-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,4}$/;
 
-/** What an e-mail address looks like (CONF-06). */
+/** What an email address looks like (CONF-06). */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 function emailFault(email: string): string | undefined {

@@ -96,10 +96,10 @@ export const activityActions = {
     undo: ({ transaction, caller, id, change }) =>
       undoClose(transaction, caller, { id, version: change.version ?? 0 }),
   },
-  // As SNZ-02: only this occurrence moves, and only one that is open.
+  // As SNZ-02: moves only this occurrence, and only if it's open.
   snoozeActivities: saving(checkDate, (input) => ({ ...dateOf(input), KeepSeries: true }), refuseClosed),
   redateActivities: saving(checkDate, dateOf),
-  // As a snooze, each to one of the days (CALS-11).
+  // Like a snooze, but each to one of the days (CALS-11).
   spreadActivities: saving(
     checkDays,
     ({ Days = [] }, { place, total }) => {

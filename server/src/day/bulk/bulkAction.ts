@@ -38,7 +38,7 @@ export type Undo = Work & { change: Change };
 export interface Action {
   /** @throws HttpProblem 400 or 422 for what is wrong with the input, whichever the record is */
   check: (input: BulkInput) => void;
-  /** @returns undefined when the record is so already */
+  /** @returns undefined if nothing needs to change */
   apply: (work: Work) => Promise<Change | undefined>;
   undo: (undo: Undo) => Promise<void>;
 }

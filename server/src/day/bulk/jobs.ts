@@ -10,7 +10,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { ACTIONS } from './actions.ts';
 import { matchingIds } from './matching.ts';
 
-/** So many jobs of a person run at once at most. */
+/** The maximum of a person's running jobs. */
 const MOST_RUNNING = 3;
 /** How long a job can be undone and its verdicts be read. */
 const KEPT = '7 days';
@@ -20,12 +20,12 @@ const JOB = sql`job.id AS "ID", action AS "Action", state AS "State", total AS "
   unchanged AS "Unchanged", refused AS "Refused", changed AS "Changed", undoes AS "Undoes",
   (SELECT id FROM bulk_job WHERE undoes = job.id) AS "UndoneBy"`;
 
-/** A job of the caller's; others have none. @throws HttpProblem 404 */
+/** One of the caller's jobs. @throws HttpProblem 404, also for others' jobs */
 export async function readJob(database: Queryable, caller: Caller, id: number): Promise<BulkJob> {
   const [job] = await database.query<BulkJob>(
     sql`SELECT ${JOB} FROM bulk_job AS job WHERE id = ${id} AND employee_id = ${caller.employeeId}`,
   );
-  if (job === undefined) throw new HttpProblem(404, 'You have no such change.');
+  if (job === undefined) throw new HttpProblem(404, 'You don’t have this bulk change.');
   return job;
 }
 
@@ -37,7 +37,7 @@ export const readJobs = (database: Queryable, caller: Caller): Promise<BulkJob[]
       AND (state = 'running' OR undoes IS NULL AND NOT EXISTS (SELECT FROM bulk_job AS undo WHERE undo.undoes = job.id))
     ORDER BY started_at DESC, id DESC LIMIT 20`);
 
-/** The job, locked: its batches wait. @throws HttpProblem 404 */
+/** Locks the job, so that its batches wait. @throws HttpProblem 404 */
 async function lockJob(transaction: Queryable, caller: Caller, id: number): Promise<BulkJob> {
   await transaction.query(sql`SELECT FROM bulk_job WHERE id = ${id} FOR UPDATE`);
   return readJob(transaction, caller, id);
@@ -114,7 +114,7 @@ export async function startJob(
 /** Stops a job after its running batch (BULK-06). @throws HttpProblem 404, 409 for an undo: it would leave half of it */
 export async function cancelJob(transaction: Queryable, caller: Caller, id: number): Promise<BulkJob> {
   const job = await lockJob(transaction, caller, id);
-  if (job.Undoes !== null) throw new HttpProblem(409, 'An undo cannot be canceled.');
+  if (job.Undoes !== null) throw new HttpProblem(409, 'You can’t cancel an undo.');
   if (job.State !== 'running') return job;
   await transaction.query(sql`UPDATE bulk_job SET state = 'canceled', ended_at = now() WHERE id = ${id}`);
   await auditJob(transaction, caller, id, 'canceled', { done: job.Done, total: job.Total });
@@ -127,9 +127,9 @@ export async function cancelJob(transaction: Queryable, caller: Caller, id: numb
  */
 export async function undoJob(transaction: Queryable, caller: Caller, id: number): Promise<BulkJob> {
   const job = await lockJob(transaction, caller, id);
-  if (job.Undoes !== null) throw new HttpProblem(409, 'An undo cannot be undone.');
+  if (job.Undoes !== null) throw new HttpProblem(409, 'You can’t undo an undo.');
   if (job.State === 'running') throw new HttpProblem(409, 'This is still running. Cancel it first.');
-  if (job.UndoneBy !== null) throw new HttpProblem(409, 'This was undone already.');
+  if (job.UndoneBy !== null) throw new HttpProblem(409, 'This was already undone.');
   if (job.Done === 0) throw new HttpProblem(409, 'Nothing was changed.');
   const undo = await addJob(transaction, caller, {
     action: job.Action,

@@ -14,7 +14,7 @@ interface Found {
   ids: number[];
 }
 
-/** One more than may be is found no further. */
+/** Stops after one more than allowed. */
 const ALL = { PageNo: 1, PageSize: MOST_AT_ONCE, SortBy: 0, SortOrder: 0 } as const;
 
 /** The member of the request that has the filter of a list. */

@@ -35,7 +35,7 @@ async function saveInactive(
     Inactive: inactive,
     Version: state.version,
   });
-  if (saved.id === undefined) throw new HttpProblem(409, 'Another contact has this e-mail address.');
+  if (saved.id === undefined) throw new HttpProblem(409, 'Another contact has this email address.');
   return { version: state.version + 1 };
 }
 

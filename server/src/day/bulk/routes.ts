@@ -4,11 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { write } from '../../http/write.ts';
 import { cancelJob, readJob, readJobs, readVerdicts, startJob, undoJob } from './jobs.ts';
-import { keepWorking } from './work.ts';
+import { startBulkWork } from './work.ts';
 
 /** Calls 200 to 205: many records at once. */
 export function bulkRoutes(app: FastifyInstance, database: Database, today: () => Day): void {
-  const begin = keepWorking(app, database, today);
+  const begin = startBulkWork(app, database, today);
 
   route(app, 'bulkStart', async (caller, { body, request }) => {
     const job = await write(database, caller, request, (transaction) =>

@@ -11,7 +11,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { ACTIONS } from './actions.ts';
 import type { BulkInput, Change } from './bulkAction.ts';
 
-/** A batch ends after so many records, or so long: others wait for its locks, and on the embedded database for itself. */
+/** Limits of a batch in records and time, because others wait for its locks and, on the embedded database, for the batch itself. */
 const MOST_PER_BATCH = 20;
 const BATCH_MS = 40;
 /** How often a server looks for jobs that another one left behind. */
@@ -64,7 +64,7 @@ const nextItems = (transaction: Queryable, { id, worked }: Job): Promise<Item[]>
     SELECT place, record_id AS id, version, before, left_version AS "leftVersion", added_id AS added
     FROM bulk_item WHERE job_id = ${id} AND place > ${worked} ORDER BY place LIMIT ${MOST_PER_BATCH}`);
 
-/** What a failure says of its record. @throws what the whole batch fails with: it is repeated */
+/** The error of one record. @throws what makes the whole batch fail and be retried */
 function verdictOf(error: unknown, isUndo: boolean): { verdict: Verdict; reason: string } {
   if (error instanceof HttpProblem) {
     const isChanged = isUndo || error.members.current !== undefined;
@@ -171,8 +171,8 @@ function workBatch(database: Database, today: Day, onFailure: (error: unknown) =
   });
 }
 
-/** Works on jobs for as long as the server runs; servers on one database share the work. @returns begins at once with a new one */
-export function keepWorking(app: FastifyInstance, database: Database, today: () => Day): () => void {
+/** Processes jobs while the server runs; servers on one database share the work. @returns starts a new job at once */
+export function startBulkWork(app: FastifyInstance, database: Database, today: () => Day): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   let isWorking = false;
@@ -193,7 +193,7 @@ export function keepWorking(app: FastifyInstance, database: Database, today: () 
       })
       .then((wasWork) => {
         isWorking = false;
-        // As long as it took, the database is left to others.
+        // Pauses as long as the batch took, to leave the database to others.
         wait(wasWork ? performance.now() - begun : POLL_MS);
       });
   }

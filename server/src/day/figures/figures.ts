@@ -31,7 +31,7 @@ function periodOf(today: Day, { From, To, ParentID, CompanyID }: FiguresQuery): 
   return { from, to, today, selection: { parentId: ParentID, companyId: CompanyID } };
 }
 
-/** Whose figures are asked for: without a word one's own team's, that of the default account owner, or one's own. */
+/** The requested team or person; by default the team of the caller's default account owner, or the caller. */
 async function whoseOf({ database, caller }: Reader, { Team, Employee }: FiguresQuery): Promise<Whose> {
   if (Employee > 0) return { employee: Employee };
   if (Team > 0) return { team: Team };
@@ -40,7 +40,7 @@ async function whoseOf({ database, caller }: Reader, { Team, Employee }: Figures
   return own ?? { employee: caller.employeeId };
 }
 
-/** The people whose figures these are, by name. @throws HttpProblem 404 for a team or a person that there is not */
+/** The people to count, by name. @throws HttpProblem 404 for an unknown team or person */
 async function peopleOf({ database }: Reader, whose: Whose): Promise<Person[]> {
   const isOne =
     'team' in whose
@@ -67,7 +67,7 @@ interface Counts {
 
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, count) => total + count, 0);
 
-/** The work of somebody, or with no person of all of them, each figure with its list. */
+/** A person's work or, without a person, everyone's, each figure with its list. */
 function workOf({ activities, won, waiting }: Counts, whose: Whose, period: Period, person?: number): Work {
   const of = (counts: ReadonlyMap<number, number>) =>
     person === undefined ? sum(counts.values()) : (counts.get(person) ?? 0);

@@ -18,7 +18,7 @@ const FIGURE_COLUMNS = [
 const countsOf = ({ Done, Calls, OnTime, FollowUps, FollowUpsKept, Won, Waiting }: Work): number[] =>
   [Done, Calls, OnTime, FollowUps, FollowUpsKept, Won, ...Waiting].map(({ Count }) => Count);
 
-/** Everybody's row, and that of all together. */
+/** A row for each person and one for the total. */
 const peopleRows = ({ People, Total }: Figures): [string, ...number[]][] => [
   ...People.map((person): [string, ...number[]] => [person.Name, ...countsOf(person)]),
   ['Total', ...countsOf(Total)],

@@ -7,7 +7,7 @@ import { Remote } from '../../releases/operating/contract.ts';
 const Kind = OneOf(INBOX_KINDS);
 const MailAt = Type.String({ pattern: `^(${MAIL_TIMES.join('|')})?$` });
 
-/** What one employee is told. What it says of a record is what the record says now. */
+/** A notification. Details of its record are current, not those at the time. */
 export const InboxItem = Type.Object({
   ID: Id,
   Kind: OneOf(ITEM_KINDS),
@@ -17,7 +17,7 @@ export const InboxItem = Type.Object({
   ContactID: Id,
   /** The customer at which others have changed something; 0 of another kind. */
   CompanyID: Id,
-  /** Who did it; empty: nobody. */
+  /** Who did it; empty if no person did. */
   ChangedBy: Type.String(),
   /** The number of the order line; empty of another kind. */
   OrderIDLineNum: Type.String(),
@@ -33,7 +33,7 @@ export const InboxItem = Type.Object({
   DueCount: Count,
   /** What was changed at the customer on that day, and how often; empty of another kind. */
   Changes: Type.Array(Type.Object({ Part: OneOf(CUSTOMER_PARTS), Count })),
-  /** What the team of a remote says, the label and the icon of its topic, and the address that the item leads to; empty of another kind. */
+  /** A remote's text, its topic's label and icon, and the address it links to; empty for other kinds. */
   Text: Type.String(),
   Topic: Type.String(),
   Icon: Type.String(),
@@ -49,8 +49,8 @@ const TopicOfRemote = Exact({ Remote, Topic: TopicKey });
 export type TopicOfRemote = Static<typeof TopicOfRemote>;
 
 /**
- * The kinds that a page can show, with commas (TEAM-28); absent, as from pages of before: those of Galley itself. A page may be newer than
- * its server, so this takes names that nobody knows.
+ * The kinds that a page can show, with commas (TEAM-28); absent, as from older pages: Galley's own kinds. A page can be newer than its
+ * server, so unknown names are accepted.
  */
 const Shows = Type.Optional(Type.String({ pattern: '^[a-z]{1,20}(,[a-z]{1,20}){0,49}$' }));
 
@@ -66,9 +66,9 @@ export const InboxPage = Type.Object({
   Items: Type.Array(InboxItem),
   TotalCount: Count,
   UnreadCount: Count,
-  /** The kinds of which the employee is told nothing. */
+  /** The muted kinds. */
   Muted: Type.Array(Kind),
-  /** And the topics of remotes. */
+  /** The muted topics of remotes. */
   MutedTopics: Type.Array(TopicOfRemote),
   /** When the morning mail comes; empty: never. */
   MailAt,

@@ -13,11 +13,12 @@ import { utc } from '../../db/utc.ts';
 import type { Caller } from '../../http/caller.ts';
 import { localDate } from '../../http/localDate.ts';
 import { offsetOf } from '../../http/page.ts';
-import { seesLine } from './watchable.ts';
+import { canSeeLine } from './watchable.ts';
 
 /**
- * The items that the caller may see now (INBOX-02): neither snoozed nor about a record that is gone, notes that mention them no more, or an
- * order line that is not theirs to see; what a team tells may be about no record (TEAM-20). Activities, contacts and companies are everybody's to read (VIS-01).
+ * The notifications that the caller can see now (INBOX-02): not snoozed, and not about a deleted record, notes that no longer mention
+ * them, or an order line they can't see. A remote's notification may have no record (TEAM-20). Everyone can read activities, contacts and
+ * companies (VIS-01).
  */
 const listed = (caller: Caller): Sql => sql`
   FROM inbox_item AS item
@@ -32,7 +33,7 @@ const listed = (caller: Caller): Sql => sql`
       WHEN item.kind = 'mentioned' THEN EXISTS (
         SELECT FROM mention WHERE employee_id = owner_id AND (mention.activity_id = activity.id OR mention.contact_id = person.id))
       WHEN item.kind = 'customers' OR item.topic = 'companies' THEN customer.id IS NOT NULL AND customer.deleted_at IS NULL
-      ELSE order_line.id IS NOT NULL AND ${seesLine(caller)} END`;
+      ELSE order_line.id IS NOT NULL AND ${canSeeLine(caller)} END`;
 
 /** Kinds of which the caller is told nothing. */
 const mutedBy = ({ employeeId }: Caller): Sql => sql`
@@ -48,7 +49,7 @@ interface Counted {
   mailAt: string;
 }
 
-/** Items that the caller may see now, unread ones first, the newest first in each part. @param more AND … ORDER BY … LIMIT … */
+/** Visible notifications, unread ones first, the newest first in each part. @param more AND … ORDER BY … LIMIT … */
 async function readItems(database: Queryable, caller: Caller, more: Sql): Promise<InboxItem[]> {
   const rows = await database.query<
     Omit<InboxItem, 'Day' | 'DayBefore' | 'Changes'> &
@@ -85,7 +86,7 @@ async function readItems(database: Queryable, caller: Caller, more: Sql): Promis
   }));
 }
 
-/** Of the kinds that a page can show: one of before knows those of Galley itself (TEAM-28). */
+/** Limited to kinds that the page can show; older pages know Galley's own (TEAM-28). */
 const shownTo = ({ Shows }: InboxUnreadQuery): Sql =>
   sql`AND item.kind = ANY(${Shows?.split(',') ?? INBOX_KINDS}::text[])`;
 
@@ -126,7 +127,7 @@ export async function countUnread(
   return { UnreadCount: row?.UnreadCount ?? 0 };
 }
 
-/** What is unread and was in no morning mail yet: all ids, and the first of the items. @param more AND … */
+/** Unread notifications that weren't in a morning email yet: all ids, and the first items. @param more AND … */
 export async function readUnmailed(
   database: Queryable,
   caller: Caller,

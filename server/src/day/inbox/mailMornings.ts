@@ -8,7 +8,7 @@ import type { Mailer } from '../../common/mailer.ts';
 import { readUnmailed } from './inboxQueries.ts';
 import { mailText } from './mailText.ts';
 
-/** So many items are listed in a mail; of the others it says how many there are. */
+/** How many items an email lists; the rest are counted. */
 const MOST_LISTED = 50;
 
 export interface MorningMail {
@@ -30,11 +30,11 @@ interface Claimed {
   items: InboxItem[];
 }
 
-/** What a device was told of today is mailed when it is still unread on a later day (PUSH-05). */
+/** What was pushed to a device today is emailed on a later day if still unread (PUSH-05). */
 const notPushedOnDay = (at: Date, timeZone: string): Sql => sql`
   AND (pushed_at IS NULL OR (pushed_at AT TIME ZONE ${timeZone})::date < (${at.toISOString()}::timestamptz AT TIME ZONE ${timeZone})::date)`;
 
-/** Takes the next person whose mail is due, and what is in it: no other server mails it, and no later mail has it. */
+/** Claims the next person whose email is due, with its content, so that no other server and no later email sends it. */
 const claim = (database: Database, { at, timeZone }: MorningMail): Promise<Claimed | undefined> =>
   database.transaction(async (transaction) => {
     const [person] = await transaction.query<
@@ -64,7 +64,7 @@ const claim = (database: Database, { at, timeZone }: MorningMail): Promise<Claim
     return { employeeId: rights.employeeId, firstName, email, before, ...unmailed };
   });
 
-/** What was in a mail that was not sent is in the next one: of this day, or of another when the mail server refuses this one. */
+/** An unsent email's content goes into the next one, on the same day or, if the mail server refuses it, on another. */
 const release = (
   database: Database,
   { employeeId, before, ids }: Claimed,
@@ -78,14 +78,14 @@ const release = (
       );
   });
 
-/** SMTP: 500 and more is for good. */
+/** SMTP: codes from 500 are permanent errors. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
 /**
- * Mails to whoever wants it, on Mondays to Fridays from their time on, what is unread and was in no mail yet (INBOX-22). It is taken note
- * of before it is sent: a server that ends meanwhile may lose a mail, whose items stay unread, and never sends one twice.
- * @throws Error when the mail server can't be reached: the mails are tried again with the next call
+ * Sends the morning emails on Mondays to Fridays: what is unread and wasn't in one yet (INBOX-22). Recorded before sending: a server that
+ * stops meanwhile may lose an email, whose items stay unread, but never sends one twice.
+ * @throws Error if the mail server can't be reached: the next call tries again
  */
 export async function mailMornings(database: Database, mail: MorningMail): Promise<void> {
   for (let next = await claim(database, mail); next !== undefined; next = await claim(database, mail)) {

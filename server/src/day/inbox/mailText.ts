@@ -4,7 +4,7 @@ import { addressOfItem, companyBeside, sentenceOf } from '../rules/inboxTexts.ts
 interface Digest {
   firstName: string;
   items: readonly InboxItem[];
-  /** How many there are, with those that are not listed. */
+  /** The total, including those not listed. */
   total: number;
   publicUrl: string;
 }
@@ -12,7 +12,7 @@ interface Digest {
 function entryOf(item: InboxItem, publicUrl: string): string {
   const beside = [item.Topic, companyBeside(item)].filter((part) => part !== '').join(', ');
   const company = beside === '' ? '' : ` (${beside})`;
-  // An activity that is not one's own is in no list of one's own: it opens as from a notification.
+  // An activity of someone else isn't in your list, so it opens like from a notification.
   const place = addressOfItem(item) + (item.Kind === 'mentioned' ? `#inbox-${item.ID}` : '');
   return `- ${sentenceOf(item)}${company}\n  ${publicUrl}${place}`;
 }
@@ -30,9 +30,9 @@ export function mailText({ firstName, items, total, publicUrl }: Digest): { subj
       ...items.map((item) => entryOf(item, publicUrl)),
       ...(more > 0 ? [`and ${more} more.`] : []),
       '',
-      `Your inbox is behind the bell: ${publicUrl}/`,
+      `Open your inbox with the bell: ${publicUrl}/`,
       '',
-      'You chose this mail. To stop it, set ‘Morning mail’ to ‘Never’ in your inbox, under ‘Notifications’.',
+      'You asked for this email. To stop it, set ‘Morning mail’ to ‘Never’ in your inbox, under ‘Notifications’.',
       '',
     ].join('\n'),
   };

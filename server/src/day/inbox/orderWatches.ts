@@ -16,7 +16,7 @@ export async function readWatches(database: Queryable, caller: Caller): Promise<
   const parts = WATCH_KINDS.map((kind, place) => {
     const { column, seen } = WATCHABLE[kind];
     const { from, key, id, name } = seen(caller);
-    // An order has several lines, of one company as a rule: the first names it.
+    // An order has several lines, usually for one company; the first one's is shown.
     return sql`(
       SELECT DISTINCT ON (${key}) ${place}::int AS place, ${kind}::text AS "Kind", ${id}::text AS "ID", ${name} AS "Name", ${key}::bigint AS key
       ${from} AND ${key} IN (SELECT ${column} FROM order_watch WHERE employee_id = ${caller.employeeId}) ORDER BY ${key})`;
@@ -43,8 +43,8 @@ async function refuseTooMany(transaction: Transaction, caller: Caller): Promise<
 }
 
 /**
- * Call 197. What was told stays in the inbox.
- * @throws HttpProblem 400 for an id that none of its kind has, 404 for what the caller does not see, 422 for one too many
+ * Call 197. Existing notifications stay.
+ * @throws HttpProblem 400 for an invalid id, 404 for what the caller can't see, 422 for one too many
  */
 export async function setWatched(
   transaction: Transaction,
@@ -53,7 +53,7 @@ export async function setWatched(
 ): Promise<true> {
   const { column, pattern, noun, seen } = WATCHABLE[Kind];
   if (!pattern.test(ID)) throw badField('ID', `names no ${noun}`);
-  // One of two at once waits for the other: each counts them all.
+  // Concurrent calls wait for each other, because each counts all watches.
   await transaction.query(sql`SELECT id FROM employee WHERE id = ${caller.employeeId} FOR NO KEY UPDATE`);
   if (!IsWatched) {
     const key =

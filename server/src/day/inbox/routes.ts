@@ -5,10 +5,10 @@ import { route } from '../../http/route.ts';
 import { writeRoutes } from '../../http/writeRoutes.ts';
 import { countUnread, readInbox } from './inboxQueries.ts';
 import { readWatches, setWatched } from './orderWatches.ts';
-import { toldInTab } from './toldInTab.ts';
+import { markShownInTab } from './shownInTab.ts';
 import { markRead, muteKinds, setMailTime, setQuietHours, snoozeItem } from './writeInbox.ts';
 
-/** Calls 189, 191 to 194, 196, 197, 245 and 303: what the employee is told, and the order lines that they watch. */
+/** Calls 189, 191 to 194, 196, 197, 245 and 303: notifications and watched order lines. */
 export function inboxRoutes(
   app: FastifyInstance,
   database: Database,
@@ -16,14 +16,14 @@ export function inboxRoutes(
 ): void {
   const writeRoute = writeRoutes(app, database);
 
-  // What comes between both may be told twice, and is not lost.
+  // Events in between may be reported twice but aren't lost.
   route(app, 'inbox', async (caller, { query, request }) => {
-    await toldInTab(database, caller, request);
+    await markShownInTab(database, caller, request);
     return readInbox(database.reads(caller), caller, query);
   });
 
   route(app, 'inboxUnread', async (caller, { query, request }) => {
-    await toldInTab(database, caller, request);
+    await markShownInTab(database, caller, request);
     return countUnread(database.reads(caller), caller, query);
   });
 

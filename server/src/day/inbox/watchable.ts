@@ -3,11 +3,11 @@ import type { WatchKind } from '@galley/shared/contract/watches';
 import type { Caller } from '../../http/caller.ts';
 import { isSeen } from '../views/viewQueries.ts';
 
-/** What of a kind a caller sees, as parts of a query. */
+/** What a caller can see of a kind, as parts of a query. */
 interface Seen {
   /** FROM … WHERE …, to which conditions can be added. */
   from: Sql;
-  /** What order_watch has of it. */
+  /** Its column in order_watch. */
   key: Sql;
   /** As calls name it. */
   id: Sql;
@@ -28,12 +28,12 @@ interface Watchable {
 const seesOwner = (owner: Sql, { orderMasterOverride, accountTypeIds }: Caller): Sql =>
   sql`(${orderMasterOverride} OR ${owner} = ANY(${accountTypeIds}::int[]))`;
 /** Whether the caller may see a row of order_line. */
-export const seesLine = (caller: Caller): Sql => seesOwner(sql`order_line.account_type_id`, caller);
+export const canSeeLine = (caller: Caller): Sql => seesOwner(sql`order_line.account_type_id`, caller);
 
 const NUMBER = /^\d{1,9}$/;
 
 const lines = (caller: Caller) => ({
-  from: sql`FROM order_line JOIN company ON company.id = order_line.company_id WHERE ${seesLine(caller)}`,
+  from: sql`FROM order_line JOIN company ON company.id = order_line.company_id WHERE ${canSeeLine(caller)}`,
   name: sql`company.name`,
 });
 

@@ -6,18 +6,18 @@ import type { Caller } from '../../http/caller.ts';
 import { isInOrderView } from '../views/lists.ts';
 import { WATCHABLE } from './watchable.ts';
 
-/** So many views are looked through by one statement. */
+/** How many views one statement examines. */
 const AT_ONCE = 50;
 
 export interface WatchedView {
   /** Of order_watch. */
   watchId: number;
   employeeId: number;
-  /** On rows of order_line: the watching employee finds them in the view. */
+  /** A condition on order_line: the watching employee finds the row in the view. */
   finds: Sql;
 }
 
-/** The views that people watch and see, as each of them would find lines in it on a day, in portions. */
+/** Watched views that their watchers can see, with each watcher's conditions for a day, in batches. */
 export async function watchedViews(database: Queryable, today: Day): Promise<WatchedView[][]> {
   const employees = await database.query<Omit<Caller, 'jti' | 'writes'>>(sql`
     SELECT ${CALLER_COLUMNS} FROM employee

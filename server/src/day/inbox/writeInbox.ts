@@ -8,7 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import { readDay } from '../../http/localDate.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 
-/** Call 192. Items that are not the caller's, or not there any more, are passed over. */
+/** Call 192. Ignores other people's and deleted items. */
 export async function markRead(
   transaction: Transaction,
   { employeeId }: Caller,
@@ -31,28 +31,28 @@ export async function snoozeItem(
   const snoozed = await transaction.query(sql`
     UPDATE inbox_item SET read_at = NULL, mailed_at = NULL, pushed_at = NULL, snoozed_until = (${day}::date + ${INBOX_MORNING}::time) AT TIME ZONE ${timeZone}
     WHERE owner_id = ${caller.employeeId} AND id = ${sent.ID} RETURNING id`);
-  if (snoozed.length === 0) throw new HttpProblem(404, 'There is no such item in your inbox.');
+  if (snoozed.length === 0) throw new HttpProblem(404, 'This notification isn’t in your inbox.');
   return true;
 }
 
-/** Call 194 (INBOX-06, INBOX-33): of these kinds the caller is told nothing from now on, of all others they are. What they were told stays. */
+/** Call 194 (INBOX-06, INBOX-33): mutes these kinds and unmutes all others. Existing notifications stay. */
 export async function muteKinds(
   transaction: Transaction,
   { employeeId }: Caller,
   { Kinds }: InboxMuteRequest,
 ): Promise<true> {
-  // One of two at once waits for the other.
+  // Concurrent calls wait for each other.
   await transaction.query(sql`SELECT id FROM employee WHERE id = ${employeeId} FOR NO KEY UPDATE`);
   const muted = Kinds.filter((kind) => !OFF_AT_FIRST.includes(kind));
-  const wanted = OFF_AT_FIRST.filter((kind) => !Kinds.includes(kind));
+  const enabled = OFF_AT_FIRST.filter((kind) => !Kinds.includes(kind));
   await transaction.query(sql`DELETE FROM inbox_mute WHERE employee_id = ${employeeId}`);
   await transaction.query(sql`
     INSERT INTO inbox_mute (employee_id, kind) SELECT ${employeeId}, unnest(${muted}::text[])`);
   await transaction.query(
-    sql`DELETE FROM inbox_wanted WHERE employee_id = ${employeeId} AND kind <> ALL(${wanted}::text[])`,
+    sql`DELETE FROM inbox_wanted WHERE employee_id = ${employeeId} AND kind <> ALL(${enabled}::text[])`,
   );
   await transaction.query(sql`
-    INSERT INTO inbox_wanted (employee_id, kind) SELECT ${employeeId}, unnest(${wanted}::text[]) ON CONFLICT DO NOTHING`);
+    INSERT INTO inbox_wanted (employee_id, kind) SELECT ${employeeId}, unnest(${enabled}::text[]) ON CONFLICT DO NOTHING`);
   return true;
 }
 
@@ -64,7 +64,8 @@ export async function setQuietHours(
 ): Promise<true> {
   if ((From === '') !== (Until === ''))
     throw brokenField(From === '' ? 'From' : 'Until', 'Choose both times, or neither.');
-  if (From !== '' && From === Until) throw brokenField('Until', 'Choose an end that is not the beginning.');
+  if (From !== '' && From === Until)
+    throw brokenField('Until', 'Choose an end time that differs from the start.');
   await transaction.query(sql`
     INSERT INTO inbox_quiet (employee_id, quiet_from, quiet_until, weekends)
     VALUES (${employeeId}, NULLIF(${From}, '')::time, NULLIF(${Until}, '')::time, ${Weekends})
@@ -74,7 +75,7 @@ export async function setQuietHours(
 }
 
 /**
- * Call 245 (INBOX-22). A time of today that has passed counts from tomorrow on, and nobody gets a second mail on a day by another time.
+ * Call 245 (INBOX-22). A time that has passed today counts from tomorrow, so that changing it never causes a second email on the same day.
  */
 export async function setMailTime(
   transaction: Transaction,

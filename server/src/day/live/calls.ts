@@ -15,9 +15,9 @@ export const liveCalls = {
     response: Type.String(),
     produces: ['text/event-stream'],
     tag: 'Live',
-    summary: 'What is changed, as a stream of events',
+    summary: 'Changes as a stream of events',
     description:
-      'Server-sent events that do not end. `changes` names what was committed since the event before, by topic, id and version; a topic without `records` has more than are named. It says nothing of the records: read them by their own calls. `gap`: something may have been missed, so read everything again. `revision`: the newest revision of the release registry. Send the last id as Last-Event-ID to go on after it, at any server; without one, `age` asks for what came within so many milliseconds before.',
+      'Server-sent events without an end. `changes` lists what was committed since the last event, by topic, id and version; a topic without `records` has too many to list. Events don’t contain the records: read them with their own calls. `gap`: events may have been missed, so read everything again. `revision`: the newest revision of the release registry. To resume on any server, send the last id as Last-Event-ID; without one, `age` asks for the changes of the last so many milliseconds.',
     problems: [429],
   },
   lastChange: {
@@ -27,8 +27,8 @@ export const liveCalls = {
     params: Type.Object({ topic: RecordTopic, id: Id }),
     response: LastChange,
     tag: 'Live',
-    summary: 'Who saved a record last',
-    description: 'Of an activity, a contact or a company, with the version that the save made.',
+    summary: 'Who last saved a record',
+    description: 'For an activity, a contact or a company, with the version that was saved.',
     problems: [404],
     example: {
       params: { topic: 'contacts', id: 12 },

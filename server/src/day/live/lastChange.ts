@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** Of records that every employee may read (VIS-01). */
+/** For records that every employee can read (VIS-01). */
 const TABLES: Readonly<Record<RecordTopic, string>> = {
   activities: 'activity',
   contacts: 'contact',

@@ -5,25 +5,21 @@ import { countEvents, currentPosition, hasArrived, readEvents, type Batch } from
 import { idOf, type Position } from './position.ts';
 
 const RETRY_AFTER_MS = 1_000;
-/** A replica is asked again in steps that grow between these, in milliseconds. */
+/** The range of growing delays between queries to a replica, in milliseconds. */
 const FIRST_STEP_MS = 5;
 const LONGEST_STEP_MS = 100;
-/** Pages may ask for what came since they were opened, so long ago at most, in milliseconds. */
+/** How far back pages can ask for changes since they were opened, in milliseconds. */
 const REMEMBERED_MS = 70_000;
-/** Positions are remembered at most so often. */
+/** The minimum interval between remembered positions. */
 const REMEMBER_EVERY_MS = 250;
 
-/** From where on somebody wants to hear: after a position, or after what was there so many milliseconds ago. */
+/** Where a reader starts: after a position, or after the state of so many milliseconds ago. */
 export type From = { after: Position } | { ageMs: number } | 'now';
 
 export interface LiveSource {
-  /**
-   * Begins to tell of what is committed, after what came since `from`. `begin` and `tell` are called in the order of the
-   * commits that they tell of, and miss none in between.
-   * @returns ends it
-   */
+  /** Starts to report commits after those since `from`. `begin` and `tell` are called in commit order without gaps. @returns stops it */
   follow: (from: From, reader: { begin: (batch: Batch) => void; tell: (batch: Batch) => void }) => () => void;
-  /** Up to where everything was told; undefined before anybody followed. */
+  /** The position up to which everything was reported; undefined before the first reader. */
   position: () => Position | undefined;
   close: () => Promise<void>;
 }
@@ -35,7 +31,7 @@ interface Waiting {
   tell: (batch: Batch) => void;
 }
 
-/** One reader of the events for all streams of this server: reads once for each notice, however many follow (LIVE-03). */
+/** Reads events once for all streams of this server (LIVE-03). */
 export function createLiveSource(database: Database, onError: (error: unknown) => void): LiveSource {
   const tellers = new Set<(batch: Batch) => void>();
   const waiting = new Set<Waiting>();
@@ -53,12 +49,12 @@ export function createLiveSource(database: Database, onError: (error: unknown) =
     const [newest, before] = [past.at(-1), past.at(-2)];
     if (newest !== undefined && before !== undefined && newest.at - before.at < REMEMBER_EVERY_MS) past.pop();
     past.push({ at, position });
-    // The last one before that time still says how it was then.
+    // The last one before that time still applies to it.
     const first = past.findLastIndex((one) => one.at <= at - REMEMBERED_MS);
     if (first > 0) past = past.slice(first);
   }
 
-  /** An event must not overtake what lists are read from. */
+  /** An event must not arrive before the change is visible to lists. */
   async function untilArrived(since: Position, until: Position): Promise<void> {
     const isReplicated = database.countWrite !== undefined;
     const count = isReplicated ? await countEvents(database, since, until) : 0;
@@ -87,7 +83,7 @@ export function createLiveSource(database: Database, onError: (error: unknown) =
     return past.findLast(({ at }) => at <= since - from.ageMs)?.position ?? 'unknown';
   };
 
-  /** Lets those begin who wait: whoever comes back after a restart comes with many others, from the same position. */
+  /** Starts waiting readers. After a restart, many come from the same position. */
   async function beginAll(position: Position): Promise<void> {
     const missed = new Map<string, Batch>();
     for (const one of waiting) {
@@ -98,7 +94,7 @@ export function createLiveSource(database: Database, onError: (error: unknown) =
         batch = missed.get(id) ?? (await readEvents(database, start, position));
         missed.set(id, batch);
       }
-      // It may have left meanwhile.
+      // It may have disconnected meanwhile.
       if (!waiting.delete(one)) continue;
       tellers.add(one.tell);
       one.begin(batch);

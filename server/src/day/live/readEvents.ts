@@ -4,10 +4,10 @@ import type { LiveTopic } from '@galley/shared/contract/live';
 import type { Queryable } from '../../db/database.ts';
 import type { Position } from './position.ts';
 
-/** So many records of a topic are named one by one. */
+/** How many records of a topic are listed individually. */
 export const MOST_NAMED = 50;
 
-/** What was changed of a topic, and whom it concerns. */
+/** Changes of a topic, and who they're for. */
 export interface Noted {
   topic: LiveTopic;
   /** Ids, each with its version where it has one; null: many. */
@@ -25,7 +25,7 @@ export interface Noted {
 export interface Batch {
   position: Position;
   noted: Noted[];
-  /** False: what is noted is not all, since events of then are gone, or it was another database. */
+  /** False: incomplete, because old events were deleted or it's another database. */
   isWhole: boolean;
 }
 
@@ -33,11 +33,11 @@ export interface Batch {
 const DATABASE = sql`(SELECT concat_ws('.', system_identifier, timeline_id, (SELECT oid FROM pg_database WHERE datname = current_database()))
   FROM pg_control_system(), pg_control_checkpoint())`;
 
-/** A transaction that one snapshot does not see and a later one does. */
+/** A transaction visible to a later snapshot but not to an earlier one. */
 const isBetween = (since: Sql, until: Sql): Sql => sql`
   xid >= pg_snapshot_xmin(${since}) AND NOT pg_visible_in_snapshot(xid, ${since}) AND pg_visible_in_snapshot(xid, ${until})`;
 
-/** Whether nothing that came after a position is gone: what the oldest state that is kept could see may be. */
+/** Whether all events after a position are still there, judged by the oldest kept state. */
 const isKept = (since: Sql, until: Sql): Sql => sql`
   COALESCE((SELECT pg_snapshot_xmax(${since}) >= pg_snapshot_xmax(snapshot) AND NOT EXISTS (
       SELECT FROM pg_snapshot_xip(${since}) AS unfinished WHERE pg_visible_in_snapshot(unfinished, snapshot))
@@ -98,9 +98,9 @@ export async function countEvents(database: Queryable, since: Position, until: P
 }
 
 /**
- * Whether a replica has all that was committed between two positions: by its events, each of which came with its change. Its
- * snapshot would not do, since a replica's does not say which transactions between its ends are unfinished.
- * @param count how many events the primary has of them
+ * Whether a replica has everything committed between two positions, judged by the events, which are written with their changes. A
+ * replica's snapshot doesn't show which transactions between its ends are unfinished.
+ * @param count how many events the primary has
  */
 export async function hasArrived(
   replica: Queryable,

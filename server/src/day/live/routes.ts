@@ -16,11 +16,11 @@ const FORGET_EVERY_MS = 300_000;
 
 export interface LiveOptions {
   limits?: StreamLimits;
-  /** How soon a session that has ended, or rights that were taken, are noticed. */
+  /** How soon ended sessions and removed rights are noticed. */
   checkRightsEveryMs?: number;
 }
 
-/** Where a page learns of releases: the web app's registry, where one is served. */
+/** The source of release revisions: the web app's registry, if one is served. */
 export interface Revisions {
   current: () => Promise<{ revision: number }>;
   onRevision: (listener: (revision: number) => void) => () => unknown;
@@ -28,7 +28,7 @@ export interface Revisions {
 
 interface Reader {
   stream: EventStream;
-  /** With the rights that were read last. */
+  /** With the most recently read rights. */
   caller: Caller;
 }
 
@@ -91,7 +91,7 @@ export function liveRoutes(
     const from = fromOf(input);
     streams.count(input.request, input.reply);
     let hasBegun = false;
-    // Whoever was told of nothing for long can still go on from here.
+    // Lets readers without recent events resume from here.
     const stream = streams.begin(input.reply, () => {
       const position = hasBegun ? source.position() : undefined;
       return position === undefined ? ':\n\n' : idText(position);
@@ -109,7 +109,7 @@ export function liveRoutes(
         if (text !== undefined) stream.write(text);
       },
     });
-    // Whoever has a token of some minutes reads on with the next one.
+    // A renewed token continues the stream.
     const ending = setTimeout(() => stream.end(), (caller.tokenLeftS ?? 0) * 1_000).unref();
     stream.onClose(() => {
       clearTimeout(ending);

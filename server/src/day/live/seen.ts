@@ -7,7 +7,7 @@ import { MOST_NAMED, type Noted } from './readEvents.ts';
 const seesLines = (caller: Caller, { accountTypeId }: Noted) =>
   caller.orderMasterOverride || (accountTypeId !== null && caller.accountTypeIds.includes(accountTypeId));
 
-/** Views are seen by their owner, the owner's team, or everybody (VIEW-04); many at once are not told apart. */
+/** Views are visible to their owner, the owner's team, or everyone (VIEW-04); bulk changes aren't distinguished. */
 function seesView(caller: Caller, { ownerId, visibility, team, hasLeft }: Noted): boolean {
   if (ownerId === null || ownerId === caller.employeeId || visibility === 'everybody') return true;
   if (visibility !== 'team') return false;
@@ -16,14 +16,14 @@ function seesView(caller: Caller, { ownerId, visibility, team, hasLeft }: Noted)
   );
 }
 
-/** Whether a caller is told of something: of nothing that no list would show them (LIVE-05). */
+/** Whether a caller gets an event: only for what their lists show (LIVE-05). */
 export function isSeen(caller: Caller, noted: Noted): boolean {
   if (noted.topic === 'orders') return seesLines(caller, noted);
   if (noted.topic === 'inbox' || noted.topic === 'presence') return noted.ownerId === caller.employeeId;
   return noted.topic !== 'views' || seesView(caller, noted);
 }
 
-/** What those are told by topic who see all of it. */
+/** The events, by topic, for those who see everything. */
 export function changesOf(seen: readonly Noted[]): LiveChange[] {
   const byTopic = new Map<LiveTopic, Map<number, number | null> | null>();
   for (const { topic, records } of seen) {

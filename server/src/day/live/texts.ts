@@ -4,17 +4,17 @@ import { idOf, type Position } from './position.ts';
 import type { Batch } from './readEvents.ts';
 import { changesOf, isSeen } from './seen.ts';
 
-/** Moves the reader's position, and is no event. */
+/** Updates the reader's position without an event. */
 export const idText = (position: Position): string => `id: ${idOf(position)}\n\n`;
 const eventText = <Name extends keyof LiveEvents>(id: string, name: Name, data: LiveEvents[Name]): Buffer =>
   Buffer.from(`id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
-/** The events of a batch, by which of it their readers see. */
+/** The events of a batch, by what their readers can see. */
 const written = new WeakMap<Batch, Map<string, Buffer>>();
 
 /**
- * What a reader is sent of a batch; undefined when none of it is theirs. It is written once for all who see the same of it: a thousand
- * streams get the same bytes.
+ * The text a reader gets for a batch; undefined if nothing in it is for them. Built once for all readers with the same view, so that a
+ * thousand streams share the bytes.
  */
 export function textFor(caller: Caller, batch: Batch): Buffer | undefined {
   const { position, noted, isWhole } = batch;

@@ -26,7 +26,7 @@ export const lookupCalls = {
     tag: 'Lists',
     summary: 'Company parents, companies, employees and states',
     description:
-      'The options of the pickers, in alphabetical order. Answered with an ETag: send it as If-None-Match, and the same lists are 304.',
+      'Options for pickers, in alphabetical order. The response has an ETag: send it as If-None-Match to get 304 if nothing has changed.',
     example: {
       response: {
         TrendGroups: [{ value: 1, label: 'Example Group' }],
@@ -43,8 +43,8 @@ export const lookupCalls = {
     body: CountsRequest,
     response: CountsResponse,
     tag: 'Lists',
-    summary: 'The header’s counts under a selection',
-    description: 'Each equals the total of the list that its link opens.',
+    summary: 'Header counts under a selection',
+    description: 'Each count equals the total of the list that its link opens.',
     example: { response: { CompanyCount: 1, ContactCount: 4, OrderCount: 120, ActivityCount: 3 } },
   },
   parentSearch: {
@@ -55,7 +55,7 @@ export const lookupCalls = {
     response: SearchResponse,
     tag: 'Lists',
     summary: 'Search company parents',
-    description: 'By a part of the name; those that begin with it first.',
+    description: 'By part of the name; those that begin with it come first.',
     example: { response: { results: [{ value: 1, label: 'Example Group' }] } },
     cost: 'search',
   },
@@ -67,7 +67,8 @@ export const lookupCalls = {
     response: CompanySearchResponse,
     tag: 'Lists',
     summary: 'Search companies',
-    description: 'By a part of the name; those that begin with it first. Each with its company parent.',
+    description:
+      'By part of the name; those that begin with it come first. Each result has its company parent.',
     cost: 'search',
   },
   contactSearch: {
@@ -78,7 +79,8 @@ export const lookupCalls = {
     response: ContactSearchResponse,
     tag: 'Lists',
     summary: 'Search contacts',
-    description: 'By a part of the name; those that begin with it first. Each with its default company.',
+    description:
+      'By part of the name; those that begin with it come first. Each result has its default company.',
     example: { response: { results: [{ value: 1, label: 'Jo Placeholder', Company: 'Matrix Press' }] } },
     cost: 'search',
   },
@@ -91,7 +93,7 @@ export const lookupCalls = {
     tag: 'Lists',
     summary: 'Sales reps, or account owners',
     description:
-      'The sales reps of the companies under a selection. With companyId -1 the account owners instead.',
+      'The sales reps of the companies under a selection. With companyId -1, the account owners instead.',
     example: { response: [{ value: 1, label: 'Robin Sample' }] },
   },
   forecastFamilies: {
@@ -101,7 +103,7 @@ export const lookupCalls = {
     response: OptionList,
     tag: 'Lists',
     summary: 'Forecast families',
-    description: 'The lines of business under which a prospect is counted, by name.',
+    description: 'Lines of business for forecasting prospects, sorted by name.',
     example: { response: [{ value: 1, label: 'General' }] },
   },
 } as const satisfies Record<string, Call>;

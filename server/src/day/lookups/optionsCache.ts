@@ -6,7 +6,7 @@ import { optionsVersion, readOptions } from './optionsQueries.ts';
 
 interface CachedOptions {
   version: string;
-  /** By what the lists say: a restored database counts its versions again. */
+  /** Keyed by content, because a restored database may repeat version numbers. */
   etag: string;
   json: Buffer;
   /** The same, compressed, by encoding: the smallest first. */
@@ -16,7 +16,7 @@ interface CachedOptions {
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Call 1's answer, built and compressed once for each version: with 23,000 options that takes longer than a page may. */
+/** Call 1's response, built and compressed once for each version: with 23,000 options, that takes too long for each page. */
 export function optionsCache(database: Database): () => Promise<CachedOptions> {
   let cached: Promise<CachedOptions> | undefined;
 
@@ -32,7 +32,7 @@ export function optionsCache(database: Database): () => Promise<CachedOptions> {
   };
 
   return async () => {
-    // The version is read before the lists: after a change between the two the next request builds again.
+    // The version is read before the lists: if a change comes in between, the next request builds them again.
     const version = await optionsVersion(database);
     const current = await cached?.catch(() => undefined);
     if (current?.version === version) return current;

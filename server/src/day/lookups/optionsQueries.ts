@@ -11,7 +11,7 @@ export async function optionsVersion(database: Queryable): Promise<string> {
   return String(row?.version ?? 0);
 }
 
-/** With the e-mail of those whose name another one has, too. */
+/** With the email of those who share a name. */
 async function readEmployees(database: Queryable): Promise<EmployeeOption[]> {
   const rows = await database.query<EmployeeOption & { email: string; isShared: boolean }>(sql`
     SELECT id AS value, full_name AS label, upper(uid) AS data, email, count(*) OVER (PARTITION BY lower(full_name)) > 1 AS "isShared"

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../../db/database.ts';
 import { figureRoutes } from '../figures/routes.ts';
-import { acceptedOf } from '../../http/encoding.ts';
+import { acceptedEncoding } from '../../http/encoding.ts';
 import { myDayRoutes } from '../myDay/routes.ts';
 import { route } from '../../http/route.ts';
 import { counts } from './counts.ts';
@@ -29,7 +29,7 @@ export function lookupRoutes(app: FastifyInstance, database: Database, today: ()
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     void reply.type('application/json; charset=utf-8');
     // Sent as bytes: the list was serialised and compressed when it was built.
-    const encoding = acceptedOf(request, compressed.keys());
+    const encoding = acceptedEncoding(request, compressed.keys());
     if (encoding === undefined) return reply.send(json);
     return reply.header('content-encoding', encoding).send(compressed.get(encoding));
   });

@@ -13,9 +13,9 @@ export const myDayCalls = {
     querystring: Type.Object({ ParentID: IdFilter, CompanyID: IdFilter }),
     response: MyDay,
     tag: 'Lists',
-    summary: 'The figures of the day',
+    summary: 'Figures for My Day',
     description:
-      'What of the employee’s own activities, order lines and companies is due, late, waiting or quiet, under a selection. Each figure has the address of the list that it counts, and the first of its records.',
+      'Which of the employee’s activities, order lines and companies are due, late, waiting or quiet, under a selection. Each figure has the URL of the list that it counts, and the first of its records.',
   },
 } as const satisfies Record<string, Call>;
 

@@ -3,7 +3,7 @@ import { Activity } from '../../activities/contract.ts';
 import { Count, Id } from '@galley/shared/contract/common';
 import { OrderLine } from '../../orders/contract.ts';
 
-/** So many activities to do call 320 answers, and so many records of each other figure. */
+/** How many activities call 320 returns, and how many records of each other figure. */
 export const MY_DAY_ACTIVITIES = 9;
 export const MY_DAY_RECORDS = 3;
 

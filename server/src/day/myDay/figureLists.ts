@@ -12,11 +12,11 @@ export interface Whose {
   selection: Selection;
 }
 
-/** One's own activities to do, from the first that a list has until a day. */
+/** Your open activities, from the oldest until a day. */
 const toDoUntil = (whose: Whose, to: Day): string =>
   linkTo('activities', whose.selection, { range: RANGE_CUSTOM, from: historyStart(whose.today), to });
 
-/** The list that each figure of My Day counts: one's own activities, order lines and companies (MYD-02 to MYD-05). */
+/** The list behind each figure of My Day: your activities, order lines and companies (MYD-02 to MYD-05). */
 export const FIGURE_LISTS = {
   Overdue: (whose: Whose) => toDoUntil(whose, addDays(whose.today, -1)),
   DueToday: (whose: Whose) => linkTo('activities', whose.selection, { range: 1 }),

@@ -20,7 +20,7 @@ export const paletteCalls = {
     tag: 'Lists',
     summary: 'Search companies, contacts and order lines',
     description:
-      'Companies and contacts by name, phone number and e-mail, order lines by their number. At most eight of each; those that begin with the term first.',
+      'Companies and contacts by name, phone number and email, order lines by number. At most eight of each; those that begin with the term come first.',
     example: {
       response: {
         Companies: [{ value: 1, label: 'Matrix Press', TrendGroupId: 1, Phone: '402-555-0100' }],
@@ -48,9 +48,9 @@ export const paletteCalls = {
     querystring: PaletteQuery,
     response: PaletteTextsResponse,
     tag: 'Lists',
-    summary: 'Search activities and order lines by what is written in them',
+    summary: 'Search the text of activities, messages and order lines',
     description:
-      'Activities by their notes, and messages by subject and text, from three characters on; order lines by references, tracking, address and advertiser, from four on. At most eight of each.',
+      'Activities by notes and messages by subject and text, for terms of at least three characters; order lines by references, tracking number, address and advertiser, for at least four. At most eight of each.',
     example: { response: { Activities: [], Mail: [], Orders: [FOUND_LINE] } },
     cost: 'search',
   },

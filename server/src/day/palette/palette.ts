@@ -19,11 +19,11 @@ import { contactsWithCompany, isSearched, searchCompanies } from './searchQuerie
 const LIMIT = 8;
 /** The beginning of an order-line id: 10, 100234, 100234-1. */
 const ORDER_LINE = /^\d{2}[\d-]{0,28}$/;
-/** Fewer digits are in too many numbers to tell who calls. */
+/** Fewer digits match too many numbers. */
 const PHONE_DIGITS = 4;
 /** A number without its country: +1 402 555 0103 is stored as 402-555-0103, too. */
 const NATIONAL_DIGITS = 10;
-/** Shorter texts are in too many lines. */
+/** Shorter texts match too many lines. */
 const ORDER_TEXT = 4;
 const NEWEST_FIRST: OrderSort = { SortBy: 'OrderDate', SortOrder: 'desc' };
 
@@ -33,7 +33,7 @@ function phoneDigits(term: string): string | null {
   return digits.length < PHONE_DIGITS ? null : digits;
 }
 
-/** ` OR …`: what a record is found by beside its name. */
+/** ` OR …`: what a record is found by, besides its name. */
 const orHas = (column: Sql, text: string | null): Sql =>
   text === null ? empty : sql` OR ${column} LIKE ${containing(text)}`;
 
@@ -53,7 +53,7 @@ export async function paletteCompanies(database: Queryable, text: string): Promi
   });
 }
 
-/** By name, e-mail and phone numbers (PAL-09), however they are pasted (PAL-13). */
+/** By name, email and phone numbers (PAL-09), however they are pasted (PAL-13). */
 export async function paletteContacts(
   database: Queryable,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** What stands around a name, a number or an address where people copy it from. */
+/** Characters around a pasted name, number or address. */
 const SCHEME = /^(?:tel|mailto|sms|callto):/i;
 const IN_ANGLES = /<([^<>\s@]+@[^<>\s@]+)>/;
 const AROUND = /^["'“”„«»‘’\s<(]+|["'“”„«»‘’\s>,;)]+$/g;
@@ -7,9 +7,9 @@ const EXTENSION = /\s*(?:[;,]?\s*ext(?:ension)?\.?\s*=?|x|#)\s*\d{1,6}$/i;
 /** A number in any notation, without its extension. */
 const NUMBER = /^[\d\s()+./-]+$/;
 
-/** What to look for, as people paste it. */
+/** A pasted search term, normalized. */
 export interface PastedTerm {
-  /** Without what stands around it. */
+  /** Without surrounding characters. */
   term: string;
   /** The same name with its last part first: 'Bleed, Alex' is Alex Bleed; undefined where it is no name of several parts. */
   swapped: string | undefined;
@@ -39,7 +39,7 @@ export function readPasted(text: string): PastedTerm {
   if (address !== undefined) return { term: address, swapped: undefined, isNumber: false };
   const number = plain.replace(EXTENSION, '').trim();
   if (NUMBER.test(number) && /\d/.test(number)) return { term: number, swapped: undefined, isNumber: true };
-  // A term of signs alone is looked for as it is.
+  // A term without letters and digits is used as it is.
   const term = plain.replaceAll(AROUND, '') || plain;
   return { term, swapped: swap(term), isNumber: false };
 }

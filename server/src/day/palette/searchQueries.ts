@@ -2,7 +2,7 @@ import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { CompanyOption, ContactOption, Option } from '@galley/shared/contract/common';
 import { isOwnContact } from '../../contacts/index.ts';
 import type { Queryable } from '../../db/database.ts';
-import { beginsName, hasName } from '../../db/like.ts';
+import { nameStartsWith, hasName } from '../../db/like.ts';
 import type { Caller } from '../../http/caller.ts';
 
 /** Fewer characters find nothing (FIND-06). */
@@ -37,7 +37,7 @@ async function search<T extends object>(
   return database.query<T>(sql`
     SELECT found.id AS value, found.name AS label${columns} FROM ${from}
     WHERE (${hasName(term, FOUND)}${also})${where}
-    ORDER BY NOT ${beginsName(term, FOUND)}, found.search, found.id LIMIT ${limit ?? LIMIT}`);
+    ORDER BY NOT ${nameStartsWith(term, FOUND)}, found.search, found.id LIMIT ${limit ?? LIMIT}`);
 }
 
 /** Call 7. Prefix matches first, then by label. */
@@ -76,7 +76,7 @@ export async function contactsWithCompany<T extends object = object>(
   const where = sql` AND NOT found.inactive${scope}`;
   const contacts = await search<Option & T>(database, { ...options, from: FROM.contact, where });
   if (contacts.length === 0) return [];
-  // By themselves: joined to the search, they would be looked up before it is cut off.
+  // Queried separately: joined to the search, they would be looked up before the limit applies.
   const companies = await database.query<{
     id: number;
     Company: string;

@@ -12,9 +12,9 @@ export const presenceCalls = {
     body: PresenceRequest,
     response: PresenceResponse,
     tag: 'Live',
-    summary: 'Say that a record is open',
+    summary: 'Report that a record is open',
     description:
-      'The employee has an activity, a contact or a company open on a page that the browser names as it likes. It counts for 45 seconds: say it again before. Answers the colleagues who have it open now. The pages of those who did already are told of the topic `presence`, without ids.',
+      'Reports that the employee has an activity, a contact or a company open, on a page with a name that the browser chooses. It’s valid for 45 seconds, so repeat it earlier. Returns the colleagues who have the record open now. Their pages get a `presence` event, without ids.',
     problems: [404, 422],
     example: {
       body: { Topic: 'contacts', ID: 12, Page: 'a1b2c3d4e5f6' },
@@ -28,8 +28,8 @@ export const presenceCalls = {
     querystring: PresenceEnd,
     response: Answer,
     tag: 'Live',
-    summary: 'Say that a record is open no more',
-    description: 'Of the page of the same name. What is not open is passed over.',
+    summary: 'Report that a record is closed',
+    description: 'For the page of the same name. Ignored if the record isn’t open there.',
     example: { query: { topic: 'contacts', id: 12, page: 'a1b2c3d4e5f6' } },
   },
 } as const satisfies Record<string, Call>;

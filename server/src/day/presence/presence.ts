@@ -7,24 +7,24 @@ import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { readLastChange } from '../live/lastChange.ts';
 
-/** So long, in seconds, somebody counts as there after a page has said so. Pages say it more often. */
+/** How long a report that a record is open is valid, in seconds. Pages repeat it more often. */
 const LEASE_S = 45;
-/** So many records one session has open at most. */
+/** The maximum of open records in a session. */
 const MOST_OPEN = 100;
 
 type Record = Pick<PresenceRequest, 'Topic' | 'ID'>;
 
-/** Others than the caller who have the record open now, under a session that stands. */
+/** Other employees with an active session who have the record open now. */
 const others = ({ employeeId }: Caller, { Topic, ID }: Record): Sql => sql`
   FROM presence JOIN session ON session.jti = presence.jti AND ${SESSION_STANDS}
   JOIN employee ON employee.id = presence.employee_id AND disabled_at IS NULL
   WHERE topic = ${Topic} AND record_id = ${ID} AND until > now() AND presence.employee_id <> ${employeeId}`;
 
-/** Tells the pages of the others, and nobody else: not which record, and not who (LIVE-12). */
+/** Notifies only the others' pages, without the record or the person (LIVE-12). */
 async function tellOthers(transaction: Transaction, caller: Caller, record: Record): Promise<void> {
-  const told = await transaction.query(sql`
+  const notified = await transaction.query(sql`
     INSERT INTO live_event (topic, owner_id) SELECT DISTINCT 'presence', presence.employee_id ${others(caller, record)} RETURNING topic`);
-  if (told.length > 0) await transaction.query(sql`SELECT pg_notify(${LIVE_CHANNEL}, '')`);
+  if (notified.length > 0) await transaction.query(sql`SELECT pg_notify(${LIVE_CHANNEL}, '')`);
 }
 
 /** Deletes what is over. */
@@ -32,11 +32,11 @@ export const forgetSilent = (database: Queryable): Promise<unknown> =>
   database.query(sql`DELETE FROM presence WHERE until <= now()`);
 
 /**
- * Call 304: the caller has the record open, or still has it. What is over is forgotten.
+ * Call 304: reports that the caller has the record open. Deletes expired reports.
  * @returns who else has
- * @throws HttpProblem 404 for no record, 422 for one too many
+ * @throws HttpProblem 404 for an unknown record, 422 for one too many
  */
-export async function keepOpen(
+export async function markOpen(
   transaction: Transaction,
   caller: Caller,
   record: PresenceRequest,
@@ -44,7 +44,7 @@ export async function keepOpen(
   const { Topic, ID, Page } = record;
   await readLastChange(transaction, { topic: Topic, id: ID });
   await forgetSilent(transaction);
-  // Of two who come at once, the second sees the first.
+  // Locked, so that of two who come at once, the second sees the first.
   await transaction.query(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`presence/${Topic}/${ID}`}, 0))`,
   );
@@ -63,7 +63,7 @@ export async function keepOpen(
   return { Others };
 }
 
-/** Call 305: a page of the caller has it open no more. */
+/** Call 305: reports that a page has closed the record. */
 export async function endOpen(
   transaction: Transaction,
   caller: Caller,

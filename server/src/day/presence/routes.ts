@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
 import { repeatedly } from '../../common/repeatedly.ts';
-import { endOpen, forgetSilent, keepOpen } from './presence.ts';
+import { endOpen, forgetSilent, markOpen } from './presence.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Forgets who said nothing any more, where nobody asks, for as long as the server runs. */
-export function keepForgetting(app: FastifyInstance, database: Database): void {
+/** Deletes expired reports while the server runs, in case nobody reads them. */
+export function startPresenceCleanup(app: FastifyInstance, database: Database): void {
   repeatedly(app, {
     everyMs: MINUTE_MS,
     work: () => forgetSilent(database),
@@ -15,10 +15,10 @@ export function keepForgetting(app: FastifyInstance, database: Database): void {
   });
 }
 
-/** Calls 304 and 305: who else has a record open. Both may be repeated, and no list waits for them. */
+/** Calls 304 and 305: who else has a record open. Both can be repeated safely. */
 export function presenceRoutes(app: FastifyInstance, database: Database): void {
   route(app, 'presence', (caller, { body }) =>
-    database.transaction((transaction) => keepOpen(transaction, caller, body)),
+    database.transaction((transaction) => markOpen(transaction, caller, body)),
   );
 
   route(app, 'presenceEnd', (caller, { query }) =>

@@ -12,9 +12,9 @@ export const pushCalls = {
     path: '/v1/push',
     response: PushSettings,
     tag: 'Inbox',
-    summary: 'Notifications of this device, and quiet hours',
+    summary: 'This device’s notifications and your quiet hours',
     description:
-      'The key of the server by which a browser subscribes, whether the device of this session is told of new items of the inbox, and when the employee wants neither notifications nor mail.',
+      'The server’s key for browser subscriptions, whether this session’s device gets push notifications, and when the employee wants neither push notifications nor email.',
     example: {
       response: {
         PublicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -30,9 +30,9 @@ export const pushCalls = {
     body: PushDevice,
     response: Answer,
     tag: 'Inbox',
-    summary: 'Have this device told',
+    summary: 'Turn on notifications on this device',
     description:
-      'Takes what the browser answers to a subscription. The device of this session is told of new items of the inbox, of each some seconds later if no open page has told it, until the session ends. Addresses are of push services: with https, and public unless the server allows others.',
+      'Send the browser’s push subscription. Until the session ends, its device gets a push notification for each new notification, a few seconds later if no open page has shown it. The URL must be that of a push service: https, and public unless the server allows others.',
     problems: [422],
     isWrite: true,
     example: {
@@ -49,8 +49,8 @@ export const pushCalls = {
     path: '/v1/push/device',
     response: Answer,
     tag: 'Inbox',
-    summary: 'Have this device told no more',
-    description: 'The subscription of this session is forgotten at once.',
+    summary: 'Turn off notifications on this device',
+    description: 'Deletes this session’s subscription at once.',
     isWrite: true,
   },
   inboxQuiet: {
@@ -62,7 +62,7 @@ export const pushCalls = {
     tag: 'Inbox',
     summary: 'Choose quiet hours',
     description:
-      'From one time to another of each day by the business’s clock, past midnight where the end is earlier, and on weekends: the employee gets neither notifications nor the morning mail then. Afterwards one notification says how many items are new. Both times empty: no such hours.',
+      'From one time of day to another in the business’s time zone, past midnight if the end is earlier, and on weekends if chosen. During quiet hours, the employee gets neither push notifications nor the morning email. Afterwards, one push notification says how many are new. Leave both times empty for no quiet hours.',
     problems: [422],
     isWrite: true,
     example: { body: QUIET },

@@ -11,7 +11,7 @@ export type QuietHours = Static<typeof QuietHours>;
 export const PushSettings = Type.Object({
   /** The key of the server by which browsers subscribe, as base64url. */
   PublicKey: Type.String(),
-  /** Whether the device of this session is told. */
+  /** Whether this session's device gets push notifications. */
   IsOn: Type.Boolean(),
   Quiet: QuietHours,
 });
@@ -25,11 +25,11 @@ export const PushDevice = Exact({
 });
 export type PushDevice = Static<typeof PushDevice>;
 
-/** What the service worker is sent. */
+/** The message to the service worker. */
 export interface PushMessage {
   text: string;
-  /** A notification of the same name takes the place of the one before. */
+  /** A notification with the same tag replaces the earlier one. */
   tag: string;
-  /** Where it leads. */
+  /** The address that it opens. */
   address: string;
 }

@@ -25,12 +25,12 @@ export async function readPushSettings(
 /** @throws HttpProblem 422 for what is no address of a push service (PUSH-08) */
 function checkEndpoint(endpoint: string, targets: WebhookTargets): void {
   const refuse = (message: string) => brokenField('Endpoint', message);
-  if (!URL.canParse(endpoint)) throw refuse('This is no address.');
+  if (!URL.canParse(endpoint)) throw refuse('This isn’t an address.');
   const address = new URL(endpoint);
   const { protocol, username, password } = address;
   if (username !== '' || password !== '') throw refuse('The address can’t name a user.');
   if (protocol !== 'https:' && targets === 'public')
-    throw refuse('An address of a push service begins with https.');
+    throw refuse('The address of a push service must start with https.');
   if (!mayLeadTo(address, targets)) throw refuse('This address is not public.');
 }
 
@@ -43,7 +43,7 @@ function checkKey(p256dh: string): void {
   }
 }
 
-/** Call 301: the device of the caller's session is told. What it was told under another session is over. */
+/** Call 301: turns on push notifications for the session's device, replacing those of another session on it. */
 export async function addDevice(
   transaction: Transaction,
   { employeeId, jti }: Caller,
@@ -65,7 +65,7 @@ export async function removeDevice(transaction: Transaction, { jti }: Caller): P
   return true;
 }
 
-/** Sessions that nobody has ended end by time. */
+/** Sessions that nobody ends expire. */
 export const forgetEndedDevices = (database: Queryable): Promise<unknown> =>
   database.query(sql`
     DELETE FROM push_device USING session WHERE session.jti = push_device.jti AND NOT (${SESSION_STANDS})`);

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 const CURVE = 'prime256v1';
 const KEY_BYTES = 32;
 
-/** By which push services know this installation (RFC 8292), as base64url. */
+/** The key that identifies this installation to push services (RFC 8292), as base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
@@ -19,7 +19,7 @@ function freshKey(): Buffer {
   return Buffer.concat([Buffer.alloc(KEY_BYTES - key.length), key]);
 }
 
-/** Made once and kept in the database: every server on it has the same. */
+/** Created once and stored in the database, shared by all servers. */
 export async function pushKeys(database: Database): Promise<PushKeys> {
   const key = Buffer.from(await storedKey(database, 'push-key', freshKey));
   const curve = createECDH(CURVE);

@@ -4,7 +4,7 @@ import { addressOfItem, sentenceOf } from '../rules/inboxTexts.ts';
 import { post, type WebhookTargets } from '../../exchange/index.ts';
 import type { PushKeys } from './keys.ts';
 
-/** A push service keeps a message for so long, in seconds, while the device is away. */
+/** How long a push service keeps a message for an offline device, in seconds. */
 const KEPT_S = 12 * 3600;
 
 export interface PushTarget {
@@ -15,7 +15,7 @@ export interface PushTarget {
 
 export interface PushSender {
   keys: PushKeys;
-  /** Whom a push service asks about this sender: an address that begins with mailto: or https:. */
+  /** The contact for push services: an address that starts with mailto: or https:. */
   subject: string;
   targets: WebhookTargets;
 }
@@ -36,8 +36,8 @@ export function messageOf(items: readonly InboxItem[], total: number): PushMessa
   };
 }
 
-/** What became of a message: with 'away' it is to be tried again, after so many seconds if the service says so. */
-export type Pushed = 'sent' | 'gone' | 'refused' | { awayFor: number | undefined; reason: string };
+/** The result of sending a message. After 'away', it's retried, after so many seconds if the service says so. */
+export type PushResult = 'sent' | 'gone' | 'refused' | { awayFor: number | undefined; reason: string };
 
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
 
@@ -46,9 +46,9 @@ export async function pushOne(
   { keys, subject, targets }: PushSender,
   { endpoint, p256dh, auth }: PushTarget,
   message: PushMessage,
-): Promise<Pushed> {
+): Promise<PushResult> {
   try {
-    // Loaded for the first message: a start needs none of it.
+    // Loaded with the first message to keep the start fast.
     const { default: webPush } = await import('web-push');
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },

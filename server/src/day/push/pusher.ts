@@ -4,31 +4,31 @@ import { CALLER_COLUMNS, SESSION_STANDS } from '../../account/index.ts';
 import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { readUnmailed } from '../inbox/inboxQueries.ts';
-import { messageOf, pushOne, type Pushed, type PushSender, type PushTarget } from './pushOne.ts';
+import { messageOf, pushOne, type PushResult, type PushSender, type PushTarget } from './pushOne.ts';
 
-/** So long, in seconds, a page has to tell of an item before a device does (PUSH-03). */
+/** How long, in seconds, an open page has to show an item before it's pushed to a device (PUSH-03). */
 const PAGES_FIRST_S = 15;
-/** Nobody else sends to a device to which somebody sends, for so long, in seconds. */
+/** How long a server keeps a device to itself, in seconds. */
 const LEASE_S = 60;
-/** After how many seconds a device is tried again; after the last of them it is given up. */
+/** Delays between attempts, in seconds. After the last one, delivery gives up. */
 const RETRY_AFTER_S = [30, 120, 600, 3600, 3600, 3600, 3600, 3600];
-/** As long as a push service may ask to wait, in seconds. */
+/** The longest Retry-After of a push service that is respected, in seconds. */
 const LONGEST_WAIT_S = 4 * 3600;
-/** So many messages are on their way at a time. */
+/** The maximum of messages sent at a time. */
 const AT_ONCE = 20;
 
 export interface Pushing {
   database: Database;
   timeZone: string;
   sender: PushSender;
-  /** Of what a push service does not take, or has not taken yet. */
+  /** Logs messages that a push service refused or hasn't accepted yet. */
   onProblem: (problem: { reason: string; host: string }) => void;
 }
 
 interface Claimed extends PushTarget {
   jti: string;
   failures: number;
-  /** What it is told of, and what has waited for it. */
+  /** The items to push now, and all that have waited for the device. */
   ids: number[];
   items: InboxItem[];
   waiting: number[];
@@ -36,7 +36,7 @@ interface Claimed extends PushTarget {
 
 const timeOf = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** Takes the next device that something waits for, and that nobody sends to. */
+/** Claims the next device with waiting items that no other server is sending to. */
 const claim = ({ database, timeZone }: Pushing, at: Date): Promise<Claimed | undefined> =>
   database.transaction(async (transaction) => {
     const ripe = sql`since <= ${timeOf(at)} - make_interval(secs => ${PAGES_FIRST_S})`;
@@ -68,15 +68,15 @@ const claim = ({ database, timeZone }: Pushing, at: Date): Promise<Claimed | und
     return { endpoint, p256dh, auth, jti, failures, waiting, ...untold };
   });
 
-/** Nothing of what it was told of waits for the device any more. */
+/** Removes the sent items from the device's queue. */
 async function settle({ database }: Pushing, { jti, waiting }: Claimed): Promise<void> {
   await database.query(sql`
     WITH told AS (DELETE FROM push_waiting WHERE jti = ${jti} AND item_id = ANY(${waiting}::int[]))
     UPDATE push_device SET failures = 0, next_at = '-infinity' WHERE jti = ${jti}`);
 }
 
-/** Takes note of what became of a message. */
-async function conclude(pushing: Pushing, claimed: Claimed, at: Date, pushed: Pushed): Promise<void> {
+/** Records the result of a message. */
+async function conclude(pushing: Pushing, claimed: Claimed, at: Date, pushed: PushResult): Promise<void> {
   const { database } = pushing;
   const { jti, ids, failures } = claimed;
   if (pushed === 'sent')
@@ -105,19 +105,19 @@ async function deliver(pushing: Pushing, claimed: Claimed, at: Date): Promise<vo
 }
 
 /**
- * Sends what waits for devices. A push service that does not answer keeps no other device waiting.
- * @param onError of a message of which no note could be taken: it is sent again
+ * Sends waiting messages. A silent push service doesn't delay other devices.
+ * @param onError called if a result can't be recorded: the message is sent again
  */
 export function createPusher(pushing: Pushing, onError: (error: unknown) => void) {
   const underWay = new Set<Promise<void>>();
   return {
-    /** Begins to send what is due, and waits for none of it. */
+    /** Starts to send what is due, without waiting for it. */
     async turn(at: Date): Promise<void> {
       while (underWay.size < AT_ONCE) {
         const claimed = await claim(pushing, at);
         if (claimed === undefined) return;
         if (claimed.ids.length === 0) {
-          // Read, snoozed, mailed or gone meanwhile, or not theirs to see.
+          // Read, snoozed, emailed, deleted or hidden meanwhile.
           await settle(pushing, claimed);
           continue;
         }
@@ -127,7 +127,7 @@ export function createPusher(pushing: Pushing, onError: (error: unknown) => void
         underWay.add(delivery);
       }
     },
-    /** Resolves when nothing is under way. */
+    /** Resolves when nothing is being sent. */
     async settled(): Promise<void> {
       await Promise.all(underWay);
     },

@@ -1,8 +1,7 @@
 /**
- * What an employee is told: an activity was assigned to them, notes mention them, activities are due today (INBOX-01, INBOX-27, INBOX-03); of
- * an order line that they watch (INBOX-08), that its promised date has moved, that it is shipped, that the carrier reports an exception, that
- * its proof has waited long for the customer; what others have changed at their customers (INBOX-31); that a contact has
- * answered their e-mail (MAIL-11).
+ * The kinds of notifications: an activity was assigned to the employee, notes mention them, activities are due today (INBOX-01, INBOX-27,
+ * INBOX-03); a watched order line's promised date moved, it shipped, the carrier reports an exception, or its proof has waited long for
+ * the customer (INBOX-08); others changed something at their customers (INBOX-31); a contact answered their email (MAIL-11).
  */
 export const INBOX_KINDS = [
   'assigned',
@@ -17,43 +16,43 @@ export const INBOX_KINDS = [
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** Of items: a kind of Galley's own, or what the team of a remote tells (TEAM-19), which is muted by its topic. */
+/** The kinds of items: Galley's own, or from a remote (TEAM-19), muted by topic. */
 export const ITEM_KINDS = [...INBOX_KINDS, 'remote'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** Of these kinds people are told nothing until they choose to be (INBOX-33). */
+/** Kinds that are muted at first (INBOX-33). */
 export const OFF_AT_FIRST: readonly InboxKind[] = ['customers'];
 
 /**
- * What is told of a customer (INBOX-31): new contacts, contacts that became inactive, addresses, another sales rep or account owner,
+ * Changes at a customer that are reported (INBOX-31): new contacts, deactivated contacts, addresses, sales rep or account owner,
  * activities done or canceled.
  */
 export const CUSTOMER_PARTS = ['contacts', 'inactivated', 'addresses', 'owners', 'activities'] as const;
 export type CustomerPart = (typeof CUSTOMER_PARTS)[number];
 
-/** From this time of a business day on, people are told what is due, and what they have snoozed until that day. */
+/** When, on business days, people are notified of what is due and of items snoozed until that day. */
 export const INBOX_MORNING = '07:00';
 
-/** When one's own quiet hours can begin and end, as 07:30 (PUSH-06): each half hour of the day. */
+/** When quiet hours can start and end, as 07:30 (PUSH-06): each half hour of the day. */
 export const QUIET_TIMES: readonly string[] = Array.from(
   { length: 48 },
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
 );
 
 export const MAIL_QUIET_FROM = '18:00';
-/** When a morning mail can come (INBOX-22): each half hour of the day of work. From its end on, it is quiet. */
+/** When the morning email can be sent (INBOX-22): each half hour of the working day. The end of it begins the quiet hours. */
 export const MAIL_TIMES: readonly string[] = QUIET_TIMES.filter(
   (time) => time >= INBOX_MORNING && time < MAIL_QUIET_FROM,
 );
 
-/** For so many days a proof waits for the customer before those who watch its line are told. */
+/** How many days a proof waits for the customer before watchers are notified. */
 export const PROOF_WAITS_DAYS = 3;
 
-/** So many watches an employee can have, and so many of views, each of which is looked through for every change. */
+/** The maximum of an employee's watches, and of watched views, each of which is examined for every change. */
 export const MOST_WATCHED = 1000;
 export const MOST_WATCHED_VIEWS = 20;
 
-/** So many items are marked at most with one call. */
+/** The maximum of items marked with one call. */
 export const MOST_MARKED = 200;
 
 /** The live topics of what the inbox shows: its items, and the records that they name. */

@@ -32,7 +32,7 @@ const PARTS: Record<CustomerPart, readonly [one: string, several: string]> = {
   owners: ['change of sales rep or account owner', 'changes of sales rep or account owner'],
   activities: ['activity done or canceled', 'activities done or canceled'],
 };
-/** Of what a server tells that is newer than the page. */
+/** For kinds from a server that is newer than the page. */
 const OTHER_PART = ['other change', 'other changes'] as const;
 const partOf = (part: string): readonly [one: string, several: string] => {
   const known: Partial<Record<string, readonly [string, string]>> = PARTS;
@@ -50,15 +50,15 @@ const SENTENCES: Record<ItemKind, (item: ToldItem) => string> = {
   mentioned: (item) => `${item.ChangedBy} mentioned you in the notes of ${recordOf(item)}`,
   due: ({ DueCount, Day }) => `${counted(DueCount, ['activity is', 'activities are'])} due on ${dayOf(Day)}`,
   promised: ({ OrderIDLineNum, DayBefore, Day }) =>
-    `Order ${OrderIDLineNum}: the promised date moves from ${dayOf(DayBefore)} to ${dayOf(Day)}`,
+    `Order ${OrderIDLineNum}: promised date moved from ${dayOf(DayBefore)} to ${dayOf(Day)}`,
   shipped: ({ OrderIDLineNum, Day }) =>
-    `Order ${OrderIDLineNum} is shipped${isDay(Day) ? `, ${dayOf(Day)}` : ''}`,
+    `Order ${OrderIDLineNum} shipped${isDay(Day) ? `, ${dayOf(Day)}` : ''}`,
   exception: ({ OrderIDLineNum }) => `Order ${OrderIDLineNum}: the carrier reports an exception`,
   proof: ({ OrderIDLineNum, Day }) =>
     `Order ${OrderIDLineNum}: the proof has waited for the customer since ${dayOf(Day)}`,
   customers: ({ CompanyName, DueCount, Day, Changes }) =>
     `${CompanyName}: ${counted(DueCount, ['change', 'changes'])} on ${dayOf(Day)}: ${Changes.map(({ Part, Count }) => counted(Count, partOf(Part))).join(', ')}`,
-  answered: ({ ContactName }) => `${ContactName} answered your e-mail`,
+  answered: ({ ContactName }) => `${ContactName} answered your email`,
   remote: ({ Text }) => Text,
 };
 

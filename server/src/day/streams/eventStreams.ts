@@ -22,7 +22,7 @@ export const LIMITS: StreamLimits = { perNetwork: 500, inAll: 5_000 };
 
 /** An answer of server-sent events that has begun. */
 export interface EventStream {
-  /** Cuts a reader off that is too slow: it comes back, and goes on after the last event that it has. */
+  /** Disconnects a reader that is too slow: it reconnects and resumes after its last event. */
   write: (text: string | Buffer) => void;
   end: () => void;
   onClose: (call: () => void) => void;
@@ -50,11 +50,11 @@ function counter(limits: StreamLimits) {
 
 const COMMENT = () => ':\n\n';
 
-/** Answers of server-sent events, each silent for 25 seconds at most. They end with the server. */
+/** Event streams with a heartbeat every 25 seconds. They end with the server. */
 export function eventStreams(app: FastifyInstance, limits = LIMITS) {
   const count = counter(limits);
   const counts = countsOf(app);
-  /** With what each is sent instead of silence. */
+  /** The heartbeat of each. */
   const open = new Map<ServerResponse, () => string>();
   let isClosing = false;
   const write = (response: ServerResponse, text: string | Buffer) => {

@@ -15,9 +15,9 @@ export const inboxTopicCalls = {
     body: TopicNews,
     response: TopicTold,
     tag: 'Releases by CI',
-    summary: 'Tell people of a topic of a remote',
+    summary: 'Notify people of a remote’s topic',
     description:
-      'Puts an item into the inbox of each of these people: one line of text, with a label and an icon that the release record gives the topic. It leads to `address`, a page of the app, or else to that of the topic. With `record`, whoever may not see it is not told, and the item is listed only while they may. Nobody is told twice of the same `key` of a topic, so a repeat is safe; who has muted the topic is not told. Needs the scope `inbox:post:<remote>`. 409 where the remote does not run, 422 where the releases that run have no such topic. A token tells at most 1,000 people an hour; then 429 with Retry-After.',
+      'Notifies each of these people with one line of text and the label and icon that the release record gives the topic. It links to `address`, a page of the app, or by default to the topic’s page. With `record`, people who can’t see that record aren’t notified, and the notification is listed only while they can see it. Nobody is notified twice with the same `key` of a topic, so you can repeat the call safely. People who muted the topic aren’t notified. Needs the scope `inbox:post:<remote>`. 409 if the remote isn’t running, 422 if its running releases have no such topic. A token can send 1,000 notifications an hour; after that, 429 with Retry-After.',
     problems: [403, 409, 422, 429],
     example: {
       params: { remote: 'my-day' },

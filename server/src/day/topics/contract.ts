@@ -4,21 +4,21 @@ import { Exact, OneOf } from '@galley/shared/contract/common';
 
 import { ActionRecordKind, TopicKey } from '@galley/shared/contract/releases';
 
-/** One line: nothing of it can look like another in a mail. */
+/** One line, so that no part of it can look like another notification in an email. */
 const LINE = String.raw`^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$`;
 
-/** What the team of a remote tells people (TEAM-19). */
+/** A remote's notification to people (TEAM-19). */
 export const TopicNews = Exact({
   topic: TopicKey,
-  /** E-mails. */
+  /** Emails. */
   employees: Type.Array(Type.String({ minLength: 3, maxLength: 254 }), {
     minItems: 1,
     maxItems: MOST_TOLD,
   }),
   text: Type.String({ minLength: 1, maxLength: 200, pattern: LINE }),
-  /** What happened: nobody is told twice of the same. */
+  /** Identifies the event, so that nobody is notified twice. */
   key: Type.String({ minLength: 1, maxLength: 100, pattern: LINE }),
-  /** Who may not see it is not told: an id, or the number of an order line. */
+  /** People who can't see this record aren't notified: an id, or an order line's number. */
   record: Type.Optional(
     Exact({ kind: ActionRecordKind, id: Type.String({ pattern: String.raw`^\d{1,9}(-\d{1,9})?$` }) }),
   ),
@@ -27,11 +27,11 @@ export const TopicNews = Exact({
 });
 export type TopicNews = Static<typeof TopicNews>;
 
-/** Nobody has this e-mail; the topic is not for them; they don't see the record. */
+/** Nobody has this email; the topic is not for them; they don't see the record. */
 export const NOT_TOLD = ['unknown', 'notOffered', 'notSeen'] as const;
 
 export const TopicTold = Type.Object({
-  /** New items: less than people where some have muted the topic, or were told before. */
+  /** The number of new items: fewer than the people if some have muted the topic or were already notified. */
   told: Type.Integer({ minimum: 0 }),
   notTold: Type.Array(Type.Object({ employee: Type.String(), reason: OneOf(NOT_TOLD) })),
 });

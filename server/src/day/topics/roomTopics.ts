@@ -4,14 +4,14 @@ import { HttpProblem } from '../../http/problem.ts';
 import { canaryKeysIn } from '../../releases/index.ts';
 import type { TopicNews, TopicTold } from './contract.ts';
 import { runningTopic } from './runningTopics.ts';
-import { tellPeople } from './tellTopic.ts';
+import { notifyPeople } from './notifyTopic.ts';
 
-/** Tells people of a topic, in the transaction of what happened. */
+/** Notifies people of a topic, in the transaction of the event. */
 export type TellOfTopic = (transaction: Transaction, news: Omit<TopicNews, 'topic'>) => Promise<TopicTold>;
 
 /**
- * How the room of a remote tells people of one of its topics (TEAM-41): as a service of the team does by call 338, without a token. Undefined while no
- * release with the topic runs: then nobody could read it.
+ * Notifies people of one of its remote's topics from a room of the server (TEAM-41), like call 338 but without a token. Undefined while no
+ * release with the topic is running, because nobody could read it.
  */
 export type RoomTopics = (remote: string, topic: string) => Promise<TellOfTopic | undefined>;
 
@@ -28,7 +28,8 @@ export function roomTopics({
   return async (remote, topic) => {
     try {
       const running = await runningTopic({ storage, keysOf }, remote, topic);
-      return (transaction, news) => tellPeople(transaction, { remote, running, secret }, { ...news, topic });
+      return (transaction, news) =>
+        notifyPeople(transaction, { remote, running, secret }, { ...news, topic });
     } catch (error) {
       if (error instanceof HttpProblem) return undefined;
       throw error;

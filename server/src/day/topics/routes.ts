@@ -11,7 +11,7 @@ import { write } from '../../http/write.ts';
 import { canaryKeysIn } from '../../releases/index.ts';
 import { serviceRoute } from '../../exchange/index.ts';
 import { runningTopic } from './runningTopics.ts';
-import { tellTopic } from './tellTopic.ts';
+import { notifyTopic } from './notifyTopic.ts';
 
 async function muteTopic(
   transaction: Transaction,
@@ -26,7 +26,7 @@ async function muteTopic(
   return true;
 }
 
-/** Calls 338 and 339: what teams of remotes tell people, and of what of it a person is told nothing. */
+/** Calls 338 and 339: notifications of remotes, and muting their topics. */
 export function topicRoutes(
   app: FastifyInstance,
   { database, storage, secret }: { database: Database; storage: Storage; secret: Uint8Array },
@@ -41,14 +41,14 @@ export function topicRoutes(
     async handle({ tokenId }, { params: { remote }, body }) {
       const found = await running(remote, body.topic);
       return database.transaction((transaction) =>
-        tellTopic(transaction, { tokenId, remote, running: found, secret }, body),
+        notifyTopic(transaction, { tokenId, remote, running: found, secret }, body),
       );
     },
   });
 
   route(app, 'inboxMuteTopic', async (caller, { body, request }) => {
     const { uid, employeeType: type } = caller;
-    // What is no longer offered may still be taken off the list.
+    // Topics that are no longer offered can still be unmuted.
     if (body.IsMuted) {
       const { forPerson } = await running(body.Remote, body.Topic);
       if (forPerson({ key: canaryKey(secret, uid), type }) === undefined)

@@ -49,7 +49,7 @@ export async function runningTopic(
   const ofCanary = canary && topicOf(await recordOf(canary.release), key);
   const topic = ofActive ?? ofCanary;
   if (topic === undefined)
-    throw brokenField('topic', `No release of ${remote} that runs has the topic ${key}.`);
+    throw brokenField('topic', `No running release of ${remote} has the topic ${key}.`);
   const audience: CanaryAudience | undefined =
     canary && canaryAudience(remote, canary, await keysOf(canary.employees ?? []));
   return {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField } from '../../http/problem.ts';
 
-/** What news are about. */
+/** The record of a notification. */
 export interface TopicRecord {
   /** As inbox_item.topic names it; null: nothing. */
   sort: 'activities' | 'contacts' | 'companies' | 'orders' | null;

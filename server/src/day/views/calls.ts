@@ -33,9 +33,9 @@ export const viewCalls = {
     path: '/v1/views',
     response: Type.Array(View),
     tag: 'Views',
-    summary: 'The views that the employee sees',
+    summary: 'Your views',
     description:
-      'Their own, and those shared with their team or with everybody, of all lists, by name; with what the employee has pinned, and what their lists open with.',
+      'Your own views and those shared with your team or with everyone, of all lists, sorted by name; with those you have pinned and those your lists open with.',
     example: { response: [view] },
   },
   viewSave: {
@@ -47,7 +47,7 @@ export const viewCalls = {
     tag: 'Views',
     summary: 'Add or change a view',
     description:
-      'With ID 0 it is added. Query is the query string of the list’s address: selection, filters and sort order. A parameter that the list does not have, or that has no such value, is refused with its name.',
+      'ID 0 adds a view. Query is the query string of the list’s URL: selection, filters and sort order. A parameter or value that the list doesn’t have is refused by name.',
     problems: [403, 404, 422],
     isWrite: true,
     example: {
@@ -63,7 +63,8 @@ export const viewCalls = {
     response: Answer,
     tag: 'Views',
     summary: 'Delete a view',
-    description: 'One’s own; Operations may also delete a shared one whose owner has left.',
+    description:
+      'You can delete your own views. Operations can also delete a shared view whose owner has left.',
     problems: [403, 404],
     isWrite: true,
   },
@@ -75,7 +76,7 @@ export const viewCalls = {
     response: Answer,
     tag: 'Views',
     summary: 'Pin views to a list',
-    description: 'These are pinned for the employee, in this order, and no others.',
+    description: 'Replaces the employee’s pinned views with these, in this order.',
     problems: [404],
     isWrite: true,
     example: { body: { List: 'orders', IDs: [1] } },
@@ -87,8 +88,8 @@ export const viewCalls = {
     body: ViewDefault,
     response: Answer,
     tag: 'Views',
-    summary: 'Choose the view that a list opens with',
-    description: 'For the employee alone. With ID 0 the list opens with its own defaults.',
+    summary: 'Choose a list’s default view',
+    description: 'Only for this employee. With ID 0, the list opens with its own defaults.',
     problems: [404],
     isWrite: true,
     example: { body: { List: 'orders', ID: 1 } },
@@ -100,9 +101,9 @@ export const viewCalls = {
     body: ViewCountsRequest,
     response: ViewCountsResponse,
     tag: 'Views',
-    summary: 'Count what views show',
+    summary: 'Count the records in views',
     description:
-      'How many records the employee would find in each of their pinned views of a list, and in the views that their lists open with. Each equals the total of the list.',
+      'How many records are in each of the employee’s pinned views of a list, and in their default views. Each count equals the total of the list.',
     example: {
       body: { List: 'orders', ParentID: 0, CompanyID: 0 },
       response: { Counts: [{ ID: 1, Count: 12 }] },
@@ -116,9 +117,9 @@ export const viewCalls = {
     body: ListCountsRequest,
     response: ListCounts,
     tag: 'Views',
-    summary: 'Count parts of a list',
+    summary: 'Count the records of several queries',
     description:
-      'How many records the employee would find in a list at each of these query strings of its address, under the selection. Each equals the total of the list; null for one with a filter, or a value of it, that the list does not have.',
+      'How many records a list shows for each of these query strings, under the selection. Each count equals the total of the list; null if the list doesn’t have a filter or value in the query.',
     example: {
       body: { List: 'orders', ParentID: 0, CompanyID: 0, Queries: ['late=1', 'status=2'] },
       response: { Counts: [4, 12] },

@@ -73,7 +73,7 @@ export const addViewedList = <F extends object, S, P>(
 /** @throws HttpProblem 400 where no room has such a list */
 function listNamed(name: ViewList): Viewed {
   const list = lists.get(name);
-  if (list === undefined) throw badField('List', 'is no list that has views');
+  if (list === undefined) throw badField('List', 'isn’t a list with views');
   return list;
 }
 
@@ -94,12 +94,12 @@ export async function keptQuery(
     .map((fault) => ({ field: `Query.${fault.name}`, message: fault.message }));
   const [first] = errors;
   if (first !== undefined) throw new HttpProblem(400, `${first.field} ${first.message}`, errors);
-  // What the list's own call refuses, no view can open.
+  // A view can't contain what the list's own call refuses.
   await list.total(reader, Query);
   return list.kept(Query);
 }
 
-/** What a view means; undefined when its list does not take it any more. */
+/** A view's payload; undefined if its list no longer supports it. */
 async function ifTaken(meaning: () => Sql | Promise<Sql>): Promise<Sql | undefined> {
   try {
     return await meaning();

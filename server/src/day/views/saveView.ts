@@ -10,10 +10,10 @@ import { badField, brokenField, HttpProblem } from '../../http/problem.ts';
 import { keptQuery } from './lists.ts';
 import { readView } from './viewQueries.ts';
 
-/** What of a view is its owner's, as the audit log has it. */
+/** The audited fields of a view. */
 const ownersPart = ({ List, Name, Query, Visibility }: View) => ({ List, Name, Query, Visibility });
 
-/** One write of a person's views at a time: each counts and compares them all. */
+/** One write of a person's views at a time, because each counts and compares all of them. */
 const lockPerson = (transaction: Transaction, { employeeId }: Caller) =>
   transaction.query(sql`SELECT id FROM employee WHERE id = ${employeeId} FOR UPDATE`);
 
@@ -31,7 +31,7 @@ async function checkOwnViews(transaction: Transaction, caller: Caller, sent: Vie
     WHERE owner_id = ${caller.employeeId} AND list = ${sent.List} AND id <> ${sent.ID}`);
   if (own?.named === true) throw brokenField('Name', 'You already have a view with this name.');
   if ((own?.n ?? 0) >= MOST_VIEWS)
-    throw new HttpProblem(422, `At most ${MOST_VIEWS} views of a list can be kept. Delete one first.`);
+    throw new HttpProblem(422, `You can have at most ${MOST_VIEWS} views of a list. Delete one first.`);
 }
 
 /** Call 211. @throws HttpProblem 400 naming the filter that the list does not take, 403, 404, 422 */
@@ -79,7 +79,7 @@ export async function deleteView(transaction: Transaction, caller: Caller, id: n
   return true;
 }
 
-/** What the caller makes of views of a list, before it is replaced. @throws HttpProblem 400 for a view of another list, 404 */
+/** The caller's current pins and default of a list. @throws HttpProblem 400 for a view of another list, 404 */
 async function checkViews(
   transaction: Transaction,
   caller: Caller,
@@ -109,7 +109,7 @@ export async function pinViews(transaction: Transaction, caller: Caller, sent: V
   return true;
 }
 
-/** Call 214: the list opens with this one from now on; with 0 as it is. */
+/** Call 214: sets the list's default view; 0 clears it. */
 export async function setDefaultView(
   transaction: Transaction,
   caller: Caller,

@@ -36,7 +36,7 @@ export async function readView(database: Queryable, caller: Caller, id: number):
   return view;
 }
 
-/** What these totals are, by one statement. */
+/** Reads these totals with one statement. */
 async function countAll(database: Queryable, totals: readonly Sql[]): Promise<number[]> {
   if (totals.length === 0) return [];
   const each = totals.map((total) => sql`(${total})::int`);

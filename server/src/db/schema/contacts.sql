@@ -13,7 +13,7 @@ CREATE TABLE contact (
   updated_at timestamptz NOT NULL DEFAULT now(),
   updated_by int,
   search text COLLATE "C" GENERATED ALWAYS AS (lower(name)) STORED,
-  -- By what somebody who calls or writes is found: the e-mail, and the digits of both numbers.
+  -- By what somebody who calls or writes is found: the email, and the digits of both numbers.
   reached_by text COLLATE "C" GENERATED ALWAYS AS (lower(email) || E'\n' || regexp_replace(phone, '\D', '', 'g') || E'\n' ||
     regexp_replace(cell, '\D', '', 'g')) STORED
 );

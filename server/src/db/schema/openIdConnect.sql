@@ -1,6 +1,6 @@
 -- Signing in at the company's identity provider.
 
--- Who an employee is there. A subject never changes and is given to nobody else, unlike an e-mail.
+-- Who an employee is there. A subject never changes and is given to nobody else, unlike an email.
 CREATE TABLE oidc_identity (
   issuer text NOT NULL,
   subject text NOT NULL,

@@ -41,7 +41,7 @@ CREATE TABLE password_reset (
 );
 CREATE INDEX password_reset_employee ON password_reset (employee_id);
 
--- Failures of each subject: an e-mail, a device or an address. A restart forgets none of them.
+-- Failures of each subject: an email, a device or an address. A restart forgets none of them.
 CREATE TABLE throttle (
   subject text NOT NULL,
   at timestamptz NOT NULL DEFAULT now(),

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../db/database.ts';
 import { PRICE_PLANS, SHIP_PRICE_PLANS } from '../customers.ts';
-import type { SampleTable, Taken } from './places.ts';
+import type { SampleTable, SampleIds } from './places.ts';
 
 /** What customers, orders and prices are in. All of it is empty before the sample comes, so all of it goes with the sample. */
 export const RECORDS = [
@@ -28,7 +28,7 @@ export async function isEmpty(database: Queryable): Promise<boolean> {
 }
 
 /** Ids of the sample. */
-export const within = (taken: Taken, table: SampleTable, column: string): Sql =>
+export const within = (taken: SampleIds, table: SampleTable, column: string): Sql =>
   sql`${raw(column)} > ${taken[table][0]} AND ${raw(column)} <= ${taken[table][1]}`;
 
 /** Counts at most so many. */
@@ -40,7 +40,7 @@ const MOST = 1_000;
  */
 export async function besides(
   database: Queryable,
-  taken: Taken | undefined,
+  taken: SampleIds | undefined,
 ): Promise<{ own: number; added: number }> {
   const outside = (table: SampleTable, alias: string) =>
     taken === undefined ? sql`true` : sql`NOT (${within(taken, table, `${alias}.id`)})`;

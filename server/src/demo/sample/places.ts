@@ -36,11 +36,11 @@ export const COUNTS = {
 export type SampleTable = keyof typeof COUNTS;
 
 /** The ids of the sample in each table: those after the first number, up to the second. */
-export type Taken = Record<SampleTable, readonly [after: number, last: number]>;
+export type SampleIds = Record<SampleTable, readonly [after: number, last: number]>;
 
 /** Takes the ids of the sample out of the sequences, so that what people add meanwhile has others. Nobody else writes to these tables. */
-export async function takeIds(transaction: Transaction): Promise<Taken> {
-  const taken: [string, Taken[SampleTable]][] = [];
+export async function takeIds(transaction: Transaction): Promise<SampleIds> {
+  const taken: [string, SampleIds[SampleTable]][] = [];
   for (const [table, count] of Object.entries(COUNTS)) {
     const [last] = await transaction.query<{ id: number }>(
       sql`SELECT nextval(pg_get_serial_sequence(${table}, 'id')) - 1 AS id`,
@@ -49,14 +49,14 @@ export async function takeIds(transaction: Transaction): Promise<Taken> {
     await transaction.query(sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), ${after + count})`);
     taken.push([table, [after, after + count]]);
   }
-  return Object.fromEntries(taken) as Taken;
+  return Object.fromEntries(taken) as SampleIds;
 }
 
 /** The type that forms begin with, which can't be deleted (PEOP-11). */
 const DEFAULT_TYPE = 5;
 
 /** Where the sample's records lie, with the activity types that there are. */
-export async function placesOf(transaction: Transaction, taken: Taken, loader: number): Promise<Places> {
+export async function placesOf(transaction: Transaction, taken: SampleIds, loader: number): Promise<Places> {
   const types = await transaction.query<{ id: number }>(sql`SELECT id FROM activity_type`);
   const known = new Set(types.map(({ id }) => id));
   const { employee, ...places } = Object.fromEntries(

@@ -3,10 +3,10 @@ import { LIVE_CHANNEL } from '../../db/constants.ts';
 import type { Transaction } from '../../db/database.ts';
 import { forgetTexts, SEARCH_TABLES } from '../../orders/index.ts';
 import { RECORDS, within } from './own.ts';
-import type { Taken } from './places.ts';
+import type { SampleIds } from './places.ts';
 
 interface Sample {
-  taken: Taken;
+  taken: SampleIds;
   loader: number;
   /** When it began to load, as PostgreSQL writes a time. */
   startedAt: string;
@@ -54,7 +54,7 @@ export const lockAll = (transaction: Transaction): Promise<void> =>
     END $$`);
 
 /** Pages that show records look again. */
-async function tellPages(transaction: Transaction, { account_type: owners }: Taken): Promise<void> {
+async function tellPages(transaction: Transaction, { account_type: owners }: SampleIds): Promise<void> {
   await transaction.query(sql`
     INSERT INTO live_event (topic, account_type_id)
     SELECT topic, NULL FROM unnest(ARRAY['activities', 'contacts', 'companies', 'addresses', 'files']) AS topic

@@ -4,7 +4,7 @@ import { audit } from '../../common/audit.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { DatabaseError } from '../../db/errors.ts';
 import { besides, isEmpty, RECORDS } from './own.ts';
-import { takeIds, type Taken } from './places.ts';
+import { takeIds, type SampleIds } from './places.ts';
 import { lockAll, removeAll } from './removeAll.ts';
 import { STEPS } from './steps.ts';
 
@@ -23,7 +23,7 @@ export interface SampleState {
 }
 
 interface Row {
-  taken: Taken;
+  taken: SampleIds;
   done: number;
   steps: number;
   error: string;
@@ -43,7 +43,9 @@ const stateOf = ({ done, steps, error }: Row): SampleState['state'] => {
 };
 
 /** What of the sample is here, and what may be done with it (FIRST-06). */
-export async function readSample(database: Queryable): Promise<SampleState & { taken: Taken | undefined }> {
+export async function readSample(
+  database: Queryable,
+): Promise<SampleState & { taken: SampleIds | undefined }> {
   const [row] = await database.query<Row>(ROW);
   if (row === undefined) {
     const mayLoad = await isEmpty(database);

@@ -5,12 +5,12 @@ import { findBuyers, loadBatch, loadProducts } from '../lines.ts';
 import { loadCustomers } from '../loadCustomers.ts';
 import { loadPricing } from '../pricing.ts';
 import { loadSamplePeople } from './people.ts';
-import { placesOf, SAMPLE, type Taken } from './places.ts';
+import { placesOf, SAMPLE, type SampleIds } from './places.ts';
 
 /** What a step knows: as of which day it works, which ids are the sample's, and who loads it. */
 interface Loading {
   day: Day;
-  taken: Taken;
+  taken: SampleIds;
   loader: number;
 }
 

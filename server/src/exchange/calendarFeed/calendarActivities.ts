@@ -7,7 +7,7 @@ import type { CalendarActivity } from './calendarText.ts';
 
 const DAYS_BACK = 30;
 const MONTHS_AHEAD = 24;
-/** So that nobody's feed grows without end; the earliest days come first. */
+/** Limits the size of a feed; the earliest days come first. */
 const MOST_EVENTS = 5000;
 
 /** The days that a feed covers (CALF-03). */

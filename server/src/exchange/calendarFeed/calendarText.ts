@@ -2,7 +2,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import { RANGE_ALL } from '@galley/shared/domain/dateRange';
 import { contentLine, escapeText } from './contentLine.ts';
 
-/** An activity, as far as its event says it. */
+/** What an event contains of an activity. */
 export interface CalendarActivity {
   id: number;
   version: number;
@@ -18,7 +18,7 @@ export interface CalendarActivity {
   comments: string;
 }
 
-/** Where the list shows an activity: among all open ones with its contact. */
+/** The address of the list with all open activities of the contact. */
 const linkTo = (publicUrl: string, { contactId }: CalendarActivity): string =>
   `${publicUrl}/activities?${new URLSearchParams({ contact: String(contactId), range: String(RANGE_ALL) }).toString()}`;
 
@@ -39,7 +39,7 @@ function event(activity: CalendarActivity, publicUrl: string): string[] {
     // The first version of an event is 0.
     `SEQUENCE:${version - 1}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    // The day is not taken by it: others may still invite.
+    // The event doesn't block the day.
     'TRANSP:TRANSPARENT',
     `SUMMARY:${escapeText(`${typeName}: ${contactName}, ${companyName}`)}`,
     `DESCRIPTION:${escapeText(description.join('\n'))}`,
@@ -55,7 +55,7 @@ export const calendarText = (activities: readonly CalendarActivity[], publicUrl:
     'VERSION:2.0',
     'PRODID:-//Galley//Activities//EN',
     'CALSCALE:GREGORIAN',
-    // Its name and how often to read it, in the standard's words (RFC 7986) and in those that older programs know.
+    // Name and refresh interval, as in RFC 7986 and as older programs expect them.
     'NAME:Galley',
     'X-WR-CALNAME:Galley',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',

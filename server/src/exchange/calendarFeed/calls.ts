@@ -13,9 +13,9 @@ export const calendarFeedCalls = {
     body: PersonProof,
     response: CalendarFeedMade,
     tag: 'Calendar',
-    summary: 'Make or replace one’s calendar feed',
+    summary: 'Create or replace your calendar feed',
     description:
-      'Answers the address that a calendar program subscribes to. It is answered once and stored nowhere. The address before, if there was one, is refused from now on. Proof is the password once more, or a code of the authenticator app; who has neither has signed in with the company account within ten minutes.',
+      'Returns the URL for a calendar program to subscribe to. It’s shown once and not stored. The previous URL stops working. Proof is your password or a code from the authenticator app; if you have neither, you must have signed in with the company account within the last ten minutes.',
     problems: [422, 429],
     example: {
       body: { Proof: 'the password' },
@@ -28,8 +28,8 @@ export const calendarFeedCalls = {
     path: '/v1/calendar',
     response: CalendarFeed,
     tag: 'Calendar',
-    summary: 'Whether one has a calendar feed',
-    description: 'When it was made, and when a calendar program read it last.',
+    summary: 'Your calendar feed',
+    description: 'When it was created and when a calendar program last read it.',
     example: { response: { CreatedAt: '2026-11-21T17:00:00Z', LastReadAt: '2026-11-23T15:04:00Z' } },
   },
   calendarFeedRevoke: {
@@ -38,8 +38,8 @@ export const calendarFeedCalls = {
     path: '/v1/calendar',
     response: Answer,
     tag: 'Calendar',
-    summary: 'Revoke one’s calendar feed',
-    description: 'Its address is refused from now on. Without a feed, nothing happens.',
+    summary: 'Revoke your calendar feed',
+    description: 'Its URL stops working. Without a feed, nothing happens.',
     isWrite: true,
   },
   calendarFile: {
@@ -51,9 +51,9 @@ export const calendarFeedCalls = {
     produces: ['text/calendar'],
     secured: false,
     tag: 'Calendar',
-    summary: 'The calendar of a feed',
+    summary: 'A feed’s calendar',
     description:
-      'An iCalendar (RFC 5545) of the open activities that are assigned to the owner of the feed, from 30 days ago to two years from now, each as an event of a whole day. The secret in the address is the permit: no token is needed. With `If-None-Match`, 304 where nothing has changed. The answer is 404 once the feed is revoked or its owner disabled, and 429 to a network that has tried too many unknown addresses.',
+      'An iCalendar (RFC 5545) of the open activities assigned to the feed’s owner, from 30 days ago to two years ahead, each as an all-day event. The secret in the URL grants access: no token is needed. With `If-None-Match`, returns 304 if nothing has changed. 404 once the feed is revoked or its owner is disabled, and 429 to a network that has tried too many unknown URLs.',
     problems: [404, 429],
     example: { params: { secret: 'a-random-secret' } },
   },

@@ -11,7 +11,7 @@ export const escapeText = (text: string): string =>
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
-/** Whether an octet of UTF-8 goes on with the character before it. */
+/** Whether it's a continuation byte in UTF-8. */
 const goesOn = (octet = 0): boolean => octet >> 6 === 0b10;
 
 /** A line with its end, folded into parts of at most 75 octets. No character is cut in two. */

@@ -9,7 +9,7 @@ export const CalendarFeed = Type.Object({
 });
 export type CalendarFeed = Static<typeof CalendarFeed>;
 
-/** Answered once: the address can't be read again. */
+/** Returned once: the address can't be read again. */
 export const CalendarFeedMade = Type.Object({ Address: Type.String() });
 export type CalendarFeedMade = Static<typeof CalendarFeedMade>;
 

@@ -5,7 +5,7 @@ import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';
 
-/** Makes an employee's feed, or gives it another secret. @returns the secret, which is stored as a digest alone */
+/** Creates an employee's feed or replaces its secret. @returns the secret, of which only a digest is stored */
 export async function makeFeed(transaction: Queryable, employeeId: number): Promise<string> {
   const secret = newPermit();
   await transaction.query(sql`
@@ -25,7 +25,7 @@ export async function readFeed(database: Queryable, employeeId: number): Promise
   return feed ?? { CreatedAt: null, LastReadAt: null };
 }
 
-/** Its address is refused from now on. */
+/** Its address stops working. */
 export async function revokeFeed(transaction: Queryable, employeeId: number): Promise<void> {
   const revoked = await transaction.query(
     sql`DELETE FROM calendar_feed WHERE employee_id = ${employeeId} RETURNING employee_id`,
@@ -37,12 +37,12 @@ export async function revokeFeed(transaction: Queryable, employeeId: number): Pr
     });
 }
 
-/** With its owner's access, which the audit trail tells already (CALF-02). */
+/** When its owner is disabled, which the audit log records already (CALF-02). */
 export async function endFeed(transaction: Queryable, employeeId: number): Promise<void> {
   await transaction.query(sql`DELETE FROM calendar_feed WHERE employee_id = ${employeeId}`);
 }
 
-/** Whose feed a secret opens; undefined: nobody's, or that of somebody who is disabled. */
+/** The owner of the feed with a secret; undefined if there is none or the owner is disabled. */
 export async function ownerOf(database: Queryable, secret: string): Promise<number | undefined> {
   const [owner] = await database.query<{ id: number }>(sql`
     SELECT employee.id FROM calendar_feed JOIN employee ON employee.id = employee_id
@@ -50,7 +50,7 @@ export async function ownerOf(database: Queryable, secret: string): Promise<numb
   return owner?.id;
 }
 
-/** Notes that a feed is read, once a minute at most. */
+/** Records that a feed was read, at most once a minute. */
 export const noteRead = (database: Queryable, employeeId: number): Promise<unknown> =>
   database.query(sql`
     UPDATE calendar_feed SET last_read_at = now()

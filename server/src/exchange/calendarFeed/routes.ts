@@ -13,7 +13,7 @@ import { makeFeed, noteRead, ownerOf, readFeed, revokeFeed } from './feedQueries
 interface Options {
   database: Database;
   today: () => Day;
-  /** What the address and the links in it begin with. */
+  /** The base of the feed's address and of its links. */
   publicUrl: string;
 }
 
@@ -21,7 +21,7 @@ interface Options {
 export function calendarFeedRoutes(app: FastifyInstance, { database, today, publicUrl }: Options): void {
   route(app, 'calendarFeedMake', async (caller, { body, request }) => {
     await app.confirmPerson(caller, request, body.Proof);
-    // Without the repeat of an Idempotency-Key: that would keep the secret, which is kept nowhere.
+    // No Idempotency-Key: its stored response would contain the secret.
     const secret = await database.transaction((transaction) => makeFeed(transaction, caller.employeeId));
     return { Address: `${publicUrl}/v1/calendar/${secret}/activities.ics` };
   });

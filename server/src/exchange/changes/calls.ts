@@ -20,9 +20,9 @@ export const feedChangeCalls = {
     querystring: ChangesQuery,
     response: ChangesPage,
     tag: 'Changes',
-    summary: 'What people changed',
+    summary: 'People’s changes',
     description:
-      'Changes of activities, contacts, prospects, addresses and quotes in the order of their commits, each once, behind a cursor. Needs the scope `changes:read`.',
+      'Changes to activities, contacts, prospects, addresses and quotes in commit order, each once, after a cursor. Needs the scope `changes:read`.',
     problems: [429],
     example: { query: { after: '', limit: 100 }, response: { changes: [], cursor: '' } },
   },
@@ -34,9 +34,9 @@ export const feedChangeCalls = {
     body: WebhookNew,
     response: Webhook,
     tag: 'Changes',
-    summary: 'Send changes to an address',
+    summary: 'Create a webhook',
     description:
-      'From now on each change of these resources is posted there, signed in `X-Galley-Signature`, and in the headers of Standard Webhooks. Anything but 2xx is tried again, and given up after 31 hours. This and the other calls for webhooks are for Operations, and for systems with the scope `changes:read`, which see those of their own source.',
+      'From now on, each change to these resources is posted to the URL, signed in `X-Galley-Signature` and in the headers of Standard Webhooks. Any response but 2xx is retried for 31 hours. The calls for webhooks are for Operations, and for systems with the scope `changes:read`, which have access to those of their own source.',
     problems: [422, 429],
     example: {
       body: WEBHOOK,
@@ -62,7 +62,7 @@ export const feedChangeCalls = {
     response: Type.Array(Webhook),
     tag: 'Changes',
     summary: 'Webhooks',
-    description: 'With how many changes wait, and how many were given up.',
+    description: 'With how many changes are waiting and how many delivery has given up on.',
     problems: [429],
   },
   webhookDelete: {
@@ -74,7 +74,7 @@ export const feedChangeCalls = {
     response: Type.Boolean(),
     tag: 'Changes',
     summary: 'Delete a webhook',
-    description: 'With the changes that wait for it.',
+    description: 'With its waiting changes.',
     problems: [404, 429],
   },
   webhookPause: {
@@ -86,8 +86,7 @@ export const feedChangeCalls = {
     response: Webhook,
     tag: 'Changes',
     summary: 'Pause a webhook',
-    description:
-      'Nothing is sent until it is resumed. What changes meanwhile waits, and nothing is given up.',
+    description: 'Nothing is sent until it’s resumed. Changes wait meanwhile, and none expire.',
     problems: [404, 429],
   },
   webhookResume: {
@@ -99,7 +98,7 @@ export const feedChangeCalls = {
     response: Webhook,
     tag: 'Changes',
     summary: 'Resume a webhook',
-    description: 'What waits is sent in its order.',
+    description: 'Sends the waiting changes in order.',
     problems: [404, 429],
   },
   deadLetters: {
@@ -110,8 +109,8 @@ export const feedChangeCalls = {
     params: WebhookParams,
     response: Type.Array(DeadLetter),
     tag: 'Changes',
-    summary: 'Changes that were given up',
-    description: 'With the number of attempts and the last error.',
+    summary: 'Failed deliveries',
+    description: 'Changes that delivery has given up on, with the number of attempts and the last error.',
     problems: [404, 429],
   },
   webhookReplay: {
@@ -123,8 +122,8 @@ export const feedChangeCalls = {
     querystring: ReplayQuery,
     response: Type.Integer(),
     tag: 'Changes',
-    summary: 'Send given up changes again',
-    description: 'All of them, or the one that `cursor` names. Answers how many.',
+    summary: 'Retry failed deliveries',
+    description: 'All of them, or the one that `cursor` names. Returns how many.',
     problems: [404, 429],
     example: { query: { cursor: '88' } },
   },

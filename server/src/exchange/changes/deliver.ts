@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Change } from './contract.ts';
 import type { Database } from '../../db/database.ts';
-import { CHANGE_COLUMNS, told } from './readChanges.ts';
+import { CHANGE_COLUMNS, changesFrom } from './readChanges.ts';
 import type { StoredChange } from './record.ts';
 import { send } from './send.ts';
 import { numberChanges } from './sequence.ts';
@@ -10,12 +10,12 @@ import type { WebhookTargets } from './targetAddress.ts';
 import { isPaused } from './webhooks.ts';
 import { untraced, type Span } from '../../common/tracing.ts';
 
-/** After how many seconds a change is sent again; after the last attempt it is given up. */
+/** Delays between attempts, in seconds. After the last attempt, delivery gives up. */
 const RETRY_AFTER_S = [5, 30, 120, 600, 3600, 6 * 3600, 24 * 3600];
 const POLL_MS = 1000;
-/** So many are sent at a time. */
+/** Deliveries at a time. */
 const AT_ONCE = 10;
-/** Nobody else sends what somebody sends for so long, in seconds. */
+/** How long a server keeps a delivery to itself, in seconds. */
 const LEASE_S = 60;
 
 export interface Delivering {
@@ -35,7 +35,7 @@ type Due = StoredChange &
     attempts: number;
   };
 
-/** Takes deliveries that are due: of each record the oldest alone (CHG-05). */
+/** Claims due deliveries, for each record only the oldest (CHG-05). */
 const takeDue = (database: Database): Promise<Due[]> =>
   database.query<Due>(sql`
     WITH due AS (
@@ -57,7 +57,7 @@ async function deliverOne(
 ): Promise<void> {
   const { webhook, source, url, secret, attempts, ...change } = due;
   const own = sql`webhook_id = ${webhook} AND change_id = ${change.cursor}::bigint`;
-  const [body] = await told(database, source, [change]);
+  const [body] = await changesFrom(database, source, [change]);
   try {
     const sending = {
       url,
@@ -80,7 +80,7 @@ async function deliverOne(
     UPDATE webhook SET delivered_at = now() WHERE id = ${webhook}`);
 }
 
-/** Sends what is due, and what comes due by that. @returns how many were sent */
+/** Sends due deliveries and those that become due meanwhile. @returns how many were sent */
 export async function deliver(delivering: Delivering): Promise<number> {
   const [row] = await delivering.database.query<{ any: boolean }>(
     sql`SELECT EXISTS (SELECT FROM webhook) AS any`,
@@ -97,7 +97,7 @@ export async function deliver(delivering: Delivering): Promise<number> {
 }
 
 /** Sends changes for as long as the server runs; servers on one database share the work. */
-export function keepDelivering(app: FastifyInstance, delivering: Delivering): void {
+export function startDeliveries(app: FastifyInstance, delivering: Delivering): void {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   let running: Promise<unknown> = Promise.resolve();

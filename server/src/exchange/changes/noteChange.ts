@@ -4,14 +4,14 @@ import type { AuditEntry } from '../../common/audit.ts';
 import type { ChangeResource } from '../rules/changeResources.ts';
 
 /**
- * Tells other systems of what a customer did, who is no employee (CHG-09): audited by nobody, and a change of a record of ours.
- * @param entry what the audit log says
- * @param told which record other systems are to read again
+ * Reports to other systems what a customer did (CHG-09). It's audited without an employee.
+ * @param entry the text for the audit log
+ * @param change the changed record
  */
 export const noteChange = (
   transaction: Transaction,
   { action, record, before, after }: AuditEntry,
-  told: { resource: ChangeResource; id: number },
+  change: { resource: ChangeResource; id: number },
 ): Promise<unknown> => {
   const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
   return transaction.query(sql`
@@ -19,5 +19,5 @@ export const noteChange = (
       INSERT INTO audit_log (action, record, before, after)
       VALUES (${action}, ${record}, ${json(before)}::jsonb, ${json(after)}::jsonb) RETURNING id)
     INSERT INTO change_pending (audit_id, resource, record_id, operation)
-    SELECT id, ${told.resource}, ${told.id}, 'changed' FROM noted`);
+    SELECT id, ${change.resource}, ${change.id}, 'changed' FROM noted`);
 };

@@ -11,20 +11,20 @@ interface Posting {
   targets: WebhookTargets;
 }
 
-/** What a receiver answers; what it says is nobody's affair and is not kept. */
+/** A receiver's response. Its body is discarded. */
 export interface Posted {
   status: number;
-  /** In seconds, as the receiver asks for. */
+  /** Retry-After, in seconds. */
   retryAfterS: number | undefined;
 }
 
 /**
- * Posts to an address that somebody else has named. A redirection is followed nowhere.
- * @throws Error when there is no answer in 10 s, or the address is not allowed (CHG-06)
+ * Posts to an address that a user entered, without following redirects.
+ * @throws Error if there is no response in 10 s, or the address isn't allowed (CHG-06)
  */
 export function post({ url, headers, body, targets }: Posting): Promise<Posted> {
   const address = new URL(url);
-  // An IP address is connected to without being looked up.
+  // An IP address isn't looked up.
   if (!mayLeadTo(address, targets))
     return Promise.reject(new Error('the address is not one that webhooks may lead to'));
   return new Promise((resolve, reject) => {

@@ -7,14 +7,14 @@ import { numberChanges } from './sequence.ts';
 
 type Row = StoredChange & Pick<Change, 'cursor' | 'operation' | 'at' | 'by'>;
 
-/** A change as it lies there, of the table change_out. */
+/** A row of the table change_out. */
 export const CHANGE_COLUMNS = sql`
   change_out.id::text AS cursor, change_out.resource, change_out.record_id AS id, operation,
   ${utc('at')} AS at,
   COALESCE((SELECT full_name FROM employee WHERE id = employee_id), '') AS by, record`;
 
-/** Changes as a source is told them: in the order of the contract's members. */
-export async function told(database: Queryable, sourceId: number, rows: Row[]): Promise<Change[]> {
+/** Changes in the format of the contract, for one source. */
+export async function changesFrom(database: Queryable, sourceId: number, rows: Row[]): Promise<Change[]> {
   const changes = await withExternalIds(database, sourceId, rows);
   return changes.map(({ cursor, resource, id, externalId, operation, at, by, record }) => ({
     cursor,
@@ -28,7 +28,7 @@ export async function told(database: Queryable, sourceId: number, rows: Row[]): 
   }));
 }
 
-/** A page of what people did, each change once, in the order of their commits of a record (CHG-01). */
+/** A page of people's changes, each once, in commit order for each record (CHG-01). */
 export async function readChanges(
   database: Database,
   sourceId: number,
@@ -37,5 +37,5 @@ export async function readChanges(
   await numberChanges(database);
   const rows = await database.query<Row>(sql`
     SELECT ${CHANGE_COLUMNS} FROM change_out WHERE id > ${after === '' ? '0' : after}::bigint ORDER BY change_out.id LIMIT ${limit}`);
-  return { changes: await told(database, sourceId, rows), cursor: rows.at(-1)?.cursor ?? after };
+  return { changes: await changesFrom(database, sourceId, rows), cursor: rows.at(-1)?.cursor ?? after };
 }

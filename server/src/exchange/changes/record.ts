@@ -3,11 +3,11 @@ import type { ChangeResource } from '../rules/changeResources.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 
-/** How a resource is told: the record `t` as JSON with ids, and what these are ids of. */
+/** How to report a resource: the row `t` as JSON with ids, and the resources that the ids refer to. */
 interface Told {
   record: Sql;
   references: Record<string, FeedResource>;
-  /** What the source may have fed it as. */
+  /** The resources under which a source can have fed it. */
   fedAs?: FeedResource;
 }
 
@@ -72,14 +72,14 @@ export const TOLD: Record<ChangeResource, Told> = {
 
 type Members = Record<string, unknown>;
 
-/** The external ids of a source for records of ours, by resource. */
+/** A source's external ids for internal ids, by resource. */
 async function externalIds(
   database: Queryable,
   sourceId: number,
-  wanted: ReadonlyMap<FeedResource, ReadonlySet<number>>,
+  idsByResource: ReadonlyMap<FeedResource, ReadonlySet<number>>,
 ): Promise<Map<string, string>> {
   const known = new Map<string, string>();
-  for (const [resource, ids] of wanted) {
+  for (const [resource, ids] of idsByResource) {
     const rows = await database.query<{ id: number; externalId: string }>(sql`
       SELECT record_id AS id, min(external_id) AS "externalId" FROM feed_record
       WHERE source_id = ${sourceId} AND resource = ${resource} AND record_id = ANY(${[...ids]}::bigint[]) GROUP BY record_id`);
@@ -88,7 +88,7 @@ async function externalIds(
   return known;
 }
 
-/** A change as it lies there: its record has ids. */
+/** A stored change; its record has internal ids. */
 export interface StoredChange {
   resource: ChangeResource;
   id: number;
@@ -97,16 +97,16 @@ export interface StoredChange {
 
 const idsIn = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number');
 
-/** Gives each change the external ids of a source, its own and those of what its record refers to. */
+/** Adds a source's external ids to each change, for the record and its references. */
 export async function withExternalIds<T extends StoredChange>(
   database: Queryable,
   sourceId: number,
   changes: readonly T[],
 ): Promise<(T & { externalId?: string })[]> {
-  const wanted = new Map<FeedResource, Set<number>>();
+  const idsByResource = new Map<FeedResource, Set<number>>();
   const want = (resource: FeedResource, ids: number[]) => {
-    const known = wanted.get(resource) ?? new Set();
-    wanted.set(resource, known);
+    const known = idsByResource.get(resource) ?? new Set();
+    idsByResource.set(resource, known);
     for (const id of ids) known.add(id);
   };
   for (const { resource, id, record } of changes) {
@@ -114,7 +114,7 @@ export async function withExternalIds<T extends StoredChange>(
     if (fedAs !== undefined) want(fedAs, [id]);
     for (const [field, to] of Object.entries(references)) want(to, idsIn(record?.[field]));
   }
-  const known = await externalIds(database, sourceId, wanted);
+  const known = await externalIds(database, sourceId, idsByResource);
   return changes.map((change) => {
     const { references, fedAs } = TOLD[change.resource];
     const externalId = fedAs === undefined ? undefined : known.get(`${fedAs} ${change.id}`);

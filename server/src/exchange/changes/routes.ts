@@ -41,7 +41,7 @@ export function changeRoutes(app: FastifyInstance, database: Database): void {
     if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations can manage webhooks.');
     return { employeeId };
   };
-  /** Serves a call to Operations, and to systems whose token reads changes. */
+  /** Serves a call to Operations and to systems with the scope changes:read. */
   const either = <Name extends WebhookCall>(
     name: Name,
     handle: (asker: Asker, input: Input<Name>) => Promise<Output<Name>>,
@@ -54,7 +54,7 @@ export function changeRoutes(app: FastifyInstance, database: Database): void {
     handle: ({ sourceId }, { query }) => readChanges(database, sourceId, query),
   });
   either('webhookAdd', async (asker, { body }) => {
-    // A change without a number is an earlier one: it would be sent once it gets its number.
+    // Changes before this moment may not have a number yet; without this, they would be sent once they get it.
     await numberChanges(database);
     return database.transaction((transaction) => addWebhook(transaction, asker, body));
   });

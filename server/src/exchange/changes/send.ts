@@ -28,15 +28,12 @@ interface Sending {
   url: string;
   secret: string;
   body: string;
-  /** What a receiver knows a repeat by. */
+  /** How a receiver recognizes a repeat. */
   delivery: string;
   targets: WebhookTargets;
 }
 
-/**
- * Posts a change.
- * @throws Error which says why it has not arrived: another status than 2xx, no answer in 10 s, an address that is not allowed
- */
+/** Posts a change. @throws Error with the reason: a status other than 2xx, no response in 10 s, or an address that isn't allowed */
 export async function send({ url, secret, body, delivery, targets }: Sending): Promise<void> {
   const seconds = Math.floor(Date.now() / 1000);
   const { status } = await post({

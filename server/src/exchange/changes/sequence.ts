@@ -3,9 +3,9 @@ import { CHANGE_RESOURCES } from '../rules/changeResources.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { TOLD } from './record.ts';
 
-/** Any fixed number that no other turns are taken by. */
+/** The id of the advisory lock: any number that no other lock uses. */
 const TURNS = 7_426_059;
-/** So many changes get their numbers at a time. */
+/** How many changes get numbers at a time. */
 const AT_A_TIME = 1000;
 
 interface Pending {
@@ -53,8 +53,8 @@ async function numberSome(transaction: Transaction): Promise<number> {
 }
 
 /**
- * Gives what was committed since its numbers, in which it is told (CHG-02). A reader that knows a number has missed none before it: numbers
- * are given by one transaction after the other.
+ * Numbers the changes committed since the last run; they're reported in this order (CHG-02). A reader never misses a smaller number,
+ * because one transaction at a time assigns numbers.
  */
 export async function numberChanges(database: Database): Promise<void> {
   const [row] = await database.query<{ some: boolean }>(

@@ -2,28 +2,30 @@ import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Where webhooks may lead. */
+/** Which addresses webhooks can use. */
 export const WEBHOOK_TARGETS = ['public', 'any'] as const;
 export type WebhookTargets = (typeof WEBHOOK_TARGETS)[number];
 
-/** What no webhook leads to: the link itself, where clouds answer with credentials, nobody, everybody, and ways around by another notation. */
+/**
+ * Addresses that webhooks never reach: link-local (cloud metadata with credentials), unspecified, multicast, and other notations of these.
+ */
 const NEVER = new Set([
   'unspecified',
   'broadcast',
   'multicast',
   'linkLocal',
-  // IPv4 addresses inside of IPv6 ones, for gateways that translate.
+  // IPv4 addresses embedded in IPv6, for translating gateways.
   '6to4',
   'teredo',
   'rfc6052',
   'rfc6145',
 ]);
-/** All that is the internet of IPv6; the rest is of no known use, such as IPv4 addresses behind 96 zeros. */
+/** The public IPv6 range. The rest has no known use, such as IPv4 addresses after 96 zero bits. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parse('2000::');
-/** From here on IPv4 addresses are of groups and of nobody. */
+/** IPv4 addresses from here on are multicast and reserved. */
 const LAST_IPV4_OCTET = 223;
 
-/** What an address is: public, of a private or reserved network, or never to be reached. An IPv4 address that is written as an IPv6 one is what it is. */
+/** Classifies an address as public, private or reserved, or never reachable. An IPv4-mapped IPv6 address counts as its IPv4 address. */
 function kindOf(address: string): 'public' | 'private' | 'never' {
   const parsed = ipaddr.process(address);
   const range = parsed.range();
@@ -36,7 +38,7 @@ function kindOf(address: string): 'public' | 'private' | 'never' {
   return range === 'unicast' ? 'public' : 'private';
 }
 
-/** Whether a webhook may lead to an address (CHG-06). */
+/** Whether a webhook can use an address (CHG-06). */
 export function isAllowed(address: string, targets: WebhookTargets): boolean {
   const kind = kindOf(address);
   return kind === 'public' || (kind === 'private' && targets === 'any');
@@ -45,19 +47,19 @@ export function isAllowed(address: string, targets: WebhookTargets): boolean {
 /** The host of an address, an IPv6 one without its brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/g, '');
 
-/** Whether a URL may be sent to as far as it says itself: what a name leads to is looked at with the connection. */
+/** Whether a URL is allowed by itself. What its host name resolves to is checked when connecting. */
 export function mayLeadTo(url: URL, targets: WebhookTargets): boolean {
   const host = hostOf(url);
   return isIP(host) === 0 || isAllowed(host, targets);
 }
 
-/** A server that is reached on its own machine alone is somebody's trial: what it sends to lies there, too. */
+/** A server that is only reachable on its own machine is a trial, and its receivers are on the same machine. */
 export function targetsFor(publicUrl: string): WebhookTargets {
   const host = hostOf(new URL(publicUrl));
   return host === 'localhost' || (isIP(host) > 0 && kindOf(host) === 'private') ? 'any' : 'public';
 }
 
-/** Looks a name up at the moment of the connection, so that it can't lead elsewhere than where it was looked at. */
+/** Resolves and checks a name when connecting, so that it can't resolve differently afterwards. */
 export const guardedLookup =
   (targets: WebhookTargets): LookupFunction =>
   (hostname, options, callback) => {

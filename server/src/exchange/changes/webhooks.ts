@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 
-/** Who asks: somebody of Operations, or a system, which sees its own alone. */
+/** The caller: someone in Operations, or a system, which only sees its own webhooks. */
 export type Asker = { employeeId: number } | { tokenId: number; sourceId: number };
 
 const auditOf = (transaction: Queryable, asker: Asker, entry: AuditEntry) =>
@@ -14,14 +14,14 @@ const auditOf = (transaction: Queryable, asker: Asker, entry: AuditEntry) =>
     : audit(transaction, null, { serviceTokenId: asker.tokenId, ...entry });
 const ownOf = (asker: Asker): Sql => ('sourceId' in asker ? sql` AND source_id = ${asker.sourceId}` : empty);
 
-/** Whether the token that created a webhook is revoked or has run out (CHG-08). */
+/** Whether the token that created a webhook was revoked or has expired (CHG-08). */
 const hasEnded = sql`EXISTS (
   SELECT FROM service_token WHERE service_token.id = webhook.service_token_id
     AND (revoked_at IS NOT NULL OR expires_at <= now()))`;
-/** Whether a row of webhook is sent nothing for now. */
+/** Whether a row of webhook is paused. */
 export const isPaused = sql`(is_paused OR ${hasEnded})`;
 
-/** Whose a webhook is, as it is stored. */
+/** The stored owner of a webhook. */
 const creatorOf = (asker: Asker) =>
   'employeeId' in asker
     ? { tokenId: null, employeeId: asker.employeeId }
@@ -55,7 +55,7 @@ async function requireOwn(transaction: Queryable, asker: Asker, id: number): Pro
   if (found === undefined) throw noWebhook();
 }
 
-/** @throws HttpProblem 422 without a source that there is */
+/** @throws HttpProblem 422 for an unknown source */
 async function sourceFor(transaction: Queryable, asker: Asker, name: string | undefined): Promise<number> {
   const sources = await transaction.query<{ id: number; name: string }>(
     sql`SELECT id, name FROM feed_source`,
@@ -71,7 +71,7 @@ async function sourceFor(transaction: Queryable, asker: Asker, name: string | un
   return one.id;
 }
 
-/** Sends changes from now on. @throws HttpProblem 422 */
+/** Creates a webhook. @throws HttpProblem 422 */
 export async function addWebhook(
   transaction: Queryable,
   asker: Asker,
@@ -93,14 +93,14 @@ export async function addWebhook(
   return webhook;
 }
 
-/** Sends no more, not even what waits. @throws HttpProblem 404 */
+/** Deletes a webhook with its waiting changes. @throws HttpProblem 404 */
 export async function deleteWebhook(transaction: Queryable, asker: Asker, id: number): Promise<void> {
   await requireOwn(transaction, asker, id);
   await transaction.query(sql`DELETE FROM webhook WHERE id = ${id}`);
   await auditOf(transaction, asker, { action: 'webhook removed', record: `webhook/${id}` });
 }
 
-/** Sends nothing until it is resumed; what changes meanwhile waits. @throws HttpProblem 404 */
+/** Pauses a webhook; changes wait meanwhile. @throws HttpProblem 404 */
 export async function pauseWebhook(transaction: Queryable, asker: Asker, id: number): Promise<Webhook> {
   await requireOwn(transaction, asker, id);
   await transaction.query(sql`UPDATE webhook SET is_paused = true WHERE id = ${id}`);
@@ -108,7 +108,7 @@ export async function pauseWebhook(transaction: Queryable, asker: Asker, id: num
   return readWebhook(transaction, id);
 }
 
-/** Sends again, as the webhook of whoever resumes it: that is how it is handed over (CHG-08). @throws HttpProblem 404 */
+/** Resumes a webhook and makes the caller its owner (CHG-08). @throws HttpProblem 404 */
 export async function resumeWebhook(transaction: Queryable, asker: Asker, id: number): Promise<Webhook> {
   await requireOwn(transaction, asker, id);
   const { tokenId, employeeId } = creatorOf(asker);
@@ -119,7 +119,7 @@ export async function resumeWebhook(transaction: Queryable, asker: Asker, id: nu
   return readWebhook(transaction, id);
 }
 
-/** The changes that were given up, the oldest first, at most 1,000. @throws HttpProblem 404 */
+/** The deliveries that failed for good, the oldest first, at most 1,000. @throws HttpProblem 404 */
 export async function deadLetters(database: Queryable, asker: Asker, id: number): Promise<DeadLetter[]> {
   const [found] = await database.query(sql`SELECT FROM webhook WHERE id = ${id}${ownOf(asker)}`);
   if (found === undefined) throw noWebhook();
@@ -128,7 +128,7 @@ export async function deadLetters(database: Queryable, asker: Asker, id: number)
     FROM webhook_delivery WHERE webhook_id = ${id} AND is_dead ORDER BY change_id LIMIT 1000`);
 }
 
-/** Sends what was given up again, all or one of it, and what waits behind it. @returns how many were given up. @throws HttpProblem 404 */
+/** Retries one or all failed deliveries, and those waiting behind them. @returns how many had failed. @throws HttpProblem 404 */
 export async function replay(
   transaction: Queryable,
   asker: Asker,

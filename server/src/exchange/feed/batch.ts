@@ -11,11 +11,11 @@ import { feedRound, type Before, type Outcome } from './round.ts';
 import { openBatch, takeTurn } from './openBatch.ts';
 import { addVerdict, newTally, type RecordVerdict, type Tally } from './tally.ts';
 
-/** So often a batch may name one record; more would be a statement for each. */
+/** How often a batch can contain the same record; each repetition costs a round of statements. */
 const MOST_REPEATS = 20;
-/** A record that others add at the same moment is found at the next attempt. */
+/** A retry finds a record that someone else added at the same moment. */
 const ATTEMPTS = 5;
-/** So many records are read before other requests have their turn. */
+/** How many records are read before other requests get a turn. */
 const AT_A_TIME = 250;
 
 export interface FeedContext {
@@ -26,23 +26,23 @@ export interface FeedContext {
   verbose: boolean;
   import: string | undefined;
   progress: Progress | undefined;
-  /** Of rows of a file, by their index: what is done with those that fit a record of others. */
+  /** For rows of a file, by index: what to do if they match someone else's record. */
   choiceOf?: (index: number) => DoubleChoice;
-  /** Whether what has this index is a record at all: all are, where it is missing. */
+  /** Whether the item with this index is a record; absent: all are. */
   isRecord?: (index: number) => boolean;
-  /** Hears what was answered of each batch that is no dry run. */
+  /** Called with the result of each batch that isn't a dry run. */
   onFed?: (tally: Tally) => void;
-  /** Runs around each batch, in its transaction; again when the batch is tried again. */
+  /** Wraps each batch in its transaction; called again if the batch is retried. */
   around?: (transaction: Transaction, items: Item[], run: () => Promise<Tally>) => Promise<Tally>;
 }
 
-/** A record as it came: its place, and itself or what keeps it from being read. */
+/** An incoming record: its place, and either the record or why it can't be read. */
 export interface Item {
   index: number;
   record: unknown;
 }
 
-/** Takes a dry run back, and carries what it answers. */
+/** Rolls a dry run back and carries its result. */
 class DryRun extends Error {
   readonly tally: Tally;
   constructor(tally: Tally) {
@@ -58,7 +58,7 @@ interface Read {
 
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Records that were read: those that are well formed, in rounds that name each record once, and the verdicts of the others. */
+/** The well-formed records of a batch, in rounds without repeated records, and the verdicts of the rest. */
 export interface ReadBatch {
   /** All of them, as they came. */
   items: Item[];
@@ -102,14 +102,14 @@ function verdictOf({ index, sent: { externalId } }: Read, outcome: Outcome): Rec
 
 async function keepBefores(transaction: Transaction, batchId: number, befores: Before[]): Promise<void> {
   if (befores.length === 0) return;
-  // Of a record that is in the batch twice, the first is what it was.
+  // For a record that is in the batch twice, the state before the first one.
   await transaction.query(sql`
     INSERT INTO feed_before (batch_id, external_id, before)
     SELECT ${batchId}, "externalId", before FROM jsonb_to_recordset(${JSON.stringify(befores)}::jsonb)
       AS new ("externalId" text, before jsonb) ON CONFLICT DO NOTHING`);
 }
 
-/** Feeds records in a transaction. @returns what became of them */
+/** Feeds records in a transaction. @returns the verdicts */
 export async function runBatch(
   transaction: Transaction,
   context: FeedContext,
@@ -150,8 +150,8 @@ export async function runBatch(
 }
 
 /**
- * Feeds records in one transaction: what can't be written is refused, and the others are written (FEED-01). The answer is there
- * when everything that is derived from the records is right.
+ * Feeds records in one transaction: refuses what can't be written and writes the others (FEED-01). Returns after everything derived from
+ * the records is up to date.
  */
 export async function feedBatch(context: FeedContext, records: ReadBatch): Promise<Tally> {
   const { database, dryRun, onFed, around = (_transaction, _items, run) => run() } = context;

@@ -31,7 +31,7 @@ export const feedCalls = {
     tag: 'Feed',
     summary: 'Feed records of a resource',
     description:
-      'Creates, changes and deletes records by their external ids. A list of at most 5,000 records is one transaction; a stream of lines (NDJSON) is committed in batches of at most 1,000. The answer counts the verdicts and names the records that were refused or of which a field was kept; `verbose` names all. A refused record stops no other one. Needs the scope `feed:<resource>`. An Idempotency-Key holds for seven days; with it, a stream that was cut off goes on behind its last batch.',
+      'Creates, changes and deletes records by their external ids. A list of at most 5,000 records is one transaction; a stream of lines (NDJSON) is committed in batches of at most 1,000. The response counts the results and names the records that were refused or kept a field; with `verbose`, it names all. A refused record doesn’t stop the others. Needs the scope `feed:<resource>`. An Idempotency-Key is valid for seven days; with it, a stream that was cut off resumes after its last batch.',
     problems: [409, 422, 429],
     isWrite: true,
     example: {
@@ -59,9 +59,9 @@ export const feedCalls = {
     querystring: FeedReadQuery,
     response: FeedPage,
     tag: 'Feed',
-    summary: 'Read back what was fed',
+    summary: 'Read fed records',
     description:
-      'The records of the token’s source as they stand here now, in the shape in which they are fed, in the order of their last change; deleted records as deleted.',
+      'The records of the token’s source as they are now, in the format of the feed, in the order of their last change; deleted records are marked as deleted.',
     problems: [429],
     example: {
       params: { resource: 'companies' },
@@ -79,7 +79,7 @@ export const feedCalls = {
     tag: 'Feed',
     summary: 'Undo an import',
     description:
-      'Deletes what the import created and restores the rest. What was fed again since, or changed by people, stays and is named.',
+      'Deletes what the import created and restores what it changed. Records that were fed again since or that people changed stay, and the response names them.',
     problems: [404, 429],
     example: { params: { import: 'orders-2026-11-23' } },
   },

@@ -5,14 +5,14 @@ import type { FieldError } from '../../http/problem.ts';
 import { recordset } from './columns.ts';
 import { targetOf, type Values } from './targets.ts';
 
-/** A record that gets a key that no two may have: `place` in its round, and its own row, if it has one. */
+/** A record that gets a unique key: `place` in its round, and its own row, if it has one. */
 export interface Claim {
   place: number;
   recordId: number | undefined;
   values: Values;
 }
 
-/** What a claim meets: a row to take over, or a reason to refuse it; undefined in the map: nothing. */
+/** What a claim collides with: a row to take over, or a reason to refuse it. Undefined: nothing. */
 export type Clash =
   | { take: number }
   /** The same row as that of an earlier record of the round. */
@@ -21,15 +21,15 @@ export type Clash =
 
 interface Met {
   place: number;
-  /** Null: it has none, and meets nothing. */
+  /** Null: it has no key and can't collide. */
   key: string | null;
   id: number | null;
 }
 
-/** Whose a row is. */
+/** The owner of a row. */
 interface Owned {
   id: number;
-  /** Nobody feeds it, and it is one that may be taken over. */
+  /** Nobody feeds it, and it can be taken over. */
   isFree: boolean;
   isOthers: boolean;
 }
@@ -56,7 +56,7 @@ function clashOf(
   return { error: { field, message } };
 }
 
-/** Whose these rows are, which others claim. */
+/** The owners of claimed rows. */
 async function ownersOf(
   transaction: Queryable,
   sourceId: number,
@@ -75,8 +75,8 @@ async function ownersOf(
 }
 
 /**
- * Compares records with the table and with each other by what two may not share. Of one round the first has the key.
- * Where `takes`, rows that nobody feeds are taken over. A record that others add meanwhile is met by the unique index: then the batch begins anew.
+ * Finds collisions of unique keys with the table and within the round, where the first record wins. With `takes`, unfed rows are taken
+ * over. If someone adds the record meanwhile, the unique index rejects it and the batch is retried.
  */
 export async function findClashes(
   transaction: Queryable,

@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from '../rules/feedFields.ts';
 import { targetOf } from './targets.ts';
 
-/** A field that is a column of its resource's table: what it is read from (`t`), and what is written of it (`new`). */
+/** A field stored as a column: the SQL to read it from `t` and to write it from `new`. */
 export interface FieldColumn {
   field: string;
   column: string;
@@ -41,7 +41,7 @@ function makeColumns(resource: FeedResource): FieldColumn[] {
 
 const COLUMNS = new Map(FEED_RESOURCES.map((resource) => [resource, makeColumns(resource)]));
 
-/** The columns of a resource's fields; its links lie in a table of their own. */
+/** The columns of a resource's fields. Links are in a table of their own. */
 export const columnsOf = (resource: FeedResource): FieldColumn[] => COLUMNS.get(resource) ?? [];
 
 /**

@@ -3,17 +3,17 @@ import { ORDER_STATUSES } from '../../orders/rules/orderStatus.ts';
 import { Exact, OneOf } from '@galley/shared/contract/common';
 import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from '../rules/feedFields.ts';
 
-/** The most records of a batch, and of a transaction of a stream. */
+/** The maximum number of records in a list, and in a transaction of a stream. */
 export const FEED_BATCH = 5000;
 export const FEED_STREAM_BATCH = 1000;
-/** How many records an answer names at most; `omitted` says how many more it would name. */
+/** The maximum number of records listed in a response; `omitted` counts the rest. */
 export const FEED_NAMED = 10_000;
 
 export const NDJSON_TYPE = 'application/x-ndjson';
 
 const ExternalId = Type.String({ minLength: 1, maxLength: 100 });
 
-/** A type and null: what empties a field. */
+/** A type or null; null empties the field. */
 const orNull = (type: string, limits: object): TSchema => Type.Unsafe({ type: [type, 'null'], ...limits });
 
 function schemaOf({ kind, max, least, most, values = [], required, about }: FeedField): TSchema {
@@ -60,7 +60,7 @@ function recordOf(resource: FeedResource): TSchema {
     else nested[outer] = { ...nested[outer], [inner]: Type.Optional(schemaOf(field)) };
   }
   for (const [name, inner] of Object.entries(nested)) members[name] = Type.Optional(Exact(inner));
-  // Of an order line it is made of order and line.
+  // For an order line it's made of order and line.
   const externalId = resource === 'orders' ? Type.Optional(ExternalId) : ExternalId;
   return Type.Object(
     { externalId, deleted: Type.Optional(Type.Boolean()), ...members },
@@ -74,16 +74,16 @@ export const FeedRecords = Object.fromEntries(
 ) as Record<FeedResource, TSchema>;
 
 export const FeedQuery = Type.Object({
-  /** Answers the same and changes nothing. */
+  /** Returns the same result but changes nothing. */
   dryRun: Type.Boolean({ default: false }),
-  /** Names all records in the answer. */
+  /** Lists all records in the response. */
   verbose: Type.Boolean({ default: false }),
-  /** The import that these records are part of; all of it can be undone. */
+  /** The import that these records belong to, so that it can be undone as a whole. */
   import: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
 });
 export type FeedQuery = Static<typeof FeedQuery>;
 
-/** A place in the history of what was fed of a resource, as an answer gave it. */
+/** A cursor from an earlier response. */
 const Cursor = Type.String({ maxLength: 300, default: '' });
 
 export const FeedReadQuery = Type.Object({
@@ -95,7 +95,7 @@ export type FeedReadQuery = Static<typeof FeedReadQuery>;
 const VERDICTS = ['created', 'changed', 'unchanged', 'deleted', 'refused', 'kept'] as const;
 
 export const FeedVerdict = Type.Object({
-  /** The place of the record in what was sent, from 0. */
+  /** The record's index in the request, from 0. */
   index: Type.Integer(),
   externalId: Type.String(),
   verdict: OneOf(VERDICTS),
@@ -106,7 +106,7 @@ export type FeedVerdict = Static<typeof FeedVerdict>;
 
 export const FeedAnswer = Type.Object({
   created: Type.Integer(),
-  /** Those of which a field was kept are counted here when another one was changed, else as unchanged. */
+  /** Includes records of which one field was kept and another changed; with none changed, they count as unchanged. */
   changed: Type.Integer(),
   unchanged: Type.Integer(),
   deleted: Type.Integer(),
@@ -119,14 +119,14 @@ export type FeedAnswer = Static<typeof FeedAnswer>;
 
 export const FeedPage = Type.Object({
   records: Type.Array(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })),
-  /** Where the next page begins; the one that was sent where nothing came after it. */
+  /** The cursor of the next page; the one from the request if there is nothing more. */
   cursor: Type.String(),
 });
 export type FeedPage = Static<typeof FeedPage>;
 
 export const FeedUndone = Type.Object({
   restored: Type.Integer(),
-  /** What has changed since the import, and stays as it is. */
+  /** Records that have changed since the import and therefore stay. */
   kept: Type.Array(
     Type.Object({ resource: Type.String(), externalId: Type.String(), message: Type.String() }),
   ),

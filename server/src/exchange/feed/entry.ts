@@ -8,39 +8,39 @@ import type { Sent } from './readRecord.ts';
 import { findReferences, resolve, type NewNames } from './references.ts';
 import type { Values } from './targets.ts';
 
-/** The batch that records are written in, and whose they are. */
+/** The batch that writes the records, and its source. */
 export interface Batch {
   transaction: Queryable;
   sourceId: number;
-  /** Its records may call others by name, as in lists that people have. */
+  /** Records can refer to others by name, as in people's lists. */
   byName?: boolean | undefined;
   tokenId: number | null;
   employeeId?: number;
   resource: FeedResource;
   batchId: number;
-  /** Of rows of a file, by their places in the round: what is done with those that fit a record of others (IMPO-20). */
+  /** For rows of a file, by place in the round: what to do if they match someone else's record (IMPO-20). */
   choiceOf?: ((place: number) => DoubleChoice) | undefined;
 }
 
-/** A record on its way: what was sent, what is known of it, and what becomes of it. */
+/** A record being processed: its input, its current state, and the outcome. */
 export interface Entry {
   sent: Sent;
-  /** With ids for references; empty where one leads nowhere. */
+  /** Values with ids for references; empty if a reference is unknown. */
   values: Values;
   /** The source has fed it before. */
   isMapped: boolean;
   known: Known | undefined;
   judged: Judged;
-  /** Its row, as soon as it has one. */
+  /** Its row, once it has one. */
   recordId: number | undefined;
-  /** The record of others that it fits. */
+  /** Someone else's record that it matches. */
   double?: Double;
 }
 
-/** Whether a source does not claim a record any more that it has not made. */
+/** Whether a source releases a record that it didn't create. */
 const isLetGo = (known: Known | undefined): boolean => known?.isDeleted === true && !known.made;
 
-/** Settles what becomes of rows that fit records of others: they fill what is empty there, are left out, or are new ones. */
+/** Decides about rows that match someone else's records: fill in empty fields, skip, or add a new record. */
 async function settleDoubles(
   { transaction, sourceId, resource }: Batch,
   entries: Entry[],
@@ -68,10 +68,7 @@ async function settleDoubles(
   }
 }
 
-/**
- * Reads and judges records, none of which has another one's external id.
- * @param resolvedValues their values with ids for references, where these are known
- */
+/** Reads and judges records with distinct external ids. @param resolvedValues their values with ids for references, if known */
 export async function readEntries(
   batch: Batch,
   records: Sent[],
@@ -103,10 +100,10 @@ export async function readEntries(
   return { entries, names: references.newNames };
 }
 
-/** What is done to the row of a record. */
+/** The action on a record's row. */
 export type Action = 'insert' | 'update' | 'delete' | 'none';
 
-/** What is done to an entry's row. What the source has not made is not deleted. */
+/** The action on an entry's row. A source can't delete what it didn't create. */
 export function actionOf({ judged, known }: Entry, hides: boolean): Action {
   if ('errors' in judged || judged.verdict === 'unchanged') return 'none';
   const { current, made = true } = known ?? {};

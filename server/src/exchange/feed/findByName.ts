@@ -6,10 +6,10 @@ import type { Queryable } from '../../db/database.ts';
 import { targetOf } from './targets.ts';
 import { joinWholeNames } from './wholeNames.ts';
 
-/** So many letters may be wrong for a name to be the one that is meant. */
+/** How many typos a suggested name can have. */
 const NEAR = 3;
 
-/** What names of a resource lead to, and why others lead nowhere. */
+/** The records found by name, and why other names weren't found. */
 export interface Named {
   ids: Map<string, number>;
   faults: Map<string, string>;
@@ -21,14 +21,14 @@ interface Found {
   email: string;
 }
 
-/** Which rows records may be called by: those that people see. */
+/** Rows that can be found by name: those that people see. */
 const SEEN: Partial<Record<FeedResource, Sql>> = {
   employees: sql`t.disabled_at IS NULL`,
   contacts: sql`t.merged_into IS NULL AND NOT t.inactive`,
 };
 const NAME: Partial<Record<FeedResource, string>> = { employees: 'full_name' };
 const FOLDED = new Set<FeedResource>(['companies', 'parents', 'contacts', 'products', 'advertisers']);
-/** What records can be called by a name. */
+/** Resources whose records can be found by name. */
 const HAS_NAMES = new Set<FeedResource>([...FOLDED, 'employees', 'account-owners', 'forecast-families']);
 const WITH_EMAIL = new Set<FeedResource>(['employees', 'contacts']);
 const CALLED: Partial<Record<FeedResource, string>> = {
@@ -37,7 +37,7 @@ const CALLED: Partial<Record<FeedResource, string>> = {
   'account-owners': 'no account owner here',
 };
 
-/** The rows of a resource whose name or e-mail is one of these; all of employees and account owners, of which there are few. */
+/** The rows of a resource whose name or email is one of these; all of employees and account owners, of which there are few. */
 function rowsNamed(transaction: Queryable, to: FeedResource, called: readonly string[]): Promise<Found[]> {
   const columns = sql`t.id, ${raw(`t.${NAME[to] ?? 'name'}`)} AS name, ${WITH_EMAIL.has(to) ? sql`t.email` : sql`''`} AS email`;
   const rows = (join: Sql, condition: Sql) => sql`
@@ -77,8 +77,8 @@ function grouped(rows: readonly Found[], keyOf: (row: Found) => string): Map<str
 }
 
 /**
- * Finds what a list calls records of a resource, by name or e-mail, whoever has made them: accents, case, punctuation and spaces are no difference
- * (IMPO-14). One that fits two is none of them.
+ * Finds records by the names or emails in a list, whoever created them; ignores accents, case, punctuation and spaces (IMPO-14). An
+ * ambiguous name finds nothing.
  */
 export async function findByName(
   transaction: Queryable,

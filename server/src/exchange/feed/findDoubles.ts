@@ -6,24 +6,24 @@ import type { Queryable } from '../../db/database.ts';
 import type { Values } from './targets.ts';
 import { joinWholeNames } from './wholeNames.ts';
 
-/** A record that a row of a file fits, which another source or a person has made (IMPO-20). */
+/** A record created by another source or a person that a row of a file matches (IMPO-20). */
 export interface Double {
   id: number;
   name: string;
-  /** What tells it from others of its name: an e-mail or a number, a city. */
+  /** Distinguishes it from others with its name: an email, a number or a city. */
   about: string;
   choice: DoubleChoice;
 }
 
 interface Found extends Omit<Double, 'choice'> {
-  /** What it is known by; '' is nothing. */
+  /** What identifies it; '' means nothing. */
   email: string;
   folded: string;
   numbers: string[];
   zip: string;
 }
 
-/** The resources whose rows may be doubles. */
+/** Resources that are checked for duplicates. */
 export const isDoubled = (resource: FeedResource): boolean =>
   resource === 'companies' || resource === 'contacts';
 
@@ -38,7 +38,7 @@ const numbersOf = ({ phone, cell }: Values): string[] =>
   [phone, cell].map((one) => digitsOf(text(one))).filter((digits) => digits !== '');
 const zipOf = (zip: string): string => zip.slice(0, 5);
 
-/** What this source feeds already is its own: two rows of it are two records. */
+/** Records of this source are excluded: its rows are distinct records. */
 const notOwn = (sourceId: number, resource: FeedResource) => sql`NOT EXISTS (
   SELECT FROM feed_record WHERE source_id = ${sourceId} AND resource = ${resource} AND record_id = t.id AND deleted_at IS NULL)`;
 
@@ -95,9 +95,9 @@ function fitting(resource: FeedResource, record: Values, byKey: ReadonlyMap<stri
 }
 
 /**
- * Finds the records that rows of a file fit: a contact of the same e-mail, or of the same name and number; a company of the same name and ZIP, where
- * both have one. A record is that of one row.
- * @returns them by the places of the rows
+ * Finds existing records that rows of a file match: a contact with the same email, or the same name and number; a company with the same
+ * name and ZIP, if both have one. Each record matches one row only.
+ * @returns them by the rows' places
  */
 export async function findDoubles(
   transaction: Queryable,

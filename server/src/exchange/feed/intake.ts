@@ -8,25 +8,25 @@ import { addTally, newTally, type Tally } from './tally.ts';
 import { feedBatch, readItems, type FeedContext, type Item, type ReadBatch } from './batch.ts';
 import { digestOf, readKey, requireSame, type Progress } from './key.ts';
 
-/** The most bytes of a list of records, and of one line of a stream. */
+/** The maximum size of a list of records and of one line of a stream, in bytes. */
 const LIST_LIMIT = 16 * 1024 * 1024;
 const LINE_LIMIT = 1024 * 1024;
 
-/** Feeds leave most of the connections to the database to people, and most of the memory. */
+/** Limits how much of the database connections and memory feeds can take from people. */
 const BUSY = {
   busy: () =>
-    new HttpProblem(503, 'Too much is being fed at this moment. Try again in a few seconds.', [], {
+    new HttpProblem(503, 'Too much is being fed right now. Try again in a few seconds.', [], {
       'retry-after': '5',
     }),
 };
 const inBatchQueue = fairlyRunning({ running: 2, waiting: 40 }, BUSY);
 const inListQueue = fairlyRunning({ running: 6, waiting: 100 }, BUSY);
 
-/** The connection can't be used further: the rest of the body is not read. */
+/** The connection can't be reused, because the rest of the body isn't read. */
 const ENDS = { connection: 'close' };
 const tooLarge = (what: string) => new HttpProblem(413, `${what} is too large.`, [], ENDS);
 
-/** The body as it arrives. It is taken no faster than it is fed; a sender that is silent for too long is cut off. */
+/** The body as it arrives, with back-pressure. A sender that stays silent for too long is cut off. */
 export async function* chunksOf(body: IncomingMessage, slowestSenderMs: number): AsyncGenerator<Buffer> {
   const chunks = body.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   for (;;) {
@@ -62,7 +62,7 @@ async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The lines of a text that hold something. @throws HttpProblem 413 for one that is too long */
+/** The non-empty lines of a text. @throws HttpProblem 413 for one that is too long */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
@@ -77,7 +77,7 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<st
   if (rest.trim() !== '') yield rest;
 }
 
-/** What a text says; undefined when it is no JSON, which no record is. */
+/** Parses a text; undefined if it isn't JSON, which is never a record. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -90,7 +90,7 @@ export interface Intake {
   context: Omit<FeedContext, 'progress'>;
   body: IncomingMessage;
   contentType: string;
-  /** An Idempotency-Key, and the digest of what the request is beside its records. */
+  /** An Idempotency-Key and a digest of the request without its records. */
   key: Pick<Progress, 'key' | 'requestHash'> | undefined;
   slowestSenderMs: number;
 }
@@ -120,7 +120,7 @@ async function feedList({ context, body, key, slowestSenderMs }: Intake): Promis
   return inBatchQueue(context.caller.source, () => feedBatch({ ...context, progress }, read));
 }
 
-/** A batch of a stream: its records, the digest of all up to its end, and whether it is the last one. */
+/** A batch of a stream: its records, the digest of everything so far, and whether it's the last one. */
 interface Next {
   next: number;
   upTo: string;
@@ -128,17 +128,17 @@ interface Next {
 }
 
 export interface FeedLines extends Pick<Intake, 'context' | 'key'> {
-  /** Hears of each batch that was committed, or tried by a dry run, before the next one is written. */
+  /** Called for each batch after its commit or dry run, before the next one is written. */
   onBatch?: (done: Tally) => Promise<void>;
-  /** How many records are a batch. */
+  /** Records in a batch. */
   batchSize?: number;
-  /** Rests after a batch as many times as long as it took, so that others have their turn. */
+  /** Pauses after each batch for this multiple of its duration, so that others get a turn. */
   rests?: number;
 }
 
 /**
- * A stream of lines, in batches. With a key it goes on behind what was committed before (FEED-04). While a batch is written the
- * next one is read, and no more than that.
+ * Feeds a stream of lines in batches. With a key, it resumes after the last committed batch (FEED-04). While a batch is written, the next
+ * one is read, and no more.
  */
 export async function feedLines(
   { context, key, onBatch, batchSize = FEED_STREAM_BATCH, rests = 0 }: FeedLines,
@@ -177,12 +177,12 @@ export async function feedLines(
     batch = [];
     await underWay;
     underWay = write(read, next);
-    // It is heard of when it is waited for.
+    // A failure surfaces when it's awaited.
     underWay.catch(() => undefined);
   };
   try {
     for await (const line of lines) {
-      // A full batch goes when a record follows: the last one says that the stream is over.
+      // A full batch is sent only when another record follows, because the last batch marks the end.
       if (batch.length === batchSize) await flush(false);
       if (key !== undefined) digest = digestOf(digest, line);
       index += 1;
@@ -196,7 +196,7 @@ export async function feedLines(
     if (known !== undefined && index < skipped) requireSame(known, index, digest);
     if (known?.is_over !== true) await flush(true);
   } finally {
-    // Nothing is written any more once the answer goes.
+    // Nothing is written after the response has been sent.
     await underWay;
   }
   return tally;
@@ -204,7 +204,8 @@ export async function feedLines(
 
 /**
  * Feeds the records of a request.
- * @throws HttpProblem 400 for a list that is none, 408, 409, 413, 415 and 422 as the calls say; what a stream has committed stays
+ * @throws HttpProblem 400 for an invalid list, 408, 409, 413, 415 and 422 as in the calls' descriptions; committed batches of a stream
+ * stay
  */
 export function takeIn(intake: Intake): Promise<Tally> {
   const type = intake.contentType.split(';')[0]?.trim().toLowerCase();

@@ -3,19 +3,19 @@ import type { FieldError } from '../../http/problem.ts';
 import type { Known } from './known.ts';
 import { emptyValues, targetOf, type Value, type Values } from './targets.ts';
 
-/** What is to be done with a record. */
+/** The decision about a record. */
 export interface Judgement {
   verdict: 'created' | 'changed' | 'unchanged' | 'deleted';
-  /** What people changed here and the feed would have changed back (FEED-07). */
+  /** People's changes that the feed would have reverted (FEED-07). */
   kept: FieldError[];
-  /** The record as it is from now on. */
+  /** The resulting record. */
   values: Values;
   /** What was fed last of the fields that people can change. */
   fed: Values;
 }
 
 const KEPT = 'was changed here and is kept';
-const DIFFERS = 'is another one here, which is kept';
+const DIFFERS = 'has another value here, which is kept';
 
 export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
   Array.isArray(one) && Array.isArray(other)
@@ -48,7 +48,7 @@ export function editable(resource: FeedResource, values: Values): Values {
   return own;
 }
 
-/** What is known of a record that another source or a person has made, and this source claims: it has fed nothing of it yet. */
+/** The state of a record that another source or a person created and that this source claims, so it has no fed values yet. */
 export const claimed = (resource: FeedResource, recordId: number, current: Values): Known => ({
   recordId,
   made: false,
@@ -57,13 +57,13 @@ export const claimed = (resource: FeedResource, recordId: number, current: Value
   current,
 });
 
-/** What a new record needs and was not sent. */
+/** Missing required fields of a new record. */
 export const missingFields = (resource: FeedResource, values: Values): FieldError[] =>
   (NAMES.get(resource)?.required ?? [])
     .filter((name) => values[name] === undefined)
     .map((field) => ({ field, message: 'is required' }));
 
-/** The links that are to be: what the source added and took away since it fed last, and what people did here. */
+/** Merges links: what the source added and removed since its last feed, and people's changes here. */
 function mergeLinks(sent: number[], last: number[], current: number[]): { links: number[]; isKept: boolean } {
   const added = sent.filter((id) => !last.includes(id));
   const takenAway = new Set(last.filter((id) => !sent.includes(id)));
@@ -71,7 +71,7 @@ function mergeLinks(sent: number[], last: number[], current: number[]): { links:
   return { links: links.sort((one, other) => one - other), isKept: !isSame(links, sent) };
 }
 
-/** Chooses the default among the links: the one that was sent, the present one, or else the first. */
+/** Chooses the default link: the one in the request, else the current one, else the first. */
 function settleDefault(
   resource: FeedResource,
   judged: { values: Values; fed: Values },
@@ -81,9 +81,9 @@ function settleDefault(
   if (links === undefined) return [];
   const { field, defaultField } = links;
   const ids = listOf(judged.values[field]);
-  const wanted = judged.values[defaultField];
-  if (typeof wanted === 'number' && ids.includes(wanted)) return [];
-  if (typeof wanted === 'number' && sent[defaultField] === wanted)
+  const defaultId = judged.values[defaultField];
+  if (typeof defaultId === 'number' && ids.includes(defaultId)) return [];
+  if (typeof defaultId === 'number' && sent[defaultField] === defaultId)
     return [{ field: defaultField, message: `is not among ${field}` }];
   const chosen = listOf(sent[field]).find((id) => ids.includes(id)) ?? ids[0] ?? null;
   judged.values[defaultField] = chosen;
@@ -93,10 +93,10 @@ function settleDefault(
 
 export type Judged = Judgement | { errors: FieldError[] };
 
-/** A contact is reached by something (IMPO-17). */
+/** A contact needs an email or a number (IMPO-17). */
 const unreachable = (resource: FeedResource, { email, phone, cell }: Values): FieldError[] =>
   resource === 'contacts' && [email, phone, cell].every((one) => one === undefined || one === '')
-    ? [{ field: 'email', message: 'is required, or a phone or a cell' }]
+    ? [{ field: 'email', message: 'is required, unless there is a phone or a cell' }]
     : [];
 
 function judgeNew(resource: FeedResource, sent: Values): Judged {
@@ -108,7 +108,7 @@ function judgeNew(resource: FeedResource, sent: Values): Judged {
   return faults.length > 0 ? { errors: faults } : { verdict: 'created', kept: [], ...judged };
 }
 
-/** What becomes of a record that is there, field by field. */
+/** Decides field by field about an existing record. */
 function judgeChange(
   resource: FeedResource,
   sent: Values,
@@ -120,7 +120,7 @@ function judgeChange(
   const kept: FieldError[] = [];
   const nothing = emptyValues(resource);
   for (const [name, value] of Object.entries(sent)) {
-    // What a list leaves empty says nothing of a record of others.
+    // An empty cell doesn't change someone else's record.
     if (fills && isSame(value, nothing[name])) continue;
     const isHere = fields[name]?.here === true;
     if (name === links?.field) {
@@ -144,7 +144,9 @@ function judgeChange(
   return { verdict: isChanged ? 'changed' : 'unchanged', kept, ...judged };
 }
 
-/** A deletion: what is hidden by a field has it set. What the source has not made stays as it is (FEED-06). */
+/**
+ * Decides about a deletion: sets the field that hides the record, if there is one. Records that the source didn't create stay (FEED-06).
+ */
 function judgeDeletion(resource: FeedResource, { fed, made, current = fed }: Known): Judgement {
   const { deletion } = targetOf(resource);
   const hidden = typeof deletion === 'object' && made ? { [deletion.field]: true } : {};
@@ -152,14 +154,14 @@ function judgeDeletion(resource: FeedResource, { fed, made, current = fed }: Kno
     verdict: 'deleted',
     kept: [],
     values: { ...current, ...hidden },
-    // Of what goes with its row, everything is kept.
+    // If the row is deleted, all values are kept for a later restore.
     fed: deletion === 'remove' ? { ...current } : { ...fed, ...hidden },
   };
 }
 
 /**
- * Judges a record by what is known of it. It is pure: the same record and the same state get the same verdict.
- * @param sent the values that were sent, with ids for references; `fills`: the record is one of others, of which only what is empty is filled
+ * Judges a record by its current state. Pure: the same input gives the same verdict.
+ * @param sent the values of the request, with ids for references; `fills`: only fill in empty fields of someone else's record
  */
 export function judge(
   resource: FeedResource,
@@ -176,12 +178,12 @@ export function judge(
   if (known === undefined) return judgeNew(resource, sent);
   const { deletion } = targetOf(resource);
   if (known.current === undefined) {
-    // Fed again, it comes back as it was, with what is sent now.
+    // Fed again after a deletion, it's restored with the new values.
     if (known.isDeleted) {
       const again = judgeNew(resource, { ...known.fed, ...sent });
       return 'errors' in again ? again : { ...again, verdict: 'changed' };
     }
-    return { ...nothing, kept: [{ field: 'externalId', message: 'was removed here and stays so' }] };
+    return { ...nothing, kept: [{ field: 'externalId', message: 'was removed here and stays removed' }] };
   }
   const shown = known.isDeleted && typeof deletion === 'object' ? { [deletion.field]: false } : {};
   return judgeChange(resource, { ...shown, ...sent }, { known, current: known.current, fills });

@@ -5,17 +5,17 @@ import { HttpProblem } from '../../http/problem.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import { addTally, type Tally } from './tally.ts';
 
-/** How long a repeat gets the first answer, or goes on where a stream was cut off (FEED-04). */
+/** How long a repeat gets the first response or resumes an interrupted stream (FEED-04). */
 const REMEMBERED = '7 days';
 
-/** How far the records of a request with an Idempotency-Key have come. */
+/** The progress of a request with an Idempotency-Key. */
 export interface Progress {
   key: string;
-  /** Of the method and the address. */
+  /** Digest of the method and the address. */
   requestHash: string;
-  /** Of the records up to the end of the next batch. */
+  /** Digest of the records up to the end of the next batch. */
   digest: string;
-  /** How many were committed before the next batch, and how many it holds. */
+  /** How many records were committed before the next batch, and how many it has. */
   committed: number;
   next: number;
   /** Of the records that were committed. */
@@ -42,7 +42,7 @@ const otherRequest = () =>
     { field: 'Idempotency-Key', message: 'was used for another request' },
   ]);
 
-/** How far the request of a key has come; undefined when it is new. @throws HttpProblem 422 when it was another one */
+/** The progress of the request with a key; undefined if it's new. @throws HttpProblem 422 if the request differs */
 export async function readKey(
   database: Queryable,
   { sourceId }: Feeder,
@@ -61,9 +61,9 @@ export function requireSame(known: Known, records: number, digest: string): void
 }
 
 /**
- * Compares with what another request with the same key has done meanwhile.
- * @returns its answer, when it has sent the same and is over
- * @throws HttpProblem 409 while it is under way, 422 when it is another one
+ * Checks for another request with the same key.
+ * @returns its response, if it was the same and is done
+ * @throws HttpProblem 409 while it's running, 422 if it differs
  */
 export async function claimKey(
   transaction: Queryable,
@@ -80,7 +80,7 @@ export async function claimKey(
   throw new HttpProblem(409, 'A request with this Idempotency-Key is under way.');
 }
 
-/** Notes in the batch's own transaction how far the request has come. */
+/** Records the progress in the batch's transaction. */
 export async function noteProgress(
   transaction: Queryable,
   { sourceId }: Feeder,
@@ -96,6 +96,6 @@ export async function noteProgress(
       digest = excluded.digest, tally = excluded.tally, is_over = excluded.is_over, created_at = now()`);
 }
 
-/** Forgets the keys that no repeat may use any more. */
+/** Deletes expired keys. */
 export const forgetFeedKeys = (database: Database): Promise<unknown> =>
   database.query(sql`DELETE FROM feed_key WHERE created_at < now() - ${REMEMBERED}::interval`);

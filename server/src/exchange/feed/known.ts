@@ -4,15 +4,15 @@ import type { Queryable } from '../../db/database.ts';
 import { columnsOf, selected } from './columns.ts';
 import { targetOf, type Values } from './targets.ts';
 
-/** What is known of an external id. */
+/** The state of an external id. */
 export interface Known {
-  /** Undefined of what was removed with its row. */
+  /** Undefined if its row was deleted. */
   recordId: number | undefined;
   made: boolean;
-  /** What was fed last of the fields that people can change; of a removed record, all that it held. */
+  /** Last fed values of the fields that people can change; for a deleted record, all its values. */
   fed: Values;
   isDeleted: boolean;
-  /** The record as it stands; undefined when it is gone. */
+  /** The current record; undefined if it's gone. */
   current: Values | undefined;
 }
 
@@ -56,8 +56,8 @@ const EDITED_HERE = new Set(
 export const isEditedHere = (resource: FeedResource): boolean => EDITED_HERE.has(resource);
 
 /**
- * What is known of these external ids of a source. Records that people can change are locked first, in one order everywhere:
- * what is read of them stays so.
+ * The state of a source's external ids. Records that people can change are locked first, always in the same order, so that what is read
+ * stays valid.
  */
 export async function readKnown(
   transaction: Queryable,
@@ -89,7 +89,7 @@ export async function readKnown(
   );
 }
 
-/** Records by their own ids, locked: those that a source takes over. */
+/** Locks records that a source takes over, by id. */
 export async function readCurrent(
   transaction: Queryable,
   resource: FeedResource,

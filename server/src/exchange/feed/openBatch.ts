@@ -4,10 +4,10 @@ import type { Queryable } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import { targetOf } from './targets.ts';
 
-/** Any fixed number that no other turns are taken by. */
+/** The id of the advisory lock: any number that no other lock uses. */
 const TURNS = 7_426_058;
 
-/** The batches of a source take turns: their ids are in the order in which they become visible. */
+/** Batches of a source run one after the other, so their ids become visible in order. */
 export async function takeTurn(
   transaction: Queryable,
   { sourceId }: Pick<Feeder, 'sourceId'>,
@@ -15,12 +15,12 @@ export async function takeTurn(
   await transaction.query(sql`SELECT pg_advisory_xact_lock(${TURNS}, ${sourceId})`);
 }
 
-/** Begins a batch of a source whose turn it is. @returns its id */
+/** Begins a source's batch when it's its turn. @returns its id */
 export async function openBatch(
   transaction: Queryable,
   { caller, resource, import: name }: { caller: Feeder; resource: FeedResource; import: string | undefined },
 ): Promise<number> {
-  // Every change of a list of options ends at this row; who takes it first holds nothing that another waits for.
+  // Every change of the option lists locks this row. Locking it first avoids deadlocks.
   if (targetOf(resource).isOption === true)
     await transaction.query(sql`SELECT FROM change WHERE topic = 'options' FOR UPDATE`);
   const [batch] = await transaction.query<{ id: number }>(sql`

@@ -7,7 +7,7 @@ import type { Values } from './targets.ts';
 import { auditFed } from './writeNotes.ts';
 
 const OPERATIONS = 'Operations';
-/** What of somebody of Operations no feed changes: who they are, and whether they may work. */
+/** Fields of Operations employees that no feed can change: identity and access. */
 const OWN = ['type', 'email', 'disabled'] as const;
 
 /** Which of these employees sign in here: with a password, a passkey, or an account of the company. */
@@ -38,7 +38,7 @@ function faultsOf(values: Values, current: Values | undefined, signsIn: boolean)
   return faults;
 }
 
-/** Once a day for each source: a feed that repeats itself fills nobody's inbox. */
+/** Once a day for each source, so that a repeated feed doesn't fill inboxes. */
 const tellOperations = (transaction: Queryable, sourceId: number): Promise<unknown> =>
   transaction.query(sql`
     INSERT INTO inbox_item (owner_id, kind, record_id, occasion, told, address)
@@ -50,8 +50,8 @@ const tellOperations = (transaction: Queryable, sourceId: number): Promise<unkno
     ON CONFLICT DO NOTHING`);
 
 /**
- * Refuses what would let a feeding system act as a person (FEED-09): it makes nobody of Operations, changes neither type, e-mail nor
- * access of somebody of Operations, and not the e-mail of anybody who signs in. What is refused is audited and told to Operations.
+ * Keeps feeding systems from gaining a person's access (FEED-09): a feed can't make anyone Operations, can't change type, email or access
+ * of Operations employees, and can't change the email of anyone who can sign in. Refusals are audited and reported to Operations.
  */
 export async function protectPeople(batch: Batch, entries: readonly Entry[]): Promise<void> {
   const { transaction, sourceId } = batch;

@@ -9,11 +9,11 @@ import { targetOf, type Value, type Values } from './targets.ts';
 
 const CURSOR = /^(\d{1,18})\.([\w-]*)$/;
 
-/** 'batch.' stands behind all that a batch has changed, 'batch.id' behind one record of it. */
+/** 'batch.' is the position after a whole batch, 'batch.id' after one of its records. */
 function readCursor(after: string): { batch: number; externalId: string | null } {
   if (after === '') return { batch: 0, externalId: null };
   const [, batch, id] = CURSOR.exec(after) ?? [];
-  if (batch === undefined || id === undefined) throw badField('after', 'is no cursor of this call');
+  if (batch === undefined || id === undefined) throw badField('after', 'isn’t a cursor of this call');
   return {
     batch: Number(batch),
     externalId: id === '' ? null : Buffer.from(id, 'base64url').toString('utf8'),
@@ -81,7 +81,7 @@ interface Place {
   resource: FeedResource;
 }
 
-/** What stands here of records that were fed, as it is fed; of what was deleted, that it was. */
+/** The current state of fed records, in the format of the feed; deleted ones are marked. */
 async function recordsOf(
   database: Queryable,
   { sourceId, resource }: Place,
@@ -123,9 +123,8 @@ export async function readHeld(
 }
 
 /**
- * What is held of what a source has fed, in the order in which it was changed last, as it stands here now; of what was deleted,
- * that it was (FEED-05).
- * @throws HttpProblem 400 for a cursor that is none
+ * A source's records as they are now, ordered by last change; deleted ones are marked (FEED-05).
+ * @throws HttpProblem 400 for an invalid cursor
  */
 export async function readBack(
   database: Queryable,

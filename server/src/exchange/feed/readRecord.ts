@@ -5,10 +5,10 @@ import type { FieldError } from '../../http/problem.ts';
 import { unusable } from '../../http/validation.ts';
 import { emptyValue } from './targets.ts';
 
-/** A value as it was sent: references are still external ids or names. */
+/** A value of the request; references are still external ids or names. */
 export type SentValue = string | number | boolean | null | string[];
 
-/** A record that is well formed; whether it can be written, its references and the record as it stands say. */
+/** A well-formed record. Its references and current state decide whether it can be written. */
 export interface Sent {
   externalId: string;
   deleted: boolean;
@@ -16,18 +16,18 @@ export interface Sent {
   values: Record<string, SentValue>;
 }
 
-/** What keeps a value from being one; thrown by those who read it. */
+/** Why a value is invalid; thrown by the readers. */
 class Fault extends Error {}
 
-/** More members than this are no record of ours, and each fault of it is named. */
+/** Limits the errors: a record with more members isn't valid anyway. */
 const MOST_MEMBERS = 100;
 const EXTERNAL_ID_MAX = 100;
-/** Far from what the calendar of either side could take for something else. */
+/** A range that both JavaScript and PostgreSQL handle. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'];
 
 function readText(value: unknown, max: number): string {
   if (typeof value !== 'string') throw new Fault('must be string');
-  if (unusable(value) !== undefined) throw new Fault('holds a character that cannot be stored');
+  if (unusable(value) !== undefined) throw new Fault('has a character that can’t be stored');
   const text = value.trim();
   if (text.length > max) throw new Fault(`must not have more than ${max} characters`);
   return text;
@@ -40,7 +40,7 @@ function readNumber(value: unknown, { kind, least = 0, most = 0 }: FeedField): n
   if (value > most) throw new Fault(`must be <= ${most}`);
   const cents = Math.round(value * 100) / 100;
   if (Math.abs(value - cents) > 1e-7) throw new Fault('must have two decimals at most');
-  // Of -0 there is none in the database.
+  // The database has no -0.
   return cents + 0;
 }
 
@@ -104,7 +104,7 @@ function readField(resource: FeedResource, name: string, field: FeedField, value
   if (!isEmpty) return readValue(value, field);
   if (field.required === true) throw new Fault('is required');
   const empty = emptyValue(resource, name, field);
-  // What is there instead of a reference is no external id.
+  // The value isn't an external id.
   return Array.isArray(empty) ? [] : field.kind === 'ref' ? null : empty;
 }
 
@@ -167,7 +167,7 @@ export function externalIdIn(resource: FeedResource, record: unknown): string | 
   }
 }
 
-/** Reads a record. @returns every fault of it, by field, or what it says */
+/** Reads a record. @returns its values, or every error by field */
 export function readRecord(
   resource: FeedResource,
   record: unknown,

@@ -6,16 +6,16 @@ import { findByName } from './findByName.ts';
 import type { Sent } from './readRecord.ts';
 import { emptyValue, targetOf, type Values } from './targets.ts';
 
-/** Ids by what a record calls them. */
+/** Ids by the names or external ids that records use. */
 type Ids = Map<string, number>;
 
-/** Names that stand for nothing yet: their ids are taken, and their rows are made for records that are not refused. */
+/** New names with reserved ids. Their rows are created if a record with them is accepted. */
 export type NewNames = Map<FeedResource, Ids>;
 
-/** What a batch refers to: where an external id or a name of a resource leads. */
+/** A batch's references: the record for each external id or name. */
 export interface References {
   find: (to: FeedResource, called: string) => number | undefined;
-  /** Why a reference leads nowhere. */
+  /** Why a reference is invalid. */
   fault: (to: FeedResource, called: string) => string;
   newNames: NewNames;
 }
@@ -28,7 +28,7 @@ const REFERENCES = new Map(
 );
 const referencesOf = (resource: FeedResource): [string, FeedField][] => REFERENCES.get(resource) ?? [];
 
-/** Whether a name that is unknown is made where records refer by name: the group of a company (IMPO-14). */
+/** Whether unknown names are created when records refer by name: a company's group (IMPO-14). */
 const isMade = (resource: FeedResource, field: string): boolean =>
   resource === 'companies' && field === 'parent';
 
@@ -83,7 +83,7 @@ export async function takeIds(transaction: Queryable, table: string, count: numb
   return rows.map(({ id }) => id);
 }
 
-/** Finds all that the records refer to, with two statements for each resource that they mention. */
+/** Finds all referenced records, with two statements for each resource. */
 export async function findReferences(
   transaction: Queryable,
   { sourceId, byName = false }: { sourceId: number; byName?: boolean | undefined },
@@ -129,7 +129,7 @@ export function resolve(
   { find, fault }: References,
 ): { values: Values } | { errors: FieldError[] } {
   const errors: FieldError[] = [];
-  // Every list refers to something, and is replaced.
+  // Lists always contain references and are replaced as a whole.
   const resolved = { ...values } as Values;
   for (const [name, field] of referencesOf(resource)) {
     const value = values[name];

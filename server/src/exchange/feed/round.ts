@@ -10,7 +10,7 @@ import { targetOf, type Value, type Values } from './targets.ts';
 import { auditFed, writeNotes, type FedEntry, type Note } from './writeNotes.ts';
 import { writeRecords, type Row } from './writeRecords.ts';
 
-/** What became of a record: what was kept of it, or why it was refused. */
+/** The result for a record: which fields were kept, or why it was refused. */
 export type Outcome = (
   | { verdict: Judgement['verdict']; kept: FieldError[]; filled?: string[] }
   | { errors: FieldError[] }
@@ -87,7 +87,7 @@ function rowsOf({ resource }: Batch, entries: readonly Entry[]) {
   return rows;
 }
 
-/** What a source feeds for the first time is created for it, also where a row was there already. */
+/** What a source feeds for the first time counts as created, even if the row existed. */
 function outcomeOf({ sent, judged, isMapped, known, double }: Entry): Outcome {
   const said = double === undefined ? {} : { double };
   if ('errors' in judged) return { ...judged, ...said };
@@ -96,7 +96,7 @@ function outcomeOf({ sent, judged, isMapped, known, double }: Entry): Outcome {
   return isMapped || sent.deleted ? judged : { ...judged, ...said, verdict: 'created' };
 }
 
-/** Judges and writes records, none of which has another one's external id. @returns what became of each, in their order */
+/** Judges and writes records with distinct external ids. @returns the results, in the same order */
 export async function feedRound(
   batch: Batch,
   records: Sent[],

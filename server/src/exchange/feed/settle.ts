@@ -13,7 +13,7 @@ const refuse = (entry: Entry, error: FieldError): void => {
   entry.judged = { errors: [error] };
 };
 
-/** Whether a record gets what no two may share: it is new, there again, or its key is another one now. */
+/** Whether a record gets a unique key: it is new, restored, or its key changes. */
 function claimOf(resource: FeedResource, entry: Entry, place: number): Claim | undefined {
   const { judged, known, recordId } = entry;
   const action = actionOf(entry, false);
@@ -24,7 +24,7 @@ function claimOf(resource: FeedResource, entry: Entry, place: number): Claim | u
   return { place, recordId: known?.current === undefined ? undefined : recordId, values: judged.values };
 }
 
-/** A row that is there already becomes the record; what people wrote of it is kept (FEED-08). */
+/** Takes over an existing row and keeps what people wrote (FEED-08). */
 async function takeOver({ transaction, resource }: Batch, entries: Entry[], clashes: Map<number, Clash>) {
   const taken = [...clashes].flatMap(([place, clash]) =>
     'take' in clash ? [{ place, id: clash.take }] : [],
@@ -57,7 +57,7 @@ function share(entries: Entry[], clashes: Map<number, Clash>): void {
   }
 }
 
-/** A name that somebody else uses, too, is not theirs to change. */
+/** A source can't rename what others use, too. */
 async function refuseSharedNames({ transaction, resource }: Batch, entries: Entry[]): Promise<void> {
   if (targetOf(resource).adopts !== 'by name') return;
   const renamed = entries.filter(
@@ -72,15 +72,15 @@ async function refuseSharedNames({ transaction, resource }: Batch, entries: Entr
   const isShared = new Set(shared.map(({ id }) => id));
   for (const entry of renamed)
     if (isShared.has(entry.recordId ?? 0))
-      refuse(entry, { field: 'name', message: 'is not of this source alone, and stays' });
+      refuse(entry, { field: 'name', message: 'doesn’t belong to this source alone, and stays' });
 }
 
-/** Settles what no two records may share, and gives each new record its id. */
+/** Resolves collisions of unique keys and gives each new record its id. */
 export async function settle(batch: Batch, entries: Entry[]): Promise<void> {
   const { transaction, sourceId, resource } = batch;
   await refuseSharedNames(batch, entries);
   const claims = entries.flatMap((entry, place) => claimOf(resource, entry, place) ?? []);
-  // What a row of a file fits is found before, and chosen.
+  // Matches of file rows were found and chosen earlier.
   const takes = batch.choiceOf === undefined || !isDoubled(resource);
   const clashes = await findClashes(transaction, { sourceId, resource, takes }, claims);
   for (const [place, clash] of clashes) {

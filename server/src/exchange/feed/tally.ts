@@ -10,7 +10,7 @@ export interface RecordVerdict extends FeedVerdict {
   counted?: 'created' | 'changed' | 'unchanged' | 'deleted';
 }
 
-/** What became of the records so far, as it is answered. */
+/** The results so far, as in the response. */
 export interface Tally extends FeedAnswer {
   records: RecordVerdict[];
 }

@@ -4,16 +4,16 @@ import { FEED_RESOURCES, fieldsOf, type FeedField, type FeedResource } from '../
 export type Value = string | number | boolean | null | number[];
 export type Values = Record<string, Value>;
 
-/** How a field is stored where it is no column of its own: what it is read from, and what is written of `new`. */
+/** How a field without a column of its own is read and written (`new`). */
 interface Stored {
   column: string;
   read: string;
   write: string;
 }
 
-/** What two records of a table may not share. */
+/** A unique key of a table. */
 interface Unique {
-  /** Where the fault is shown. */
+  /** The field that gets the error. */
   field: string;
   /** What the key is made of. */
   fields: readonly string[];
@@ -21,7 +21,7 @@ interface Unique {
   key: string;
   /** Whether a row of the table, `t`, has the key of a row of `new`. */
   match: string;
-  /** What a record is told that meets another. */
+  /** The error for a collision. */
   message: string;
 }
 
@@ -34,12 +34,12 @@ export interface Links {
   other: string;
 }
 
-/** Where the records of a resource lie. */
+/** Where the records of a resource are stored. */
 export interface Target {
   table: string;
   /** The columns of fields that are not named like them, and how they are stored. */
   columns?: Record<string, string | Stored>;
-  /** What fields hold while they are empty, where that is something. */
+  /** Values of empty fields, if they aren't empty in the table. */
   empty?: Record<string, Value>;
   /** Columns of a new row that no field has, in SQL over `new`. */
   added?: Record<string, string>;
@@ -48,33 +48,33 @@ export interface Target {
   unique?: Unique;
   links?: Links;
   /**
-   * What a deletion does: removes the row, which nothing refers to; marks it, so that what refers to it still shows its name; or
-   * sets a field to true that hides it as people do.
+   * How a record is deleted: removes a row that nothing refers to; marks it, so that references still show its name; or sets the field
+   * that hides it, as people do.
    */
   deletion: 'remove' | 'mark' | { field: string };
   /**
-   * Which rows that are there already are taken over (FEED-08): by name, each of that name; else those that nobody feeds and that
-   * meet `where`, a condition in SQL on the row `t`.
+   * Which existing rows can be taken over (FEED-08): any with the same name, or unfed rows that match `where`, an SQL condition on the row
+   * `t`.
    */
   adopts?: 'by name' | { where: string };
   /** Has a version that saves are compared with. */
   isVersioned?: true;
-  /** Each change leaves an audit row under this name; without it, each batch does. */
+  /** Each change is audited under this name; without it, only each batch is. */
   record?: string;
-  /** A change touches the lists of options; its transaction begins with their lock, as every other one does. */
+  /** A change affects the option lists, so its transaction locks them first, like every other one. */
   isOption?: true;
 }
 
 const byName = (table: string, match: string, key = 'new."name"'): Target => ({
   table,
-  unique: { field: 'name', fields: ['name'], key, match, message: 'is the name of another one' },
+  unique: { field: 'name', fields: ['name'], key, match, message: 'is already taken' },
   deletion: 'mark',
   adopts: 'by name',
   record: table,
   isOption: true,
 });
 
-/** The tables of the resources. What is not said of a column: it has the name of its field, written_like_this. */
+/** The tables of the resources. By default, a field's column has its name, written_like_this. */
 const TARGETS: Record<FeedResource, Target> = {
   'account-owners': byName('account_type', 't.name = new."name"'),
   products: byName('product', 't.name = new."name"'),
@@ -97,7 +97,7 @@ const TARGETS: Record<FeedResource, Target> = {
     added: {
       uid: 'gen_random_uuid()::text',
       username: `split_part(new."email", '@', 1)`,
-      // Without a password, which an invitation leads to.
+      // Has no password; an invitation lets the person choose one.
       password_hash: 'NULL',
     },
     unique: {
@@ -105,7 +105,7 @@ const TARGETS: Record<FeedResource, Target> = {
       fields: ['email'],
       key: 'lower(new."email")',
       match: 'lower(t.email) = lower(new."email")',
-      message: 'is the e-mail of another employee',
+      message: 'is the email of another employee',
     },
     links: {
       field: 'accountOwners',
@@ -115,7 +115,7 @@ const TARGETS: Record<FeedResource, Target> = {
       other: 'account_type_id',
     },
     deletion: { field: 'disabled' },
-    // Whoever can let systems in is not one of theirs to disable.
+    // A feed can't disable those who give systems access.
     adopts: { where: "t.employee_type <> 'Operations'" },
     record: 'employee',
     isOption: true,
@@ -149,10 +149,10 @@ const TARGETS: Record<FeedResource, Target> = {
     unique: {
       field: 'email',
       fields: ['email'],
-      // Of those without one there may be many.
+      // Empty values aren't unique.
       key: `nullif(lower(new."email"), '')`,
       match: `t.merged_into IS NULL AND lower(t.email) = nullif(lower(new."email"), '')`,
-      message: 'is the e-mail of another contact',
+      message: 'is the email of another contact',
     },
     links: {
       field: 'companies',
@@ -231,7 +231,7 @@ const TARGETS: Record<FeedResource, Target> = {
       fields: ['order', 'line'],
       key: `concat_ws('-', new."order", new."line")`,
       match: '(t.order_id, t.line_num) = (new."order", new."line")',
-      message: 'is another order line already',
+      message: 'is already another order line',
     },
     deletion: 'remove',
   },

@@ -8,17 +8,17 @@ import { openBatch, takeTurn } from './openBatch.ts';
 import { feedRound, type Outcome } from './round.ts';
 import type { Values } from './targets.ts';
 
-/** So many records are taken back at a time. */
+/** Records undone at a time. */
 const AT_A_TIME = 1000;
-/** So many of those that stay are named. */
+/** How many of the records that stay are listed. */
 export const UNDO_NAMED = 1000;
 
-/** A record of an import: what it was before, if it was there, and whether it was fed again since. */
+/** A record of an import: its earlier state, if it existed, and whether it was fed again since. */
 interface Imported {
   externalId: string;
   before: Values | null;
   isChangedSince: boolean;
-  /** It stands for a record that others have made, which the import was the first to touch for the source. */
+  /** The import was the source's first to touch this record, which others created. */
   isDouble: boolean;
 }
 
@@ -44,7 +44,7 @@ const recordsOf = (
         OR external_id IN (SELECT external_id FROM feed_before WHERE batch_id = ANY(${batches}::bigint[])))
     ORDER BY feed_record.external_id LIMIT ${AT_A_TIME}`);
 
-/** Why a record is not as it was before. */
+/** Why a record can't be restored. */
 function reasonOf(outcome: Outcome): string | undefined {
   if ('errors' in outcome)
     return outcome.errors.map(({ field, message }) => `${field} ${message}`).join(', ');
@@ -68,10 +68,10 @@ export async function batchesOf(
 }
 
 /**
- * Takes the next records of an import back: what it created is deleted, what it changed or deleted is as it was. What was fed
- * again since stays, and so does what people changed.
- * @param place the batches of the import that fed the resource, and the external id behind which it goes on
- * @returns what became of them, and behind which external id it goes on; undefined when that was all
+ * Undoes the next records of an import: deletes what it created and restores what it changed or deleted. Records that were fed again or
+ * that people changed stay.
+ * @param place the import's batches of the resource, and the external id to continue after
+ * @returns the results and where to continue; undefined when done
  */
 export async function undoSome(
   transaction: Transaction,
@@ -88,7 +88,7 @@ export async function undoSome(
     records.map(({ externalId, before }) => ({ externalId, deleted: before === null, values: {} })),
     records.map(({ before }) => before ?? {}),
   );
-  // The source lets go of records of others: imported again, they are found as such.
+  // The source releases others' records, so that another import can match them again.
   const doubles = records.filter(({ isDouble, before }) => isDouble && before !== null);
   if (doubles.length > 0)
     await feedRound(
@@ -106,8 +106,8 @@ export async function undoSome(
 }
 
 /**
- * Takes an import back in one transaction (FEED-10).
- * @throws HttpProblem 403 without the scopes of all that it holds, 404 for an import that this source has not made
+ * Undoes an import in one transaction (FEED-10).
+ * @throws HttpProblem 403 without the scopes of all its records, 404 if this source has no such import
  */
 export function undoImport(database: Database, caller: Feeder, name: string): Promise<FeedUndone> {
   return database.transaction(

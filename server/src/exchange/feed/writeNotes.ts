@@ -3,7 +3,7 @@ import type { FeedResource } from '../rules/feedFields.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Values } from './targets.ts';
 
-/** What is noted of a record that was fed. */
+/** What is recorded about a fed record. */
 export interface Note {
   externalId: string;
   recordId: number | null;
@@ -12,7 +12,7 @@ export interface Note {
   deleted: boolean;
 }
 
-/** Notes which record of ours each external id stands for. */
+/** Stores the record for each external id. */
 export async function writeNotes(
   transaction: Queryable,
   { sourceId, resource, batchId }: { sourceId: number; resource: FeedResource; batchId: number },
@@ -38,7 +38,7 @@ export interface FedEntry {
   after: Values | null;
 }
 
-/** Leaves audit rows that name the token (TOK-05), or the person who brought the file. */
+/** Writes audit rows with the token (TOK-05) or the person who uploaded the file. */
 export async function auditFed(
   transaction: Queryable,
   { tokenId, employeeId }: { tokenId: number | null; employeeId?: number },

@@ -37,7 +37,7 @@ async function updateRows(transaction: Queryable, resource: FeedResource, rows: 
     ...columnsOf(resource).map(({ column, write }) => `${column} = ${write}`),
     ...Object.entries(derived?.columns ?? {}).map(([column, value]) => `${column} = ${value}`),
     ...(isVersioned === true ? ['version = t.version + 1', 'updated_at = now()', 'updated_by = NULL'] : []),
-    // What is fed again is there again.
+    // Feeding a deleted record restores it.
     ...(deletion === 'mark' ? ['deleted_at = NULL'] : []),
   ];
   await transaction.query(sql`
@@ -45,7 +45,7 @@ async function updateRows(transaction: Queryable, resource: FeedResource, rows: 
     FROM ${recordset(resource, rowsOf(rows))}${joinDerived(resource)} WHERE t.id = new.id`);
 }
 
-/** Takes rows away, or marks them; one that another record stands for, too, stays as it is. */
+/** Deletes or marks rows, except those that another external id stands for, too. */
 async function deleteRows(transaction: Queryable, resource: FeedResource, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   const { table, deletion } = targetOf(resource);
@@ -76,13 +76,13 @@ async function writeLinks(transaction: Queryable, resource: FeedResource, rows: 
     SELECT owner, other, std FROM jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS new (owner int, other int, std boolean)`);
 }
 
-/** The fields that may name a record of another resource. */
+/** Fields that can refer to other records by name. */
 const namedFields = (resource: FeedResource, of: FeedResource): string[] =>
   Object.entries(fieldsOf(resource)).flatMap(([name, { kind, to }]) =>
     (kind === 'named' || kind === 'ref') && to === of ? [name] : [],
   );
 
-/** Makes the rows of names that stand for nothing yet, as far as a row uses them. */
+/** Creates the rows for new names that are used. */
 async function writeNames(
   transaction: Queryable,
   resource: FeedResource,
@@ -93,15 +93,15 @@ async function writeNames(
     if (ids.size === 0) continue;
     const fields = namedFields(resource, to);
     const used = new Set(rows.flatMap(({ values }) => fields.map((field) => values[field])));
-    const wanted = [...ids].filter(([, id]) => used.has(id)).map(([name, id]) => ({ id, name }));
-    if (wanted.length > 0)
+    const usedNames = [...ids].filter(([, id]) => used.has(id)).map(([name, id]) => ({ id, name }));
+    if (usedNames.length > 0)
       await transaction.query(sql`
         INSERT INTO ${raw(targetOf(to).table)} (id, name)
-        SELECT id, name FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS new (id int, name text)`);
+        SELECT id, name FROM jsonb_to_recordset(${JSON.stringify(usedNames)}::jsonb) AS new (id int, name text)`);
   }
 }
 
-/** Lines that are written take their parent, account owner and rep from their company, which stays as it is meanwhile. */
+/** Order lines copy parent, account owner and rep from their company, so the company is locked. */
 async function lockDerived(transaction: Queryable, resource: FeedResource, rows: Row[]): Promise<void> {
   if (targetOf(resource).derived === undefined || rows.length === 0) return;
   const companies = [...new Set(rows.map(({ values }) => values.company))];
@@ -119,7 +119,7 @@ export interface Writes {
   names: NewNames;
 }
 
-/** Writes the rows of a round, each kind with one statement, so that triggers see them together. */
+/** Writes the rows of a round with one statement for each kind, so that triggers see them together. */
 export async function writeRecords(
   transaction: Queryable,
   resource: FeedResource,

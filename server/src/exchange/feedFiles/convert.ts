@@ -13,11 +13,11 @@ import { numberOf } from './numbers.ts';
 /** A cell of a file: a text, or what a sheet has for it. */
 export type Cell = string | number | boolean | Date | null;
 
-/** Which column of a file is which field, and what a field has in every record. Without a map columns are named like fields. */
+/** Maps columns of a file to fields, and sets constants. Without a map, columns must be named like fields. */
 export interface FieldMap {
   columns: Columns;
   constants: Record<string, unknown>;
-  /** How days are read that can be read both ways. */
+  /** How ambiguous dates are read. */
   dates?: DayOrder | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface CellFault {
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
 
-/** The fields of any resource: the same constants may go with the files of several. */
+/** Fields of any resource, because the same constants can be used for files of several. */
 const ANY_FIELD = new Set(FEED_RESOURCES.flatMap(fieldNamesOf));
 
 /** The first name of a map that is no field. */
@@ -51,7 +51,7 @@ export function readMap(resource: FeedResource, text: string): FieldMap {
   try {
     map = JSON.parse(text) as typeof map;
   } catch {
-    throw new ExplainedError('The map is no JSON.');
+    throw new ExplainedError('The map isn’t JSON.');
   }
   const { columns = {}, constants = {} } = map ?? {};
   if (!isTexts(columns) || typeof constants !== 'object' || constants === null)
@@ -64,7 +64,7 @@ export function readMap(resource: FeedResource, text: string): FieldMap {
   return { columns, constants: constants as Record<string, unknown> };
 }
 
-/** A day as it is fed; anything that is none stays as it is, and is refused with its field. */
+/** Converts a date; anything else stays as it is, so that its field is refused. */
 function dayOf(cell: Exclude<Cell, null>, order: DayOrder = 'mdy'): unknown {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   const text = String(cell).trim();
@@ -135,7 +135,7 @@ export function recordOf(
   for (const [name, field] of Object.entries(fields)) {
     const columns = map === undefined ? name : map.columns[name];
     const cell = columns === undefined ? undefined : cellOf(columns, row);
-    // An empty cell under these says nothing, and where a value is given for the empty ones.
+    // Empty cells in these columns are ignored, as are those for which a default is given.
     const isSilent = name === 'externalId' || name === 'deleted' || Object.hasOwn(constants, name);
     if (cell === undefined || (isSilent && (cell === '' || cell === null))) continue;
     put(record, name, valueOf(cell, field, map?.dates));

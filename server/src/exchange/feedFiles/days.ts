@@ -3,18 +3,18 @@ import { daysInMonth } from '@galley/shared/domain/calendar';
 /** Which comes first in 3/4/2026: the month, or the day. */
 export type DayOrder = 'mdy' | 'dmy';
 
-/** What a text says of a day: one day, one of two, or none. */
+/** The date in a text: one, two possible ones, or none. */
 export type DayText =
   | { kind: 'day'; day: string; order?: DayOrder }
   | { kind: 'open'; mdy: string; dmy: string }
   | { kind: 'none' };
 
 const NONE: DayText = { kind: 'none' };
-/** Years of two digits up to this one are of this century. */
+/** Two-digit years up to this one belong to this century. */
 const LAST_YEAR_OF_TWO = 69;
 /** Day 0 of sheets: 46085 is 2026-03-04. */
 const SHEET_ZERO = Date.UTC(1899, 11, 30);
-/** 1928 to 2119, so that an order number is no day. */
+/** 1928 to 2119, so that order numbers aren't read as dates. */
 const [FIRST_SERIAL, LAST_SERIAL] = [10_000, 80_000];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -24,7 +24,7 @@ const fullYear = (text: string): number => {
   return year <= LAST_YEAR_OF_TWO ? 2000 + year : 1900 + year;
 };
 
-/** A day of the calendar as YYYY-MM-DD; undefined: there is none such. */
+/** A date as YYYY-MM-DD; undefined if it doesn't exist. */
 function dayOf(year: number, month: number, day: number): string | undefined {
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
   return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
@@ -63,7 +63,7 @@ function ofParts(first: number, second: number, year: number): DayText {
   return mdy === dmy ? known(mdy) : { kind: 'open', mdy, dmy };
 }
 
-/** What the days of a file have told of their order so far. */
+/** What is known so far about the order of day and month in a file. */
 export interface DaysSeen {
   orders: Set<DayOrder>;
   /** The first that can be read both ways. */

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import type { ImportEncoding as Encoding } from '../rules/fileImports.ts';
 
-/** What stands for bytes that are no text of the encoding (U+FFFD). It never comes into the database (IMPO-13). */
+/** Replaces invalid bytes (U+FFFD). It's never stored in the database (IMPO-13). */
 export const UNREADABLE = '\uFFFD';
 
 const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
@@ -9,15 +9,15 @@ const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-/** Texts of this part of the world have many zero bytes in UTF-16, and none in the others. */
+/** Western texts have many zero bytes in UTF-16, and none in other encodings. */
 const LEAST_ZEROS = 0.2;
 
-/** How often a character stands in a text. */
+/** How often a character occurs in a text. */
 const timesOf = (text: string, one: RegExp): number => text.match(one)?.length ?? 0;
 
 /**
- * Finds the encoding of a file while its bytes pass: by its mark, by the zero bytes of UTF-16, and by whether all of it is UTF-8. Where little of
- * it is not, as of a damaged character, it is UTF-8 all the same, and the row is named.
+ * Detects a file's encoding while reading it: by byte order mark, by UTF-16's zero bytes, and by whether it's valid UTF-8. With only a few
+ * invalid bytes, such as one damaged character, it counts as UTF-8 and the row is reported.
  */
 export function encodingFinder() {
   const decoder = new TextDecoder('utf-8');
@@ -46,10 +46,10 @@ export function encodingFinder() {
   };
 }
 
-/** A text that a database takes: without zero characters, and without halves of others. */
+/** Text that the database accepts: without NUL characters and lone surrogates. */
 export const storable = (text: string): string => text.replaceAll(/\0|[\uD800-\uDFFF]/gu, UNREADABLE);
 
-/** Bytes of an encoding as bytes of UTF-8. What is no text of it, and no text that a database takes, becomes U+FFFD. */
+/** Converts bytes to UTF-8. What isn't valid text becomes U+FFFD. */
 export function toUtf8(encoding: Encoding): Transform {
   const decoder = new TextDecoder(encoding);
   return new Transform({

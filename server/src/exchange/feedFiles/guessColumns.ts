@@ -8,7 +8,7 @@ import { numberOf } from './numbers.ts';
 /** A column of a field, or several of which it is made; 'auto' of the external id: none has it. */
 export type Columns = Record<string, string | string[]>;
 
-/** The names by which Galley knows people and account owners, folded; people also by e-mail. */
+/** The names by which Galley knows people and account owners, folded; people also by email. */
 export interface KnownNames {
   people: ReadonlySet<string>;
   accountOwners: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export interface Beginning {
 const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length;
 const isPhone = (text: string) => digitsIn(text) >= 5;
 
-/** Whether the values below a heading can be of a field, as far as they tell. */
+/** Whether the values in a column are plausible for a field. */
 function fits(resource: FeedResource, field: string, values: readonly string[], known?: KnownNames): boolean {
   const said = values.filter((value) => value !== '');
   if (field === 'externalId') return said.length === values.length && new Set(said).size === said.length;
@@ -45,7 +45,10 @@ function fits(resource: FeedResource, field: string, values: readonly string[], 
   return true;
 }
 
-/** The column of each field, as far as headings and first rows tell. No column is two fields, but where a label beside it tells which (IMPO-15). */
+/**
+ * Guesses the column of each field from headings and first rows. Two fields only share a column if a label column tells them apart
+ * (IMPO-15).
+ */
 export function guessColumns(
   resource: FeedResource,
   { headings, samples }: Beginning,
@@ -66,7 +69,7 @@ export function guessColumns(
   const columnsCalled = (name: string | readonly string[], field: string): string[] | undefined => {
     const found = [name].flat().map((one) => called(one, field));
     if (!found.every((one) => one !== undefined)) return undefined;
-    // A name that is missing in some rows is not what they are called.
+    // A name column must not have empty cells.
     const isMissing =
       field === 'name' && samples.some((_, place) => found.every((one) => valuesOf(one)[place] === ''));
     return isMissing ? undefined : found;

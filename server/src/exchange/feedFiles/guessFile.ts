@@ -3,7 +3,7 @@ import { LIST_SOURCE, PROGRAMS } from '../rules/fileImports.ts';
 import { guessColumns, type Beginning, type Columns, type KnownNames } from './guessColumns.ts';
 import { plainHeading } from './headings.ts';
 
-/** So many columns the name of a file counts for. */
+/** The weight of the file's name, in columns. */
 const NAME_COUNTS = 2;
 /** What of a company is more than its name and its number. */
 const OF_COMPANIES = [
@@ -95,7 +95,7 @@ function namesPeople({ headings, samples }: Beginning, known?: KnownNames): bool
   );
 }
 
-/** What a file brings, as far as its name, its headings and its first rows tell; and whether its companies come with their people. */
+/** Guesses a file's resource from its name, headings and first rows, and whether companies come with their people. */
 export function guessResource(
   file: string,
   beginning: Beginning,
@@ -108,7 +108,7 @@ export function guessResource(
       return { resource, score: score > 0 && resource === named ? score + NAME_COUNTS : score };
     })
     .filter(({ score }) => score > 0);
-  // Of equals, what people more often bring: orders, then contacts and companies, which come last in the list.
+  // In a tie, the most common resource wins: orders, then contacts and companies.
   const best = scored.reduce<(typeof scored)[number] | undefined>(
     (one, other) => (one === undefined || other.score >= one.score ? other : one),
     undefined,

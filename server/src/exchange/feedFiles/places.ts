@@ -115,10 +115,10 @@ const BY_NAME = new Map([
   ]),
   ...Object.entries(SHORT),
 ]);
-/** So many letters may be wrong for a state to be meant. */
+/** How many typos a suggested state can have. */
 const NEAR = 2;
 
-/** The two letters of a state; a text that is none stays, and one that is nearly one is a fault that names it. */
+/** The two-letter code of a state. Unknown texts stay; a near miss is an error with a suggestion. */
 export function stateOf(text: string): { state: string } | { meant: string } {
   const folded = foldName(text);
   const letters = BY_NAME.get(folded);
@@ -130,7 +130,7 @@ export function stateOf(text: string): { state: string } | { meant: string } {
     : { state: text };
 }
 
-/** A ZIP with the zeros back that a sheet takes for nothing: 1970 is 01970, 2134-1234 is 02134-1234. */
+/** A ZIP with the leading zeros that spreadsheets drop: 1970 is 01970, 2134-1234 is 02134-1234. */
 export const zipOf = (text: string): string =>
   text.replace(/^(\d{3,4})(-\d{4})?$/, (_, five: string, more = '') => `${five.padStart(5, '0')}${more}`);
 

@@ -5,9 +5,9 @@ import { ExplainedError } from '../../db/explainedError.ts';
 import type { Cell } from './convert.ts';
 import { toUtf8 } from './encoding.ts';
 
-/** An unclosed quote would make one row of the rest of the file. */
+/** Otherwise an unclosed quote would turn the rest of the file into one row. */
 const ROW_LIMIT = 1024 * 1024;
-/** So many bytes are looked at for the end of the headings. */
+/** How many bytes are searched for the end of the headings. */
 const HEADINGS_LIMIT = 64 * 1024;
 type Delimiter = ImportDelimiter;
 
@@ -70,7 +70,7 @@ export async function* csvRows(source: Readable, written: Partial<Written> = {})
     bytes.on('error', (error) => parser.destroy(error));
     for await (const row of bytes.pipe(parser)) yield (row as string[]).map((cell) => cell.trim());
   } catch (error) {
-    throw error instanceof CsvError ? new ExplainedError(`The file is no table: ${error.message}.`) : error;
+    throw error instanceof CsvError ? new ExplainedError(`The file isn’t a table: ${error.message}.`) : error;
   } finally {
     source.destroy();
     bytesOf.destroy();

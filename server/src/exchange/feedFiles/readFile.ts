@@ -13,7 +13,7 @@ export function kindOf(file: string): FileKind {
   // Also of a file that is named by its kind alone, which has no extension for `path`.
   const kind = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   if (kind === 'csv' || kind === 'ndjson' || kind === 'xlsx') return kind;
-  throw new ExplainedError(`${file} is none of .csv, .ndjson and .xlsx.`);
+  throw new ExplainedError(`${file} isn’t a .csv, .ndjson or .xlsx file.`);
 }
 
 /** The rows of a table, the first of which are its headings. */

@@ -57,10 +57,10 @@ export interface Became {
 }
 
 /**
- * What became of the records of a batch, in the words of the file.
- * @param tally what the feed says of them; all of them are named, or those alone that need a person
+ * The results of a batch, with the file's own column names.
+ * @param tally the feed's results; with all records, or only those with problems
  */
-export function becameOf(
+export function batchResult(
   { own, rowAt, placeOf }: Feeding,
   items: readonly Item[],
   {
@@ -84,7 +84,7 @@ export function becameOf(
         cells: rowAt(verdict.index)?.cells ?? [],
       },
     );
-  // What a row says of a company otherwise than an earlier one is not lost unsaid.
+  // Differences from an earlier row of the same company are reported.
   const differing = items.flatMap(({ index }): RecordVerdict[] => {
     const { kept = [] } = rowAt(index) ?? {};
     return kept.length === 0 ? [] : [{ index, externalId: '', verdict: 'kept', errors: kept }];
@@ -96,7 +96,7 @@ export function becameOf(
       field,
       message:
         field === 'companies' && verdict.verdict === 'refused'
-          ? 'is refused, and its people with it'
+          ? 'is refused, and so are its people'
           : message,
     })),
   }));

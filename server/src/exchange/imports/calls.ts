@@ -56,7 +56,7 @@ export const importCalls = {
     tag: 'Imports',
     summary: 'Upload a file',
     description:
-      'The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Its columns are mapped as in the last file of the source and the resource, else by their headings. Without a resource, the file’s name, headings and first rows tell it, and whether companies come with their people. A source has one import at a time.',
+      'The body is the file: `.csv` and `.ndjson` up to 512 MB, `.xlsx` up to 10 MB. Columns are mapped as in the last file of the same source and resource, or else by their headings. Without a resource, Galley guesses it from the file’s name, headings and first rows, and whether rows of companies also have people. A source can have one import at a time.',
     problems: [409, 422],
     example: { query: { file: 'orders.csv', resource: 'orders', source: 'press' }, response: IMPORT },
   },
@@ -66,8 +66,8 @@ export const importCalls = {
     path: '/v1/imports',
     response: FileImports,
     tag: 'Imports',
-    summary: 'Imports of files',
-    description: 'The last hundred, the newest first, and the names of all sources.',
+    summary: 'Imports',
+    description: 'The last 100, the newest first, and the names of all sources.',
     example: { response: { imports: [CHECKED], sources: ['press'] } },
   },
   importRead: {
@@ -77,8 +77,8 @@ export const importCalls = {
     params: Params,
     response: FileImport,
     tag: 'Imports',
-    summary: 'An import of a file',
-    description: 'How far it is, and how many records have which verdict.',
+    summary: 'An import',
+    description: 'Its progress, and how many records have each result.',
     problems: [404],
     example: { response: IMPORT },
   },
@@ -92,7 +92,7 @@ export const importCalls = {
     tag: 'Imports',
     summary: 'Check a file',
     description:
-      'Begins a dry run with this map; nothing is changed. `doubles` says what is done with rows that fit a record which another source or a person has made: by default they fill what is empty there. With `people`, rows of companies name people of theirs, too: each company of the list is one however many rows it has, what its first row leaves empty the others fill, and the people become its contacts. The import is `checked` when it is over. The map of lines (NDJSON) is not read.',
+      'Starts a dry run with this map; nothing is changed. `doubles` says what to do with rows that match a record from another source or a person: by default they fill in its empty fields. With `people`, rows of companies also have people: each company is imported once however many rows it has, later rows fill in what the first leaves empty, and the people become its contacts. When the check is over, the import is `checked`. The map is ignored for NDJSON.',
     problems: [404, 409, 422],
     example: { body: MAP, response: { ...IMPORT, state: 'checking' } },
   },
@@ -104,9 +104,9 @@ export const importCalls = {
     body: ImportGuess,
     response: FileImport,
     tag: 'Imports',
-    summary: 'Say what a file brings',
+    summary: 'Say what is in a file',
     description:
-      'Of an import that is open or checked. Its columns are guessed anew; the check that was is over.',
+      'For an import that is open or checked. Guesses its columns again and discards an earlier check.',
     problems: [404, 409, 422],
     example: { body: { resource: 'companies', source: 'list', people: true }, response: IMPORT },
   },
@@ -118,7 +118,7 @@ export const importCalls = {
     response: FileImport,
     tag: 'Imports',
     summary: 'Apply a checked file',
-    description: 'Begins to write the records, or goes on where a stopped import stands.',
+    description: 'Starts to write the records, or resumes a stopped import.',
     problems: [404, 409],
     example: { response: { ...CHECKED, state: 'applying', position: 0, created: 0, refused: 0 } },
   },
@@ -131,7 +131,7 @@ export const importCalls = {
     tag: 'Imports',
     summary: 'Cancel an import',
     description:
-      'Ends a check, which can be begun again. Ends an import that is open or applied; what is written stays until it is undone.',
+      'Stops a check, which you can start again. Ends an open or running import; the records already written stay until you undo it.',
     problems: [404, 409],
     example: { response: { ...IMPORT, state: 'cancelled' } },
   },
@@ -143,9 +143,9 @@ export const importCalls = {
     querystring: ImportRecordsQuery,
     response: Type.Array(ImportRecord),
     tag: 'Imports',
-    summary: 'Records of a file',
+    summary: 'An import’s records',
     description:
-      'Those with one verdict, in the order of the file: the first 10,000, but all that are refused, of which a field is kept, or that fit a record of others (`double`).',
+      'Those with one result, in the order of the file: the first 10,000, or all of those that are refused, keep a field, or match a record from elsewhere (`double`).',
     problems: [404],
     example: {
       query: { verdict: 'changed', after: 0, limit: 50 },
@@ -170,7 +170,7 @@ export const importCalls = {
     tag: 'Imports',
     summary: 'Download the refused rows',
     description:
-      'A CSV of the rows as they stand in the file, each with its place and the reason. Formulas in them are live: a spreadsheet runs them.',
+      'A CSV of the rows as they are in the file, each with its line number and the reason. Formulas are included as they are: a spreadsheet runs them.',
     problems: [404],
   },
   importUndo: {
@@ -182,7 +182,7 @@ export const importCalls = {
     tag: 'Imports',
     summary: 'Undo an import of a file',
     description:
-      'Begins to delete what it created and to restore the rest, or goes on where an undo has stopped. The import says how far that is. What was fed again since, or changed by people, stays.',
+      'Starts to delete what the import created and restore what it changed, or resumes an undo that stopped. The import shows the progress. Records that were fed again since or that people changed stay.',
     problems: [404, 409],
     example: { response: { ...CHECKED, state: 'undoing' } },
   },
@@ -194,7 +194,7 @@ export const importCalls = {
     response: FeedUndone,
     tag: 'Imports',
     summary: 'What an undo restored',
-    description: 'How many records are as they were, and the first 1,000 that stay, with the reason.',
+    description: 'How many records were restored, and the first 1,000 that weren’t, with the reason.',
     problems: [404],
     example: { response: { restored: 236, kept: [] } },
   },

@@ -32,7 +32,7 @@ function waysOf(row: ReadonlyMap<string, Cell>, field: string, { columnsOf, head
 }
 
 /**
- * How somebody is reached: of several e-mails and numbers the first that fits, those of work before others; the others go to the notes, so that none
+ * How somebody is reached: of several emails and numbers the first that fits, those of work before others; the others go to the notes, so that none
  * is lost (IMPO-15).
  */
 export function contactWays(row: ReadonlyMap<string, Cell>, columns: Columns): Record<string, string> {
@@ -44,7 +44,7 @@ export function contactWays(row: ReadonlyMap<string, Cell>, columns: Columns): R
     if (columnsOf(field).length > 0) record[field] = first?.text ?? '';
     left.push(...more.map(({ text }) => `${called}: ${text}`));
   };
-  take('email', 'E-mail', waysOf(row, 'email', columns));
+  take('email', 'Email', waysOf(row, 'email', columns));
   const shared = columnsOf('cell').filter((heading) => columnsOf('phone').includes(heading));
   const isShared = shared.length > 0;
   const phones = waysOf(row, 'phone', columns);

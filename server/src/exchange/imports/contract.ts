@@ -33,7 +33,7 @@ const Columns = Type.Record(
   Type.Union([Heading, Type.Array(Heading, { minItems: 1, maxItems: 20 })]),
 );
 
-/** Which column of a file is which field, and what a field has in every record. */
+/** Maps columns of a file to fields, and sets constants. Without a map, columns must be named like fields. */
 export const ImportMap = Exact({
   columns: Columns,
   /** Of a list of companies: its rows name people of theirs, too, as contacts with these columns. */
@@ -133,7 +133,7 @@ export const ImportRecord = Type.Object({
     Type.Object({
       id: Id,
       name: Type.String(),
-      /** What tells it from others of its name: an e-mail or a number, a city. */
+      /** Distinguishes it from others with its name: an email, a number or a city. */
       about: Type.String(),
       choice: Choice,
     }),

@@ -10,7 +10,7 @@ import { peopleRows, type PeopleRow } from './peopleRows.ts';
 import { feederOf, type Run } from './run.ts';
 import { textOf } from './upload.ts';
 
-/** So many rows are a batch, and so much longer than it took does a run rest behind it: whoever loads a list meanwhile hardly waits. */
+/** Rows in a batch, and how long a run pauses after it, as a multiple of its duration, so that others hardly notice. */
 const BATCH = 100;
 const RESTS = 1;
 export const PACE = { batchSize: BATCH, rests: RESTS };

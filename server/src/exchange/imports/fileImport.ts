@@ -9,9 +9,9 @@ import { HttpProblem } from '../../http/problem.ts';
 /** What goes before the counts of the people in a list of companies. */
 export const OF_PEOPLE = 'people ';
 
-/** Whoever was last there longer ago than this has stopped. */
+/** A run without a heartbeat for longer than this has stopped. */
 const SILENT = '30 seconds';
-/** So many are listed. */
+/** How many imports are listed. */
 const LISTED = 100;
 
 /** An import as the server works with it. */
@@ -27,7 +27,7 @@ export interface Stored {
   written: Partial<Written>;
   position: number;
   employeeId: number;
-  /** Nobody works on it any more. */
+  /** No server is working on it any more. */
   isSilent: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import type { FileKind } from '../feedFiles/readFile.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
-/** So many bytes are a row. */
+/** Bytes stored in one row. */
 const PART = 256 * 1024;
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
@@ -39,7 +39,7 @@ export async function keepParts(
   for await (const chunk of chunks) {
     size += chunk.length;
     if (size > limit)
-      throw new HttpProblem(413, `The file is longer than ${megabytes(limit)}.`, [], { connection: 'close' });
+      throw new HttpProblem(413, `The file is larger than ${megabytes(limit)}.`, [], { connection: 'close' });
     see(chunk);
     waiting.push(chunk);
     length += chunk.length;

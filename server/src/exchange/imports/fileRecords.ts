@@ -79,7 +79,7 @@ function settlePlace(place: RecordValues, prefix: string, faults: CellFault[]): 
     else
       faults.push({
         field: `${prefix}state`,
-        message: `${JSON.stringify(state)} is no state. ${read.meant}?`,
+        message: `${JSON.stringify(state)} isn’t a state. Did you mean ${read.meant}?`,
       });
   }
   if (textIn(place.zip) !== '') place.zip = zipOf(textIn(place.zip));
@@ -132,7 +132,7 @@ export function understand(
     if (columnsOf(field).some((heading) => textOf(row.get(heading)).includes(UNREADABLE)))
       faults.push({
         field,
-        message: `${JSON.stringify(saidOf(field)?.value)} has a byte that is no ${encoding} text`,
+        message: `${JSON.stringify(saidOf(field)?.value)} has a byte that isn’t ${encoding} text`,
       });
   const record: RecordValues = {
     ...recordOf(resource, row, read),

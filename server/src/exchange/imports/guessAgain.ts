@@ -24,7 +24,7 @@ export async function guessAgain(
     database.transaction(async (transaction) => {
       const one = await lockImport(transaction, id);
       if (one.state !== 'open' && one.state !== 'checked')
-        throw new HttpProblem(409, 'This import is not open any more.');
+        throw new HttpProblem(409, 'This import is no longer open.');
       const { headings, samples } = await readImport(transaction, id);
       const map = await mapFor(transaction, { source, resource, people, headings, samples });
       await forgetVerdicts(transaction, id);

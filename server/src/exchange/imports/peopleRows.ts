@@ -15,7 +15,7 @@ import {
   type Understood,
 } from './fileRecords.ts';
 
-/** So many companies are remembered while a list is read. */
+/** How many companies are remembered while a list is read. */
 const MOST_COMPANIES = 200_000;
 const PEOPLE = ['name', 'email', 'phone', 'cell'];
 
@@ -97,7 +97,7 @@ function personOf(
     'contacts',
     {
       ...map,
-      // Whoever has no e-mail is known by name, number and company: the same as in a list of people alone.
+      // Whoever has no email is known by name, number and company: the same as in a list of people alone.
       columns: {
         ...columns,
         externalId: ids,

@@ -22,7 +22,7 @@ const refusedOf = (whose: Whose, after: number): Sql => sql`(
 
 async function* pages(database: Queryable, id: number, headings: string[]): AsyncGenerator<string> {
   const shown = headings.length === 0 ? ['Record'] : headings;
-  // Sheets take a text without this mark for one in the alphabet of their country.
+  // Without this byte order mark, spreadsheets assume a local encoding.
   yield `\uFEFF${csv([['Row', ...shown, REASON]])}`;
   for (let after = 0; ;) {
     const rows = await database.query<Refused>(sql`

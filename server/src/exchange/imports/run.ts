@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import type { Feeder } from '../tokens/serviceCaller.ts';
 import type { Stored } from './fileImport.ts';
 
-/** Somebody has canceled the import, or another server goes on with it. */
+/** The import was canceled, or another server has taken it over. */
 export class Ended extends Error {}
 
 /** One pass over the records of a file, or of what it has written. */

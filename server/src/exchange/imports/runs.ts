@@ -13,7 +13,7 @@ import { externalIdIn } from '../feed/readRecord.ts';
 import type { Tally } from '../feed/tally.ts';
 import type { FeedResource } from '../rules/feedFields.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { becameOf, type Became, type Counts } from './became.ts';
+import { batchResult, type Became, type Counts } from './became.ts';
 import { feedingOf, PACE } from './feeding.ts';
 import { OF_PEOPLE, type Stored } from './fileImport.ts';
 import { forgetParts } from './fileParts.ts';
@@ -21,7 +21,7 @@ import { forgetVerdicts, noteVerdicts, type FileVerdict } from './records.ts';
 import { Ended, feederOf, type Run, type RunState } from './run.ts';
 import { takeBack } from './undoRun.ts';
 
-/** How often a run says that it is still there. */
+/** The interval of a run's heartbeat. */
 const ALIVE_MS = 5000;
 
 /** Notes that a batch is done. @throws Ended when the run is no longer the import's */
@@ -61,7 +61,7 @@ async function check(run: Run): Promise<void> {
     await takeTurn(transaction, feederOf(one));
     const ids = items.flatMap(({ record }) => externalIdIn(one.resource, record) ?? []);
     const { tally, held: of } = await held(transaction, { resource: one.resource, ids }, feed);
-    if (one.map.people === undefined) became = becameOf(feeding, items, { tally, held: of });
+    if (one.map.people === undefined) became = batchResult(feeding, items, { tally, held: of });
     else {
       const named = feeding.peopleOf(items);
       const namedIds = named.flatMap(({ record }) => externalIdIn('contacts', record) ?? []);
@@ -70,7 +70,7 @@ async function check(run: Run): Promise<void> {
         { resource: 'contacts', ids: namedIds },
         () => feeding.feedPeople(transaction, named),
       );
-      became = becameOf(feeding, items, { tally, people, held: of, heldPeople });
+      became = batchResult(feeding, items, { tally, people, held: of, heldPeople });
     }
     position += items.length;
     return tally;
@@ -114,7 +114,7 @@ async function apply(run: Run): Promise<void> {
       one.id,
       sql`"row" BETWEEN ${placeOf(first.index)} AND ${placeOf(last.index)} AND (verdict IN ('refused', 'kept') OR double IS NOT NULL)`,
     );
-    const { counts, verdicts, people: persons } = becameOf(feeding, items, { tally, people });
+    const { counts, verdicts, people: persons } = batchResult(feeding, items, { tally, people });
     const needsPerson = ({ verdict, double }: FileVerdict) =>
       verdict === 'refused' || verdict === 'kept' || double !== undefined;
     await noteVerdicts(transaction, { id: one.id, isPeople: false }, verdicts.filter(needsPerson));
@@ -142,7 +142,7 @@ const WORK: Record<RunState, (run: Run) => Promise<void>> = {
   undoing: takeBack,
 };
 
-/** What a person is told of a run that failed. */
+/** The message for a failed run. */
 const reasonOf = (error: unknown): string | undefined => {
   if (error instanceof ExplainedError || error instanceof HttpProblem) return error.message;
   return undefined;
@@ -160,7 +160,7 @@ export function importRuns(database: Database, log: FastifyBaseLogger) {
         .query(sql`UPDATE file_import SET alive_at = now() WHERE id = ${one.id} AND run = ${id}`)
         .catch((error: unknown) => log.warn(error, 'an import could not say that it runs'));
     }, ALIVE_MS);
-    /** A check begins anew, the rest goes on where it stands. Nobody need wait until it is found silent. */
+    /** Checks restart; other runs resume. No need to wait until a run counts as silent. */
     const leave = (reason: string) =>
       database.query(sql`
         UPDATE file_import SET state = CASE WHEN state = 'checking' THEN 'open' ELSE state END, alive_at = '-infinity',
@@ -186,7 +186,7 @@ export function importRuns(database: Database, log: FastifyBaseLogger) {
       );
       running.set(stop, done);
     },
-    /** Lets each run end its batch, and leaves the rest to whoever goes on. */
+    /** Lets each run finish its batch; another server continues. */
     async stop(): Promise<void> {
       for (const stop of running.keys()) stop.abort();
       await Promise.all(running.values());

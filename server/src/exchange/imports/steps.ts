@@ -55,10 +55,10 @@ export async function beginApply(
 ): Promise<Stored> {
   const one = await lockImport(transaction, id);
   const goesOn = one.state === 'applying' && one.isSilent;
-  if (one.state !== 'checked' && !goesOn) throw refuse('Check this import before it is applied.');
+  if (one.state !== 'checked' && !goesOn) throw refuse('Check this import before you apply it.');
   if (!goesOn)
     await transaction.query(sql`UPDATE file_import SET position = 0, counts = '{}' WHERE id = ${id}`);
-  // It is theirs who applies it.
+  // Belongs to the person who applies it.
   await transaction.query(sql`UPDATE file_import SET employee_id = ${employeeId} WHERE id = ${id}`);
   await beginRun(transaction, one, { state: 'applying', run });
   await audit(transaction, employeeId, {
@@ -96,7 +96,7 @@ export async function beginUndo(
   const one = await lockImport(transaction, id);
   const isOver = (one.state === 'done' || one.state === 'cancelled') && one.position > 0;
   const goesOn = one.state === 'undoing' && one.isSilent;
-  if (!isOver && !goesOn) throw refuse('There is nothing of this import to undo.');
+  if (!isOver && !goesOn) throw refuse('This import has nothing to undo.');
   await beginRun(transaction, one, { state: 'undoing', run });
   return { ...one, employeeId };
 }

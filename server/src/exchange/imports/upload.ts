@@ -18,7 +18,7 @@ import { sourceId } from '../tokens/serviceTokens.ts';
 import { openImportOf, readImport } from './fileImport.ts';
 import { keepParts, readParts } from './fileParts.ts';
 
-/** So many rows are shown beside the fields. */
+/** How many sample rows are shown beside the fields. */
 const SAMPLES = 5;
 const SAMPLE_LENGTH = 200;
 const MOST_COLUMNS = 500;
@@ -73,13 +73,13 @@ export async function mapFor(
   const guessed = people
     ? guessPeople(beginning, names)
     : { columns: guessColumns(resource, beginning, names) };
-  // Who brings a further list has said for all rows of the last one whose they are.
+  // Values for all rows are taken from the source's last list.
   const constants = Object.entries(map?.constants ?? {}).filter(([field]) => SAID_FOR_ALL.has(field));
   return { ...guessed, constants: Object.fromEntries(constants) };
 }
 
 const busy = ({ file, by }: FileImport, source: string) =>
-  new HttpProblem(409, `${file} of ${source} is not finished yet. ${by} has brought it.`, [
+  new HttpProblem(409, `${file} of ${source} isn’t finished yet. ${by} uploaded it.`, [
     { field: 'source', message: 'has an import that is not finished' },
   ]);
 

@@ -1,8 +1,8 @@
-/** A row as a line of a table: each cell quoted, so that no sheet takes one for two. */
+/** A row as a CSV line, with every cell quoted. */
 export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
 
-/** So much text is gathered before it is passed on, in characters. */
+/** How much text is buffered, in characters. */
 const CHUNK = 65_536;
 
 /**
@@ -13,7 +13,7 @@ export async function* csvText(
   rows: AsyncIterable<readonly string[]>,
   onRow: () => void = () => undefined,
 ): AsyncGenerator<string> {
-  // Sheets take a text without this mark for one in the alphabet of their country.
+  // Without this byte order mark, spreadsheets assume a local encoding.
   let text = '\uFEFF';
   let isHeading = true;
   for await (const row of rows) {

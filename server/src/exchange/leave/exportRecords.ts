@@ -6,7 +6,7 @@ import { selected } from '../feed/columns.ts';
 import { linksOf, valuesOf, type KnownRow } from '../feed/known.ts';
 import { targetOf, type Value, type Values } from '../feed/targets.ts';
 
-/** So many rows are read at once: others wait for the embedded database meanwhile. */
+/** How many rows are read at once: others wait for the embedded database meanwhile. */
 const PAGE = 500;
 
 /** A file of the export: its name, and its rows, the first of which are the headings. */

@@ -146,13 +146,13 @@ export const FEED_FIELDS = {
   prices: {
     plan: required(text()),
     product: required(named('products')),
-    from: { ...required(whole(1)), about: 'The quantity from which on the price holds.' },
+    from: { ...required(whole(1)), about: 'The quantity at which the price starts.' },
     price,
   },
   'ship-prices': {
     plan: required(text()),
     zone: required(whole(1)),
-    from: { ...required(whole(1)), about: 'The weight from which on the price holds.' },
+    from: { ...required(whole(1)), about: 'The weight at which the price starts.' },
     price,
   },
   orders: {

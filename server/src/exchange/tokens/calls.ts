@@ -24,7 +24,7 @@ export const feedTokenCalls = {
     tag: 'Service tokens',
     summary: 'Create a service token',
     description:
-      'Answers the secret, which cannot be read again. Therefore a repeated request creates another token: an Idempotency-Key is ignored.',
+      'Returns the secret, which can’t be read again. Repeating the request creates another token: an Idempotency-Key is ignored.',
     problems: [422],
     example: { body: TOKEN, response: { ...LISTED_TOKEN, secret: 'galley_secret' } },
   },
@@ -35,7 +35,8 @@ export const feedTokenCalls = {
     response: Type.Array(ServiceToken),
     tag: 'Service tokens',
     summary: 'Service tokens',
-    description: 'All of them without their secrets, with their last use; also expired and revoked ones.',
+    description:
+      'All of them, including expired and revoked ones, with their last use but without their secrets.',
     example: { response: [LISTED_TOKEN] },
   },
   serviceTokenRevoke: {
@@ -46,7 +47,7 @@ export const feedTokenCalls = {
     response: Type.Boolean(),
     tag: 'Service tokens',
     summary: 'Revoke a service token',
-    description: 'From now on it opens nothing.',
+    description: 'It stops working at once.',
     problems: [404, 422],
     isWrite: true,
   },

@@ -15,7 +15,7 @@ export function tokenRoutes(
 
   operationsRoute('serviceTokenAdd', (caller, { body }) => {
     const maker = { employeeId: caller.employeeId, today: today(), timeZone };
-    // Without the repeat of an Idempotency-Key: that would keep the secret, which is kept nowhere.
+    // No Idempotency-Key: its stored response would contain the secret.
     return database.transaction((transaction) => addToken(transaction, maker, body));
   });
 

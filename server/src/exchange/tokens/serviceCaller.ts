@@ -16,7 +16,7 @@ export interface ServiceCaller {
 export interface Feeder extends Omit<ServiceCaller, 'tokenId'> {
   tokenId: number | null;
   employeeId?: number;
-  /** Its records may call others by name, as in lists that people have. */
+  /** Records can refer to others by name, as in people's lists. */
   byName?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Feeder extends Omit<ServiceCaller, 'tokenId'> {
 export const SECRET_PREFIX = 'galley_';
 const BEARER = /^Bearer (galley_[\w-]{43})$/;
 
-/** Whether a request comes from a system: it may be that its token is none. */
+/** Whether a request claims to come from a system; its token can still be invalid. */
 export const isServiceRequest = ({ headers }: FastifyRequest): boolean =>
   headers.authorization?.startsWith(`Bearer ${SECRET_PREFIX}`) === true;
 

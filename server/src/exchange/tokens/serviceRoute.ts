@@ -7,7 +7,7 @@ import { requireScope, serviceCaller, type ServiceCaller } from './serviceCaller
 export interface ServiceRoute<Name extends CallName> {
   app: FastifyInstance;
   database: Database;
-  /** What a token needs for a request; absent: the handler knows. */
+  /** The scope that a request needs; absent: the handler checks it. */
   scope?: (params: Input<Name>['params']) => string;
   handle: (caller: ServiceCaller, input: Input<Name>) => Promise<Output<Name> | FastifyReply>;
   /** The handler reads and judges the body itself. */

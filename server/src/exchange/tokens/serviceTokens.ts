@@ -30,7 +30,7 @@ export async function sourceId(transaction: Queryable, name: string): Promise<nu
   return source?.id ?? 0;
 }
 
-/** Where and by whom tokens are made. */
+/** Who creates tokens, and where. */
 interface Maker {
   /** Null: a command. */
   employeeId: number | null;
@@ -55,7 +55,7 @@ export async function addToken(
   if (day === undefined) throw badField('expiresOn', 'is not a day of the calendar');
   if (day < today) throw brokenField('expiresOn', 'This day has passed.');
   if (day > addMonths(today, 12 * MOST_YEARS))
-    throw brokenField('expiresOn', `A service token works for at most ${MOST_YEARS} years.`);
+    throw brokenField('expiresOn', `A service token can last at most ${MOST_YEARS} years.`);
   const secret = `${SECRET_PREFIX}${newPermit()}`;
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO service_token (name, source_id, scopes, token_hash, created_by, expires_at)

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './jsonSchema.ts';
 
-/** What of an OpenAPI document its page shows. */
+/** The parts of an OpenAPI document that the page shows. */
 export interface Described {
   info: { title: string; version: string; description: string };
   tags: readonly { name: string; description: string }[];

@@ -146,7 +146,7 @@ const schemaArticle = ([name, schema]: [string, JsonSchema]) =>
     ${fieldTable(`Fields of ${name}`, fieldsOf(schema))}
   </article>`;
 
-/** In one piece: its hash counts each space. */
+/** Unformatted, because its hash includes whitespace. */
 const STYLE = new Html(`<style>${DOCS_STYLE}</style>`);
 
 /** The document as a page without scripts. */

@@ -9,17 +9,17 @@ import { TAGS } from '../tags.ts';
 
 const DESCRIPTION = `The API of Galley: activities, companies, contacts and order lines of a print provider's sales team.
 
-**Signing in.** \`POST /account/login\` answers a token. Send it as \`Authorization: Bearer …\`; what a call answers and accepts depends on who is signed in.
+**Signing in.** \`POST /account/login\` returns a token. Send it as \`Authorization: Bearer …\`; what a call returns and accepts depends on who is signed in.
 
-**Errors** are problems (RFC 9457, \`application/problem+json\`): \`title\`, \`status\`, \`detail\`, and \`errors\` with the faulty fields.
+**Errors** are problems (RFC 9457, \`application/problem+json\`): \`title\`, \`status\`, \`detail\`, and \`errors\` with the invalid fields.
 
-**Writes.** Each record carries a \`Version\`. A save that sends the one it began with is refused with 409 when somebody else has changed the record. An \`Idempotency-Key\` makes a repeated write one write. Unknown fields are refused in a write and ignored in a read.
+**Writes.** Each record carries a \`Version\`. Send the one you started from: the save is refused with 409 if someone else has changed the record since. An \`Idempotency-Key\` makes it safe to repeat a write. Unknown fields are refused in writes and ignored in reads.
 
-**Dates** are days of the business time zone, without a zone of their own; times end in Z and are UTC.`;
+**Dates** are days in the business time zone and have no zone; times end in Z and are UTC.`;
 
 interface Api extends EveryCall {
   version: string;
-  /** Whether this server has a route for a call; the others are marked as planned. */
+  /** Whether this server has a route for a call; calls without one are marked as planned. */
   isServed: (method: string, path: string) => boolean;
 }
 
@@ -53,18 +53,18 @@ export function describeApi({ version, calls, schemaNames, isServed }: Api): Des
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The token that a sign-in has answered.',
+          description: 'The token that a sign-in returned.',
         },
         serviceToken: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A service token of a system, which Operations creates: see call 143.',
+          description: 'A system’s service token, which Operations create: see call 143.',
         },
         ticket: {
           type: 'apiKey',
           in: 'query',
           name: 'ticket',
-          description: 'Of a download that a browser navigates to: see call 102.',
+          description: 'For a download that a browser navigates to: see call 102.',
         },
       },
     },

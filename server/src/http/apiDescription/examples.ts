@@ -5,7 +5,7 @@ import { MEMBERS } from './members.ts';
 const isValid = (schema: JsonSchema, value: unknown): boolean => Check(schema, value);
 
 function ofObject({ properties = {}, required = [] }: JsonSchema): Record<string, unknown> {
-  // What may be left out is, but for what has a name that says something.
+  // Optional fields are left out, unless MEMBERS has an example for them.
   const shown = Object.entries(properties).filter(
     ([name]) => required.includes(name) || MEMBERS[name]?.example !== undefined,
   );
@@ -18,7 +18,7 @@ function ofText({ pattern, format, maxLength = 40 }: JsonSchema): string {
 }
 
 /**
- * A value that the schema accepts: the one of the field's name where there is one, else its default, else the first that fits.
+ * A value that the schema accepts: the example for the field's name, else its default, else the first valid value.
  * @param name of the field; undefined: none
  */
 export function exampleOf(schema: JsonSchema, name?: string): unknown {

@@ -1,6 +1,6 @@
 import type { CallText } from '../tags.ts';
 
-/** What of JSON Schema the contract and its description use. */
+/** The subset of JSON Schema that the contract uses. */
 export interface JsonSchema {
   $ref?: string | undefined;
   type?: string | undefined;

@@ -4,7 +4,7 @@ import { ACTIVITY_DATE_TYPES } from '../../activities/rules/activityFilter.ts';
 import { ORDER_STATUSES } from '../../orders/rules/orderStatus.ts';
 import { RECURRENCES } from '../../activities/rules/recurrenceText.ts';
 
-/** What is said of a field wherever it appears, by its name. */
+/** The description of a field by its name, wherever it appears. */
 interface Member {
   example?: unknown;
   description?: string;
@@ -12,40 +12,40 @@ interface Member {
 
 const numbered = (names: readonly string[]) => names.map((name, index) => `${index} ${name}`).join(', ');
 const SORT = '0 ascending or oldest first, 1 descending or newest first.';
-const SELECTED = 'The company parent that is chosen in the header; 0: none.';
-const SELECTED_COMPANY = 'The company that is chosen in the header; 0: none.';
+const SELECTED = 'The company parent selected in the header; 0: none.';
+const SELECTED_COMPANY = 'The company selected in the header; 0: none.';
 const NO_DATE = '0001-01-01T00:00:00 means no date.';
 const text = (example: string, description?: string): Member =>
   description === undefined ? { example } : { example, description };
 
 export const MEMBERS: Readonly<Record<string, Member>> = {
-  // Who, and of which version
+  // People and versions
   EmployeeUID: text(
     '7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a',
-    'The UID of the signed-in employee. May be left out: the token decides.',
+    'The UID of the signed-in employee. Optional: the token decides.',
   ),
   employeeuid: text('7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a', 'The UID of the signed-in employee.'),
   employeeUid: text('7d9f3c52-6c1e-4b8e-9a0b-2f1d3e4c5b6a', 'The UID of the signed-in employee.'),
   UID: text('7D9F3C52-6C1E-4B8E-9A0B-2F1D3E4C5B6A'),
   'x-device': text(
     'bW9yZSB0aGFuIGVub3VnaCByYW5kb20gYnl0ZXM',
-    'What the last sign-in or new password of this device was answered with in the same header.',
+    'The value of the same header in the response to this device’s last sign-in or new password.',
   ),
   Version: {
     example: 1,
     description:
-      'Of a record: rises with each change. A save that sends the version it began with is refused with 409 when the record has changed since; left out, it overwrites.',
+      'Increases with each change of the record. Send the version you started from: if the record has changed since, the save is refused with 409. Without it, the save overwrites.',
   },
-  IsAssociated: { example: true, description: 'The signed-in employee may change the record.' },
+  IsAssociated: { example: true, description: 'The signed-in employee can change the record.' },
   Success: { example: true },
   success: { example: true },
-  Shows: text('assigned,due,remote', 'Kinds of inbox items, with commas.'),
+  Shows: text('assigned,due,remote', 'Kinds of notifications, with commas.'),
   // Lists
-  PageNo: { example: 1, description: 'From 1 on. Behind the last page there is an empty one.' },
+  PageNo: { example: 1, description: 'Starts at 1. Pages after the last one are empty.' },
   PageSize: { example: 20 },
   SortOrder: { example: 0, description: SORT },
-  TotalCount: { example: 1, description: 'How many records match, on all pages.' },
-  UnfilteredCount: { example: 1, description: 'How many there are under the selection alone.' },
+  TotalCount: { example: 1, description: 'The number of matching records on all pages.' },
+  UnfilteredCount: { example: 1, description: 'The number of records with only the selection applied.' },
   ParentID: { example: 0, description: SELECTED },
   SelectedParentID: { example: 0, description: SELECTED },
   ParentCompanyID: { example: 0, description: SELECTED },
@@ -59,11 +59,11 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   FilterProspect: { example: 0, description: '0 all, 1 customers, 2 prospects.' },
   FilterAtRisk: {
     example: false,
-    description: 'Only companies whose next order is late by their own rhythm.',
+    description: 'Only companies whose next order is late by their usual rhythm.',
   },
   FilterQuiet: {
     example: false,
-    description: 'Only prospects at which nothing was done for 30 days.',
+    description: 'Only prospects without a completed activity for 30 days.',
   },
   FilterTeam: {
     example: 0,
@@ -76,12 +76,12 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   FilterWonEnd: { example: null, description: 'The last day for FilterWonStart.' },
   Filter_TeamID: {
     example: 0,
-    description: 'Only what belongs to an employee who works for this account owner; 0: to anybody.',
+    description: 'Only records of employees who work for this account owner; 0: of all.',
   },
   Filter_OnTime: { example: false, description: 'Only activities that were done by their date.' },
   Filter_Late: {
     example: false,
-    description: 'Only lines that should be shipped and are not, or whose carrier reports an exception.',
+    description: 'Only lines that should have shipped and haven’t, or whose carrier reports an exception.',
   },
   FilterContact: { example: 0, description: 'Only this contact; 0: all.' },
   IncludeInactive: { example: false },
@@ -89,32 +89,32 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   Filter_CompanyID: { example: 0, description: 'Only of this company; 0: of all.' },
   Filter_ContactID: { example: 0, description: 'Only with this contact; 0: with all.' },
   Filter_SalesRepID: { example: 0, description: 'Only of this sales rep, or of one of these; 0: of all.' },
-  Filter_ActivityForID: { example: -1, description: 'Assignee: -1 oneself, 0 everybody, else an employee.' },
+  Filter_ActivityForID: { example: -1, description: 'Assignee: -1 you, 0 everyone, or an employee.' },
   Filter_ActivityType: { example: 0, description: 'Only of this type, or of one of these; 0: of all.' },
   Filter_Recurrence: { example: -1, description: `-1 all, ${numbered(RECURRENCES)}.` },
   Filter_Status: {
     example: 0,
-    description: `Of activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. Of order lines: -1 all, ${numbered(ORDER_STATUSES)}.`,
+    description: `For activities: 0 to do, 1 done, 2 canceled, 3 all, 4 to do and done. For order lines: -1 all, ${numbered(ORDER_STATUSES)}.`,
   },
   Filter_DateRange: { example: 0, description: `${numbered(DATE_RANGES)}.` },
   Filter_DateType: {
     example: 0,
-    description: `Which date is meant. Of activities: ${numbered(ACTIVITY_DATE_TYPES)}. Of order lines: ${numbered(ORDER_DATE_TYPES)}.`,
+    description: `Which date it applies to. For activities: ${numbered(ACTIVITY_DATE_TYPES)}. For order lines: ${numbered(ORDER_DATE_TYPES)}.`,
   },
   Filter_DateStart: { example: null, description: 'The first day of the range Custom.' },
   Filter_DateEnd: { example: null, description: 'The last day of the range Custom, included.' },
-  Filter_Total: { example: 0, description: 'The total that the caller knows; 0: none.' },
-  Filter_Apply: { example: true, description: 'False: the filters other than the selection do not apply.' },
+  Filter_Total: { example: 0, description: 'The total that the caller already has; 0: none.' },
+  Filter_Apply: { example: true, description: 'False: only the selection applies, not the other filters.' },
   Filter_advertiser: text('Example Outdoor'),
-  Filter_size: text('14x48', 'Live or finished size; spaces, quote marks, h and w do not count.'),
+  Filter_size: text('14x48', 'Live or finished size; ignores spaces, quote marks, h and w.'),
   Filter_shipping: text('Denver', 'Ship-to, person, address, city, state, zip, method or tracking number.'),
   Filter_references: text('PO 4711', 'Any of the six references of a line.'),
-  Filter_invoice: text('', 'An invoice number, in full.'),
+  Filter_invoice: text('', 'A complete invoice number.'),
   Filter_OrderNum: text('', 'An order number, or the beginning of an order-line id.'),
-  Filter_ProductNames: text('', 'A part of the product’s name, or names in full.'),
-  searchterm: text('mat', 'From three characters on; case does not count.'),
-  term: text('mat', 'Companies and contacts from three characters on, order lines from two.'),
-  limit: { example: 20, description: 'How many at most; 100 unless said otherwise.' },
+  Filter_ProductNames: text('', 'Part of a product’s name, or complete names.'),
+  searchterm: text('mat', 'At least three characters; ignores case.'),
+  term: text('mat', 'At least three characters for companies and contacts, two for order lines.'),
+  limit: { example: 20, description: 'The maximum number; 100 by default.' },
   parentid: { example: 0, description: 'Only of this company parent; 0: of all.' },
   companyid: { example: 0, description: 'Only of this company; 0: of all.' },
   exclude: { example: 0, description: 'The record that is being edited; 0: none.' },
@@ -126,34 +126,37 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   // Records
   ID: { example: 1, description: 'In a save, 0 adds.' },
   id: { example: 1 },
-  uid: text('3q2-7w8x9y0z1a2b3c4d5e6f7g8h9i0jkLmNoPqRsT4', 'What call 28 has answered.'),
+  uid: text('3q2-7w8x9y0z1a2b3c4d5e6f7g8h9i0jkLmNoPqRsT4', 'The id that call 28 returned.'),
   companyId: { example: 0, description: 'A company, or 0 for all under the selection and the filters.' },
   customerUid: text('5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10', 'The CustomerUID of a company.'),
   CustomerUID: text('5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10'),
   assignee: { example: 1, description: 'An employee.' },
   closemode: {
     example: 0,
-    description: '0 done, 1 cancels this occurrence, 2 cancels it and all that would follow.',
+    description: '0 done, 1 cancels this occurrence, 2 cancels this and all later ones.',
   },
   saveMode: { example: 0, description: '0 saves, 1 also marks done, 2 also proposes a follow-up.' },
-  StartDate: text('2026-11-23', `A day of the business time zone. ${NO_DATE}`),
+  StartDate: text('2026-11-23', `A day in the business time zone. ${NO_DATE}`),
   FollowUpEndDate: { example: null, description: `The last day of a series. ${NO_DATE}` },
   FollowUpRecurrenceType: { example: 0, description: `${numbered(RECURRENCES)}.` },
-  KeepSeries: { example: false, description: 'Only this occurrence moves; the series keeps its dates.' },
+  KeepSeries: { example: false, description: 'Moves only this occurrence; the series keeps its dates.' },
   DueInDays: { example: 0, description: 'Days from today; negative: overdue.' },
   YTD: { example: 12_500, description: 'Spend in USD in this year so far.' },
-  LYTD: { example: 11_000, description: 'In the same days of last year.' },
+  LYTD: { example: 11_000, description: 'In the same period of last year.' },
   L12M: { example: 24_000, description: 'In the last twelve months.' },
   LCY: { example: 23_000, description: 'In the last calendar year.' },
-  L2Y: { example: 20_000, description: 'In the calendar year before that; L3Y, L4Y and L5Y go on.' },
+  L2Y: {
+    example: 20_000,
+    description: 'In the calendar year before that; L3Y, L4Y and L5Y are the years before.',
+  },
   Month: text('2026-11', 'A calendar month.'),
   Spend: { example: 1200, description: 'In USD, by order date, without canceled lines.' },
-  RepID: { example: 0, description: 'An employee; of a list, 0 for all.' },
-  ReorderLine: text('71120-1', 'With ID 0: the order line that the activity asks to order again.'),
+  RepID: { example: 0, description: 'An employee; in a list, 0 for all.' },
+  ReorderLine: text('71120-1', 'With ID 0: the order line whose reorder the activity requests.'),
   line: text('71120-1', 'An order-line id.'),
   OrderIDLineNum: text('71120-1'),
   AskedOn: text('2026-11-23T00:00:00'),
-  Answer: text('', 'The order line that answered; empty: none has.'),
+  Answer: text('', 'The order line that resulted; empty: none.'),
   Share: { example: 50, description: 'In percent.' },
   email: text('rep@galley.example'),
   EmployeeEmail: text('rep@galley.example'),
@@ -165,21 +168,21 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   OrderMasterOverride: { example: false, description: 'Sees the order lines and pricing of every company.' },
   IsDisabled: { example: false },
   password: text('press-room-1'),
-  resetToken: text('the token of the link in the mail'),
+  resetToken: text('the token of the link in the email'),
   IndividualName: text('Jo Placeholder'),
   IndividualEmail: text('jo.placeholder@example.com'),
   IndividualTitle: text('Buyer'),
   IndividualPhone: text('303-555-0100'),
   Company: text('Paper Mill Example'),
-  TrendGroupName: text('Example Group', 'The company parent; with TrendGroupNumber 0 it is created.'),
+  TrendGroupName: text('Example Group', 'The company parent, created if TrendGroupNumber is 0.'),
   TrendGroupNumber: {
     example: 0,
-    description: 'The id of the company parent; 0: the one of TrendGroupName.',
+    description: 'The id of the company parent; 0: the one in TrendGroupName.',
   },
   AccountTypeID: { example: 1, description: 'The account owner.' },
   AccountType: text('Rocky Mountain', 'The account owner.'),
   AccountOwnerProof: {
-    description: 'The ProofToken of call 101. Needed when the account owner of a prospect changes.',
+    description: 'The ProofToken of call 101. Required to change a prospect’s account owner.',
   },
   Address1: text('1 Press Road'),
   City: text('Denver'),
@@ -188,40 +191,43 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
   Phone: text('303-555-0100'),
   phone: text('303-555-0100', 'Empty: not shown.'),
   VariableName: text('AccountOwnerPassword'),
-  Value: text('the password', 'What was typed.'),
+  Value: text('the password', 'The typed value.'),
   path: text(
     '/v1/PricingExport/BuildAQuote/5f0c1e9a-2b7d-4c3e-8f1a-6d5b4c3a2f10',
     'One of the three downloads.',
   ),
-  ticket: text('a ticket of call 102', 'In the place of a token, since a navigation sends no header.'),
+  ticket: text('a ticket of call 102', 'Replaces the token, because a link can’t send a header.'),
   // Operations
   record: text('company/12', 'One record.'),
-  employee: { example: 0, description: 'Who did it; 0: anybody.' },
-  before: { example: 0, description: 'Entries before this id; 0: from the newest on.' },
-  from: { example: null, description: 'The first day, of the business time zone.' },
+  employee: { example: 0, description: 'Who did it; 0: anyone.' },
+  before: { example: 0, description: 'Entries before this id; 0: starting with the newest.' },
+  from: { example: null, description: 'The first day, in the business time zone.' },
   to: { example: null, description: 'The last day, included.' },
   remote: text('orders', 'A screen.'),
   Remote: text('orders', 'A screen.'),
   Release: text('1.0.0-3f9ab2c1'),
-  Reason: text('exports fail', 'For everybody who reads the history.'),
+  Reason: text('exports fail', 'Shown in the history.'),
   ExpectRevision: {
     example: 12,
-    description: 'The revision that was read: refused with 409 when there is a newer one.',
+    description: 'The revision that you read: the call is refused with 409 if there is a newer one.',
   },
-  Percent: { example: 5, description: 'Of a canary: the share of people who get it.' },
+  Percent: { example: 5, description: 'For a canary: the percentage of people who get it.' },
   Operation: text('rollback'),
   Name: text('Great Lakes'),
   List: text('orders'),
-  list: text('orders', 'The list whose searches are read.'),
-  Query: text('status=34', 'The query of the list’s address.'),
+  list: text('orders', 'The list that the queries are for.'),
+  Query: text('status=34', 'The query string of the list’s URL.'),
   Visibility: text(
     'team',
-    'Who sees it besides its owner: mine nobody, team who shares an account owner with them, everybody all. Readers find their own records only.',
+    'Who sees it besides its owner: mine: nobody; team: employees who share an account owner with them; everybody: all employees. It shows each of them only records they can see.',
   ),
-  MayDelete: { example: true, description: 'The signed-in employee may delete it.' },
-  Pin: { example: 1, description: 'Its place among the employee’s pinned views of the list; 0: not pinned.' },
+  MayDelete: { example: true, description: 'The signed-in employee can delete it.' },
+  Pin: {
+    example: 1,
+    description: 'Its position among the employee’s pinned views of the list; 0: not pinned.',
+  },
   IsDefault: { example: false, description: 'The employee’s list opens with it.' },
-  WithDisabled: { example: false, description: 'Lists the disabled ones too.' },
+  WithDisabled: { example: false, description: 'Includes disabled ones.' },
   social: { example: [{ label: 'Prints', url: 'https://social.example/prints' }] },
   url: text('https://social.example/prints'),
   links: {
@@ -235,7 +241,7 @@ export const MEMBERS: Readonly<Record<string, Member>> = {
       sendGift: null,
       sendNomination: null,
     },
-    description: 'Addresses by name; null: not shown.',
+    description: 'URLs by name; null: not shown.',
   },
   version: text('1.8.2'),
   at: text('2026-11-23T17:00:00Z', 'A time in UTC.'),

@@ -33,7 +33,7 @@ function parametersIn(place: keyof typeof PLACES, call: Call, { inline }: Compon
       required: place === 'path' || required.includes(name),
       ...(description === undefined ? {} : { description }),
       schema: written,
-      // An example of null would be the word in the address.
+      // An example of null would become the text 'null' in the address.
       ...(example === null || MEMBERS[name]?.example === null ? {} : { example }),
     };
   });
@@ -72,7 +72,7 @@ function requestBody(call: Call, { inline }: Components): Pick<Operation, 'reque
   };
 }
 
-/** Whether a body is read as it arrives: a sender that is silent for too long is told so. */
+/** Whether a body is streamed: then a silent sender gets 408. */
 const isStreamed = ({ uploads = false, consumes = [] }: Call): boolean => uploads || consumes.length > 1;
 
 /** Every status below 500 that the call can be refused with. */

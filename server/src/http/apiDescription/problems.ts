@@ -3,10 +3,10 @@ import { TITLES } from '../problem.ts';
 import type { Refusal } from './described.ts';
 
 interface Known {
-  /** What it means, for every call that can answer it. */
+  /** What it means, for every call that can return it. */
   description: string;
   example: Partial<Problem>;
-  /** Says after how many seconds the request may be repeated. */
+  /** The response says after how many seconds to retry. */
   hasRetryAfter?: true;
 }
 
@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<number, Known>> = {
     example: { detail: 'Sign in to use this.' },
   },
   403: {
-    description: 'This employee may not do this, or EmployeeUID names somebody else.',
+    description: 'This employee isn’t allowed to do this, or EmployeeUID is someone else’s.',
     example: named('EmployeeUID', 'is not the signed-in employee'),
   },
   404: {
@@ -38,7 +38,7 @@ const REFUSALS: Readonly<Record<number, Known>> = {
   },
   409: {
     description:
-      'The record has changed: `current` is how it stands now, `changedBy` and `changedAt` say who changed it and when. Of a record that cannot be changed any more, `detail` says why.',
+      'The record has changed: `current` is its current state, `changedBy` and `changedAt` say who changed it and when. If the record can no longer be changed, `detail` says why.',
     example: {
       detail: 'Somebody else has changed this record in the meantime.',
       current: { Version: 3 },
@@ -54,7 +54,7 @@ const REFUSALS: Readonly<Record<number, Known>> = {
   415: { description: 'The body is not JSON.', example: { detail: 'Unsupported Media Type: text/xml' } },
   422: {
     description:
-      'A rule is broken; `errors` says which, in the words of the form. Also: the Idempotency-Key was used for another request.',
+      'Invalid input; `errors` names the fields, with the messages of the form. Also: the Idempotency-Key was used for another request.',
     example: named('IndividualName', 'Individual Name is required.'),
   },
   429: {
@@ -63,20 +63,20 @@ const REFUSALS: Readonly<Record<number, Known>> = {
     hasRetryAfter: true,
   },
   503: {
-    description: 'Something failed on our side. Of 503, repeat the request later.',
+    description: 'Something failed on the server. After 503, retry later.',
     example: { detail: 'The database is busy. Try again in a moment.' },
     hasRetryAfter: true,
   },
 };
 
-/** 'Conflict'; what a component is called. */
+/** 'Conflict': the name of a component. */
 export const problemName = (status: number): string => (TITLES[status] ?? 'Error').replaceAll(' ', '');
 
 const retryAfter = {
   'Retry-After': { description: 'In seconds.', schema: { type: 'integer', minimum: 1 }, example: 60 },
 };
 
-/** The refusals that calls share, by name. */
+/** The errors that calls share, by name. */
 export const problemResponses: Readonly<Record<string, Refusal>> = Object.fromEntries(
   Object.entries(REFUSALS).map(([status, { description, example, hasRetryAfter }]) => [
     problemName(Number(status)),

@@ -18,7 +18,7 @@ const POLICY = [
 export function apiRoutes(app: FastifyInstance, version: string): void {
   let described: ReturnType<typeof describeApi> | undefined;
   let page: string | undefined;
-  // When somebody asks: then every route is there.
+  // Built at the first request, when every route is registered.
   const describe = () =>
     (described ??= describeApi({
       version,

@@ -3,10 +3,17 @@ import type { ParsedMessage } from '../parse/message.ts';
 import type { LeftReason } from '../rules/outcomes.ts';
 import { readSubject } from '../rules/subject.ts';
 import { isAuthentic } from './authentication.ts';
-import { answersOfDay, contactsOf, employeeOf, threadOf, type KnownContact, type Thread } from './people.ts';
-import { companyOfTag } from './threadTag.ts';
+import {
+  countRecentReplies,
+  contactsOf,
+  employeeOf,
+  threadOf,
+  type KnownContact,
+  type Thread,
+} from './people.ts';
+import { companyFromTag } from './threadTag.ts';
 
-/** So many answers of a contact are taken of a day: two programs that answer each other end there. */
+/** The maximum of a contact's replies in a day, which ends loops of automatic replies. */
 export const MOST_ANSWERS = 100;
 
 export interface Judging {
@@ -52,7 +59,7 @@ function placesOf(contacts: readonly KnownContact[], preferred: readonly number[
   return [...places].map(([company, those]) => ({ company, contacts: those }));
 }
 
-/** What an employee has written counts where a contact is among its recipients. */
+/** An employee's message counts if a contact is among its recipients. */
 async function ofEmployee(
   transaction: Queryable,
   message: ParsedMessage,
@@ -62,7 +69,7 @@ async function ofEmployee(
   if (contacts.length === 0) return { left: 'contact' };
   const { subject, isPrivate, tag } = readSubject(message.subject);
   const thread = await threadOf(transaction, message.references);
-  const tagged = companyOfTag(secret, tag);
+  const tagged = companyFromTag(secret, tag);
   const preferred = [...(tagged ? [tagged.company] : []), ...(thread?.companies ?? [])];
   const places = placesOf(contacts, preferred, false);
   if (places.length === 0) return { left: 'company' };
@@ -78,7 +85,7 @@ async function ofEmployee(
   };
 }
 
-/** What a contact has written counts as an answer to a thread of theirs, and at the companies of that alone. */
+/** A contact's message counts as a reply in one of their threads, and only for that thread's companies. */
 async function ofContact(
   transaction: Queryable,
   message: ParsedMessage,
@@ -90,14 +97,14 @@ async function ofContact(
   const isOf = (thread: Thread) =>
     thread.contacts.includes(sender.id) || thread.companies.some((id) => own.has(id));
   const thread = found !== undefined && isOf(found) ? found : undefined;
-  const tagged = companyOfTag(secret, tag);
+  const tagged = companyFromTag(secret, tag);
   const isTagged = tagged !== undefined && own.has(tagged.company);
   if (thread === undefined && !isTagged) return { left: 'thread' };
   const employee = thread?.employee ?? tagged?.employee;
   if (employee === undefined) return { left: 'thread' };
   const home = companyOf(sender, thread?.companies ?? (isTagged ? [tagged.company] : []));
   if (home === undefined) return { left: 'company' };
-  if ((await answersOfDay(transaction, sender.id, at)) >= MOST_ANSWERS) return { left: 'many' };
+  if ((await countRecentReplies(transaction, sender.id, at)) >= MOST_ANSWERS) return { left: 'many' };
   const others = await contactsOf(transaction, message.recipients);
   const places = placesOf(
     [sender, ...others.filter(({ id }) => id !== sender.id)],

@@ -64,7 +64,11 @@ export async function threadOf(
 }
 
 /** How many answers of a contact were taken in the day before a time. */
-export async function answersOfDay(transaction: Queryable, contact: number, at: string): Promise<number> {
+export async function countRecentReplies(
+  transaction: Queryable,
+  contact: number,
+  at: string,
+): Promise<number> {
   const [row] = await transaction.query<{ count: number }>(sql`
     SELECT count(*)::int AS count FROM mail_contact JOIN mail_message ON mail_message.id = mail_id
     WHERE contact_id = ${contact} AND is_sender AND sent_at > ${at}::timestamptz - interval '1 day' AND sent_at <= ${at}::timestamptz`);

@@ -45,7 +45,7 @@ async function insertMessage(
   return { id: added?.id ?? 0, text: split.text };
 }
 
-/** Tells the employee of an answer (MAIL-11), but for those who don't want to know. */
+/** Notifies the employee of a reply (MAIL-11), unless muted. */
 const tellAnswered = (
   transaction: Queryable,
   { employee }: Accepted,

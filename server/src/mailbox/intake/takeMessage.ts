@@ -8,9 +8,9 @@ import { FAULTS, type LeftReason, type Outcome } from '../rules/outcomes.ts';
 import { judgeMessage, type Accepted, type Judging } from './judge.ts';
 import { storeMessage, type Storing } from './storeMessage.ts';
 
-/** How many messages that were left alone Operations see. */
+/** How many ignored messages Operations see. */
 const MOST_LEFT = 500;
-/** A date that the sender's clock may be ahead. */
+/** How far the sender's clock can be ahead. */
 const AHEAD_MS = 86_400_000;
 const FIRST = '1990-01-01';
 
@@ -22,7 +22,7 @@ export class LeaseLostError extends Error {
   }
 }
 
-/** Where a message lies. */
+/** The location of a message. */
 export interface Place {
   account: string;
   holder: string;
@@ -30,7 +30,7 @@ export interface Place {
   uid: number;
 }
 
-/** What lies in the mailbox, parsed or not. */
+/** A message in the mailbox, parsed or not. */
 export interface Found {
   place: Place;
   /** When the mailbox has received it, as a time in UTC. */
@@ -67,7 +67,7 @@ const flag = (transaction: Queryable, { account, uidValidity, uid }: Place, name
     INSERT INTO mailbox_flag (account, uid_validity, uid, flag) VALUES (${account}, ${uidValidity}, ${uid}, ${name})
     ON CONFLICT DO NOTHING`);
 
-/** Notes that a message is left alone, and why (MAIL-03); nothing of its content. */
+/** Records that a message was ignored and why (MAIL-03), without its content. */
 async function leave(
   transaction: Queryable,
   { place, receivedAt, content }: Found,
@@ -90,7 +90,7 @@ function keyOf({ digest }: Found, { messageId, from }: ParsedMessage): string {
   return createHash('sha256').update(known).digest('hex');
 }
 
-/** When it was written: as its sender says, unless that can't be. */
+/** When it was written, according to its sender if plausible. */
 function timeOf({ date }: ParsedMessage, receivedAt: string): string {
   const latest = new Date(Date.parse(receivedAt) + AHEAD_MS).toISOString();
   return date !== '' && date >= FIRST && date <= latest ? date : receivedAt;
@@ -107,7 +107,7 @@ async function attachmentsOf(
   return { stored: [], left: attachments.map(({ name }) => ({ name, reason })) };
 }
 
-/** Before anything is stored: most messages are judged once, and nothing of those that are left alone is. */
+/** Runs before anything is stored: most messages are judged once, and ignored ones aren't kept. */
 async function judged(
   { database, judging }: Taking,
   found: Found,
@@ -121,10 +121,7 @@ async function judged(
   return { accepted: verdict.accepted, message, storing: { messageId, at, text, stored: [], left: [] } };
 }
 
-/**
- * Takes a message, or leaves it alone, once: what becomes of it and how far the mailbox is read are one transaction (MAIL-02).
- * @throws LeaseLostError
- */
+/** Imports or ignores a message, once: the result and the mailbox's position are in one transaction (MAIL-02). @throws LeaseLostError */
 export async function takeMessage(taking: Taking, found: Found): Promise<Outcome> {
   const { database, now, timeZone } = taking;
   const { place } = found;

@@ -3,7 +3,7 @@ import { tagText, type ReadSubject } from '../rules/subject.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** 50 bits: nobody guesses them by mail. */
+/** 50 bits can't be guessed by sending email. */
 const proofOf = (secret: Uint8Array, company: number, employee: number): string =>
   [...createHmac('sha256', secret).update(`mail thread ${company} ${employee}`).digest().subarray(0, 10)]
     .map((byte) => ALPHABET[byte % 32])
@@ -14,7 +14,7 @@ export const threadTag = (secret: Uint8Array, company: number, employee: number)
   tagText(company, employee, proofOf(secret, company, employee));
 
 /** The company and employee of a tag that Galley has made; undefined: it has not. */
-export function companyOfTag(
+export function companyFromTag(
   secret: Uint8Array,
   tag: ReadSubject['tag'],
 ): { company: number; employee: number } | undefined {

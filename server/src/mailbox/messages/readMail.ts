@@ -8,7 +8,7 @@ import { localDate } from '../../http/localDate.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 import type { MailFollowUp, MailMessage, MailPage, MailQuery, MailText } from '../contract.ts';
 import { movedTo } from '../rules/followUp.ts';
-import { seesMail } from './seen.ts';
+import { canSeeMail } from './seen.ts';
 
 const PAGE = 10;
 const TEXT_LENGTH = 4_000;
@@ -68,7 +68,7 @@ export async function readMail(
       : sql` AND (sent_at, id) < (SELECT sent_at, id FROM mail_message WHERE id = ${query.before})`;
   const rows = await database.query<Row>(sql`
     WITH page AS (
-      SELECT mail.* FROM mail_message AS mail WHERE id IN (${scope}) AND ${seesMail(caller)}${before}
+      SELECT mail.* FROM mail_message AS mail WHERE id IN (${scope}) AND ${canSeeMail(caller)}${before}
       ORDER BY sent_at DESC, id DESC LIMIT ${PAGE + 1})
     SELECT page.id AS "ID", ${utc('sent_at')} AS "SentAt", subject AS "Subject", left(text, ${TEXT_LENGTH}) AS "Text",
       folded <> '' OR length(text) > ${TEXT_LENGTH} AS "HasMore", is_answer AS "IsAnswer", is_private AS "IsPrivate",
@@ -99,7 +99,7 @@ const unknown = () => new HttpProblem(404, 'There is no such message. It may hav
 /** Call 351. @throws HttpProblem 404, also for one that is somebody else's alone */
 export async function readMailText(database: Queryable, caller: Caller, id: number): Promise<MailText> {
   const [found] = await database.query<MailText>(sql`
-    SELECT text AS "Text", folded AS "Folded" FROM mail_message AS mail WHERE id = ${id} AND ${seesMail(caller)}`);
+    SELECT text AS "Text", folded AS "Folded" FROM mail_message AS mail WHERE id = ${id} AND ${canSeeMail(caller)}`);
   if (found === undefined) throw unknown();
   return found;
 }
@@ -111,7 +111,7 @@ export async function lockMail(
   id: number,
 ): Promise<{ id: number; employee: number }> {
   const [found] = await transaction.query<{ id: number; employee: number }>(sql`
-    SELECT id, employee_id AS employee FROM mail_message AS mail WHERE id = ${id} AND ${seesMail(caller)} FOR UPDATE`);
+    SELECT id, employee_id AS employee FROM mail_message AS mail WHERE id = ${id} AND ${canSeeMail(caller)} FOR UPDATE`);
   if (found === undefined) throw unknown();
   return found;
 }

@@ -4,7 +4,7 @@ import { containing } from '../../db/like.ts';
 import { utc } from '../../db/utc.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { PaletteMail } from '../contract.ts';
-import { seesMail } from './seen.ts';
+import { canSeeMail } from './seen.ts';
 
 /** Messages by subject and text, the newest first (MAIL-18). */
 export const searchMail = (
@@ -15,7 +15,7 @@ export const searchMail = (
   database.query<PaletteMail>(sql`
     SELECT mail.id AS "ID", subject AS "Subject", contact.name AS "Contact", contact.id AS "ContactID", company.name AS "Company",
       company.id AS "CompanyID", ${utc('sent_at')} AS "SentAt"
-    FROM (SELECT mail.* FROM mail_message AS mail WHERE search LIKE ${containing(term)} AND ${seesMail(caller)}
+    FROM (SELECT mail.* FROM mail_message AS mail WHERE search LIKE ${containing(term)} AND ${canSeeMail(caller)}
       ORDER BY sent_at DESC, id DESC LIMIT ${limit}) AS mail
     JOIN LATERAL (SELECT contact_id, company_id FROM mail_contact WHERE mail_id = mail.id ORDER BY is_sender DESC, contact_id LIMIT 1) AS who ON true
     JOIN contact ON contact.id = contact_id JOIN company ON company.id = company_id ORDER BY sent_at DESC, mail.id DESC`);

@@ -1,22 +1,22 @@
-// A thread that reads one message after the other: what a message does to it, it does to nobody else.
+// A worker thread that parses one message at a time, so that a harmful message affects nothing else.
 import { parentPort } from 'node:worker_threads';
 import type { ParsedMessage, ParseLimits } from './message.ts';
 import { readMessage } from './readMessage.ts';
 
-export interface Asked {
+export interface ParseRequest {
   file: string;
   limits: ParseLimits;
 }
-/** A fault of the machine, such as a full disk, is no fault of the message. */
-export type Answered = { message: ParsedMessage } | { fault: string; isOfMachine: boolean };
+/** `isOfMachine`: the fault is the machine's, such as a full disk, not the message's. */
+export type ParseResponse = { message: ParsedMessage } | { fault: string; isOfMachine: boolean };
 
 /** ENOSPC, EMFILE, EIO: what the system says. */
 const SYSTEM = /^E[A-Z0-9]+$/;
 
 // All that it needs is loaded.
 parentPort?.postMessage('ready');
-parentPort?.on('message', ({ file, limits }: Asked) => {
-  const answer = (told: Answered) => parentPort?.postMessage(told);
+parentPort?.on('message', ({ file, limits }: ParseRequest) => {
+  const answer = (response: ParseResponse) => parentPort?.postMessage(response);
   readMessage(file, limits).then(
     (message) => answer({ message }),
     (error: unknown) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ParsedMessage, ParseLimits } from './message.ts';
-import type { Answered, Asked } from './parseWorker.ts';
+import type { ParseResponse, ParseRequest } from './parseWorker.ts';
 
 /** The most memory for the values of one message, in MB; the message itself lies in a file. */
 const MEMORY_MB = 128;
@@ -15,7 +15,7 @@ export class UnreadableError extends Error {
   }
 }
 
-/** The machine can't read it now, such as with a full disk: it is tried again. */
+/** The machine can't read it now, such as with a full disk: retrying. */
 class MachineError extends Error {}
 
 /** Reads messages in a thread with little memory, one after the other. */
@@ -43,14 +43,18 @@ export function openParser(longestMs = LONGEST_MS): Parser {
     return started;
   };
 
-  async function answerOf(running: Worker, asked: Asked, signal: AbortSignal): Promise<Answered> {
-    running.postMessage(asked);
+  async function responseFrom(
+    running: Worker,
+    request: ParseRequest,
+    signal: AbortSignal,
+  ): Promise<ParseResponse> {
+    running.postMessage(request);
     const [answer] = (await Promise.race([
       once(running, 'message', { signal }),
       once(running, 'exit', { signal }).then(() => [
         { fault: 'It needs too much memory.', isOfMachine: false },
       ]),
-    ])) as [Answered];
+    ])) as [ParseResponse];
     return answer;
   }
 
@@ -60,7 +64,7 @@ export function openParser(longestMs = LONGEST_MS): Parser {
       const isOver = new AbortController();
       const timer = setTimeout(() => isOver.abort(), longestMs);
       try {
-        const answer = await answerOf(worker, { file, limits }, isOver.signal);
+        const answer = await responseFrom(worker, { file, limits }, isOver.signal);
         if ('message' in answer) return answer.message;
         throw answer.isOfMachine ? new MachineError(answer.fault) : new UnreadableError(answer.fault);
       } catch (error) {

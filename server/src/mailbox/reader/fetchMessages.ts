@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ImapFlow } from 'imapflow';
 
-/** A message that is larger is left alone. */
+/** Larger messages are ignored. */
 export const MOST_BYTES = 40 * 1024 * 1024;
 /** So much of the mailbox is in memory at a time; what is larger by itself goes straight into a file. */
 const BATCH_BYTES = 512 * 1024;

@@ -13,7 +13,7 @@ import { doneUid, noteWaiting, renew, RENEWED_EVERY_MS } from './lease.ts';
 /** A server that says nothing for so long is gone. IDLE is begun anew before that. */
 const SILENT_MS = 120_000;
 const IDLE_MS = 60_000;
-/** After so many failures a message is left alone, and those behind it are read. */
+/** After so many failures, a message is skipped and the next ones are read. */
 const MOST_FAILURES = 3;
 
 export interface Reading extends Taking {
@@ -34,7 +34,7 @@ async function connect({ settings, tokenOf, log }: Reading): Promise<ImapFlow> {
     host,
     port,
     secure: isSecure,
-    // On the way to another machine nothing is sent in the clear.
+    // Connections to other machines are always encrypted.
     ...(isSecure || isLocal ? {} : { doSTARTTLS: true }),
     auth: tokenOf === undefined ? { user, pass: password } : { user, accessToken: await tokenOf() },
     logger: false,
@@ -67,7 +67,7 @@ async function contentOf(
   }
 }
 
-/** Takes one message in. One that fails again and again, though the database answers, is left alone. */
+/** Imports one message. One that keeps failing while the database responds is skipped. */
 async function takeOne(reading: Reading, found: Found): Promise<void> {
   const { failures, log } = reading;
   const { uid } = found.place;
@@ -158,7 +158,7 @@ export async function readMailbox(reading: Reading): Promise<void> {
   const lost = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
       renew(database, account, holder).catch((error: unknown) => {
-        // Without an answer of the database the next transaction finds out.
+        // If the database isn't responding, the next transaction will fail.
         if (!(error instanceof LeaseLostError)) return;
         reject(error);
         client.close();

@@ -1,4 +1,4 @@
-/** What became of a message (MAIL-03, MAIL-06): it was taken, was there already, or was left alone, for one of these reasons. */
+/** The results for a message (MAIL-03, MAIL-06): imported, already there, or ignored for one of these reasons. */
 export const OUTCOMES = [
   'taken',
   'duplicate',
@@ -17,7 +17,7 @@ export const OUTCOMES = [
 export type Outcome = (typeof OUTCOMES)[number];
 export type LeftReason = Exclude<Outcome, 'taken' | 'duplicate'>;
 
-/** Why a message was left alone, as Operations read it. */
+/** Why a message was ignored, as shown to Operations. */
 export const LEFT_REASONS: Readonly<Record<LeftReason, string>> = {
   automatic: 'Sent by a program, not a person',
   sender: 'Not exactly one sender',
@@ -32,5 +32,5 @@ export const LEFT_REASONS: Readonly<Record<LeftReason, string>> = {
   unreadable: 'Can’t be read',
 };
 
-/** Those that a person has to look at: they are flagged in the mailbox. */
+/** Those that need attention; they're flagged in the mailbox. */
 export const FAULTS: readonly LeftReason[] = ['large', 'unreadable'];

@@ -4,7 +4,7 @@ import type { Day } from '@galley/shared/domain/calendar';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { showsOrders } from '../../orders/index.ts';
+import { canSeeOrders } from '../../orders/index.ts';
 import type { MailDraft, MailDraftRequest } from '../contract.ts';
 import { threadTag } from '../intake/threadTag.ts';
 import { shipmentsText } from '../rules/shipments.ts';
@@ -71,7 +71,7 @@ async function lineOf(
     SELECT order_line_num AS number, company.id AS company, company.name AS "companyName", product.name AS product,
       ship_date AS ships, COALESCE(proof_link, '') AS proof, client_po AS po, client_job_ref AS "jobRef", tracking_url AS tracking
     FROM order_line JOIN company ON company.id = company_id JOIN product ON product.id = product_id
-    WHERE ${which} AND company.deleted_at IS NULL AND ${showsOrders(caller)}${newest} LIMIT 1`);
+    WHERE ${which} AND company.deleted_at IS NULL AND ${canSeeOrders(caller)}${newest} LIMIT 1`);
   if (found === undefined && number !== '')
     throw new HttpProblem(404, 'There is no order line with this number.');
   return found;

@@ -3,10 +3,10 @@ import type { Queryable } from '../../db/database.ts';
 import { recordOf } from '../../db/migrate.ts';
 import type { Program } from './programs.ts';
 
-/** The servers that run now are none of those that a restore finds, and another cluster numbers its transactions anew. */
+/** Left out: running servers, and transaction numbers, which are different in another cluster. */
 export const LEFT_OUT = ['server_lease', 'live_event', 'live_kept', 'presence', 'backup_state'];
 
-/** What a database holds, for comparison with what a backup of it gives back. */
+/** A database's contents, to compare with what its backup restores. */
 export interface Contents {
   /** The number of the last migration. */
   schema: number;

@@ -12,8 +12,7 @@ import { BackupError, refuseEnded, runProgram } from './programs.ts';
 import { isOfEarlierVersion } from './schema.ts';
 
 /**
- * Writes the embedded database to a file. The folder's lock is held meanwhile: files that are copied while the engine
- * writes are no state of the database.
+ * Writes the embedded database to a file while holding the folder's lock: files copied while the engine writes aren't consistent.
  * @throws FolderInUseError while a server runs on it, BackupError
  */
 export async function backupEmbedded(dataDir: string, file: string): Promise<void> {
@@ -32,10 +31,7 @@ export async function backupEmbedded(dataDir: string, file: string): Promise<voi
 /** Where a copy lies while it is handed on. */
 const COPY = 'backup-copy';
 
-/**
- * Hands on one state of a database that is open, with what it holds. It waits while its folder is counted and copied; then
- * it goes on.
- */
+/** Passes on a consistent copy of an open database with its contents. The database waits while its folder is counted and copied. */
 export async function dumpEmbedded<T>(
   database: Database,
   dataDir: string,
@@ -43,7 +39,7 @@ export async function dumpEmbedded<T>(
 ): Promise<T> {
   const copy = path.join(dataDir, COPY);
   try {
-    // One that was killed may have left another.
+    // A killed run may have left one.
     await rm(copy, { recursive: true, force: true });
     await mkdir(copy, { mode: 0o700 });
     const contents = await database.freeze?.(async (transaction, folder) => {
@@ -63,7 +59,7 @@ export async function dumpEmbedded<T>(
 /** @throws BackupError when a folder holds no database that can be opened */
 const open = (dataDir: string): Promise<Database> =>
   openEmbedded(dataDir).catch((error: Error) => {
-    throw new BackupError(`The backup holds no database that can be opened: ${error.message}`);
+    throw new BackupError(`The backup has no database that can be opened: ${error.message}`);
   });
 
 /**
@@ -81,9 +77,9 @@ async function moveEarlier(dataDir: string): Promise<string | undefined> {
 }
 
 /**
- * Puts a backup in place of the embedded database, which is kept beside it. Nothing is touched before the backup has
- * been unpacked and opened.
- * @returns where the former database is kept, if there was one, and what is said of a move
+ * Restores a backup in place of the embedded database, which is kept beside it. Changes nothing until the backup has been unpacked and
+ * opened.
+ * @returns where the former database is kept, if there was one, and the report of a move
  * @throws FolderInUseError while a server runs on it, BackupError
  */
 export async function restoreEmbedded(
@@ -93,8 +89,7 @@ export async function restoreEmbedded(
 ): Promise<{ former: string | undefined; moved: string | undefined }> {
   const folder = path.join(dataDir, FOLDER);
   const exists = existsSync(folder);
-  if (exists && !replace)
-    throw new BackupError(`${dataDir} holds a database. --replace takes the backup in its place.`);
+  if (exists && !replace) throw new BackupError(`${dataDir} has a database. Use --replace to replace it.`);
   const unlock = lockFolder(folder);
   const draft = mkdtempSync(path.join(dataDir, 'restore-'));
   try {
@@ -108,7 +103,7 @@ export async function restoreEmbedded(
     renameSync(path.join(draft, FOLDER), folder);
     return { former: exists ? former : undefined, moved };
   } catch (error) {
-    // The lock alone has made it: an empty folder would pass for a database.
+    // The lock created the folder; left empty, it would pass for a database.
     if (!exists) rmSync(folder, { recursive: true, force: true });
     throw error;
   } finally {

@@ -11,8 +11,8 @@ const OBJECT = `concat(CASE relkind WHEN 'S' THEN 'SEQUENCE ' END, 'public.', qu
 const KINDS = `CASE defaclobjtype WHEN 'r' THEN 'TABLES' WHEN 'S' THEN 'SEQUENCES' WHEN 'f' THEN 'FUNCTIONS' ELSE 'TYPES' END`;
 
 /**
- * A schema takes with it who owns it and what others may do in it, and a backup of one database knows nothing of the
- * roles around another: what holds here is noted before the schema goes. For the length of a transaction.
+ * Dropping a schema loses its owner and privileges, and a backup of one database has no roles. So they're recorded before the schema is
+ * dropped, for the transaction.
  */
 export const NOTE_GRANTS = `
 CREATE TEMP TABLE granted ON COMMIT DROP AS
@@ -48,5 +48,5 @@ END $$;`;
 
 /** Before anything is loaded. */
 export const GRANT_SCHEMA = grantAgain('1, 2');
-/** Once everything is there: the rules for new tables would else give away what they did not when these were made. */
+/** At the end: earlier, default privileges would grant more than when the tables were created. */
 export const GRANT_TABLES = grantAgain('3, 4');

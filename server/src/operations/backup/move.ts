@@ -5,7 +5,7 @@ import { wholeSchema } from '../../db/migrate.ts';
 import { vacuumChanged } from '../../db/vacuum.ts';
 import { buildFirst } from '../../orders/index.ts';
 
-/** What is made anew: by triggers as the data comes in, by the build of order search, or by a start. */
+/** Derived data, which triggers, the build of order search or a start create again. */
 const DERIVED = [
   'schema_migration',
   'server_lease',

@@ -22,9 +22,9 @@ function connectionOf(databaseUrl: string): { dbname: string; env: Record<string
   };
 }
 
-/** Looks at a database from outside of any server. */
+/** Inspects a database, independent of any server. */
 export async function look<T>(databaseUrl: string, at: (database: Database) => Promise<T>): Promise<T> {
-  // Under a name of its own: it is no server.
+  // With its own application name, since it isn't a server.
   const database = openPostgres(databaseUrl, () => undefined, { application: 'galley-backup' });
   try {
     return await at(database);
@@ -33,7 +33,7 @@ export async function look<T>(databaseUrl: string, at: (database: Database) => P
   }
 }
 
-/** Runs a statement that no transaction may have around it, however long it takes. */
+/** Runs a statement that can't be in a transaction, without a time limit. */
 export async function runAlone(databaseUrl: string, statement: string): Promise<void> {
   const { dbname, env } = connectionOf(databaseUrl);
   const args = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '-c', statement, dbname];
@@ -57,7 +57,8 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
   const record = async () => JSON.stringify(await look(databaseUrl, recordOf));
   const before = await record();
   await runProgram(postgresProgram('pg_dump'), [...DUMP, `--file=${file}`, dbname], { env }).done;
-  if ((await record()) !== before) throw new BackupError('The schema was migrated meanwhile: back up again.');
+  if ((await record()) !== before)
+    throw new BackupError('The schema was migrated during the backup. Back up again.');
 }
 
 /**
@@ -89,7 +90,7 @@ export const dumpPostgres = <T>(databaseUrl: string, take: (dump: Dump) => Promi
 export const refuseUnready = (
   databaseUrl: string,
   replace: boolean,
-  advice = '--replace puts the backup in its place.',
+  advice = 'Use --replace to replace its content.',
 ): Promise<number> =>
   look(databaseUrl, async (database) => {
     await refuseRunning(database);
@@ -105,8 +106,8 @@ const ANEW = `SET client_min_messages = warning; BEGIN; ${KEEP_SERVERS_OUT} ${NO
 DROP SCHEMA IF EXISTS public CASCADE; CREATE SCHEMA public; ${GRANT_SCHEMA}`;
 
 /**
- * Runs a script in place of what the database holds, in one transaction that the last words alone end well: when this
- * process is killed, psql sees the end of its input as well, and takes a table's rows up to there for all of them.
+ * Replaces the database's contents with a script, in one transaction that only the last statement commits: if this process is killed, psql
+ * also sees the end of its input and would accept a partial table.
  * @param then runs after the script
  */
 export function runInPlace(databaseUrl: string, script: Program, then = ''): Program {
@@ -120,8 +121,14 @@ export function runInPlace(databaseUrl: string, script: Program, then = ''): Pro
 }
 
 /** The program that writes parts of a backup as a script. */
-const read = (file: string, ...wanted: string[]): Program =>
-  runProgram(postgresProgram('pg_restore'), ['--no-owner', '--no-privileges', ...wanted, '--file=-', file]);
+const read = (file: string, ...selection: string[]): Program =>
+  runProgram(postgresProgram('pg_restore'), [
+    '--no-owner',
+    '--no-privileges',
+    ...selection,
+    '--file=-',
+    file,
+  ]);
 
 /** What the schema in a backup was made by: its table's columns are number, name, checksum and time. */
 async function recordIn(file: string): Promise<Ran[]> {
@@ -133,8 +140,8 @@ async function recordIn(file: string): Promise<Ran[]> {
 }
 
 /**
- * Puts a backup in place of what the database holds: all of it, or nothing changes.
- * @returns what is said of the move of an earlier version's data; undefined without one
+ * Replaces the database's contents with a backup, completely or not at all.
+ * @returns the report of the move of an earlier version's data; undefined without one
  * @throws BackupError
  */
 export async function restorePostgres(

@@ -24,12 +24,12 @@ export function postgresProgram(name: string): string {
 const ending = new AbortController();
 
 /**
- * Lets a signal end what runs and what would still be started: `done` of each rejects with the reason once it has ended. Otherwise an
- * unfinished file with all its secrets would stay behind, and the programs would go on.
+ * Makes a signal end running programs and those still to start: each one's `done` rejects with the reason. Otherwise, an unfinished file
+ * with secrets would remain and the programs would continue.
  */
 export function endProgramsBySignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => ending.abort(new BackupError(`Ended by ${signal} before it was done.`)));
+    process.on(signal, () => ending.abort(new BackupError(`Stopped by ${signal} before it finished.`)));
 }
 
 /** @throws what the programs were ended with */
@@ -56,7 +56,7 @@ export interface RunOptions {
  * been handed on, so that it never takes a part for the whole; when one of the two fails, the other one is ended.
  */
 function connect(input: Program, program: Program, stdin: Writable, lastWords: string): void {
-  // A program that has ended reads no more: its own words tell why.
+  // The program has ended; its own output says why.
   stdin.on('error', () => undefined);
   input.output.pipe(stdin, { end: false });
   Promise.all([input.done, finished(input.output)]).then(
@@ -90,7 +90,7 @@ export function runProgram(
     });
     child.on('exit', () => {
       if (!ending.signal.aborted) return;
-      // What it has started itself may keep these open.
+      // Its child processes may keep these open.
       child.stdout?.destroy();
       child.stderr?.destroy();
     });

@@ -13,7 +13,7 @@ const LEASED = `
     greatest(0, round(extract(epoch FROM clock_timestamp() - renewed)))), '; ' ORDER BY renewed DESC)
   FROM ${LEASES} WHERE renewed > clock_timestamp() - interval '${LEASE_S} s'`;
 
-/** What works on the database with no lease, or with one that has run out: commands, earlier versions, a server that was paused. */
+/** Connections without a valid lease: commands, earlier versions, a paused server. */
 const CONNECTED = `
   SELECT count(*) FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = '${APPLICATION}'`;
@@ -28,8 +28,8 @@ export async function refuseRunning(database: Database): Promise<void> {
   );
   if (state?.leased)
     throw new BackupError(
-      `A server runs on this database: ${state.leased}. A restore is refused: stop every server first. ` +
-        `One that was killed counts as stopped ${LEASE_S} s after it was last seen.`,
+      `A server is using this database: ${state.leased}. Stop every server before you restore. ` +
+        `A killed server counts as stopped after ${LEASE_S} s.`,
     );
   if ((state?.connected ?? 0) > 0)
     throw new BackupError(

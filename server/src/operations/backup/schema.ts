@@ -7,8 +7,7 @@ import { BackupError } from './programs.ts';
  * @throws BackupError when there is no schema of this program in it, or one of a newer version
  */
 export function isOfEarlierVersion(record: readonly Ran[]): boolean {
-  if (record.length === 0)
-    throw new BackupError('The backup is not one of this program: it holds no schema of it.');
+  if (record.length === 0) throw new BackupError("This isn't a Galley backup: it has no Galley schema.");
   const fault = newerFault('The backup', record);
   if (fault !== undefined) throw new BackupError(fault);
   return isEarlier(record);

@@ -78,7 +78,7 @@ async function* scriptOf(database: Queryable, rows: Contents['rows']): AsyncGene
  * @throws BackupError when the PostgreSQL is not empty, or a server runs on it
  */
 export async function copyToPostgres(database: Database, databaseUrl: string): Promise<Contents> {
-  await refuseUnready(databaseUrl, false, 'Name an empty one: CREATE DATABASE makes it.');
+  await refuseUnready(databaseUrl, false, 'Use an empty one: create it with CREATE DATABASE.');
   const contents = await contentsOf(database);
   const output = Readable.from(scriptOf(database, contents.rows));
   const done = new Promise<void>((resolve, reject) => {

@@ -12,7 +12,7 @@ export const configCalls = {
     secured: false,
     tag: 'Account',
     summary: 'The version of the app',
-    description: 'What a page compares its own version with, to offer a reload.',
+    description: 'A page compares it with its own version and offers to reload.',
   },
 } as const satisfies Record<string, Call>;
 

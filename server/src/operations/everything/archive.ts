@@ -6,7 +6,7 @@ import { csvText } from '../../exchange/index.ts';
 import { recordFiles } from '../../files/index.ts';
 import { everythingTables } from './tables.ts';
 
-/** Adds a file, and waits until it has been read: one file is open at a time. */
+/** Adds a file and waits until it has been read, so that one file is open at a time. */
 async function add(zip: ZipFile, name: string, content: Readable): Promise<void> {
   const output = zip.outputStream as PassThrough;
   if (output.destroyed) {

@@ -6,7 +6,7 @@ import { audit } from '../../common/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { attachment } from '../../http/attachment.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { cancelledOf, openRoute } from '../../http/route.ts';
+import { cancelSignal, openRoute } from '../../http/route.ts';
 import { abortSlowReader } from '../../http/slowReader.ts';
 import { ZIP_TYPE } from '../rules/zipType.ts';
 import { everythingArchive } from './archive.ts';
@@ -31,7 +31,7 @@ export function everythingRoute(
     const caller = await ticketCaller(database, ticket);
     if (!isOperations(caller.employeeType))
       throw new HttpProblem(403, 'Only Operations can download everything.');
-    const leave = await app.enterCall('exports', caller.employeeId, cancelledOf(reply));
+    const leave = await app.enterCall('exports', caller.employeeId, cancelSignal(reply));
     try {
       await database.transaction(async (transaction) => {
         if (!(await consumeTicket(transaction, params.uid, 'everything'))) throw noLonger();

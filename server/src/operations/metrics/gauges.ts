@@ -4,8 +4,8 @@ import type { Storage } from '@galley/releases/storage/storage';
 import type { Database } from '../../db/database.ts';
 import { countsOf, type Counts } from '../../http/counts.ts';
 
-/** Tells what is counted elsewhere, as it stands when it is asked for (METR-03). */
-export function tellCounts(app: FastifyInstance, registry: Registry): void {
+/** Gauges of values that are counted elsewhere, read at each scrape (METR-03). */
+export function addCountGauges(app: FastifyInstance, registry: Registry): void {
   const counts = countsOf(app);
   const gauge = (name: string, help: string, read: (counts: Counts) => number) =>
     registry.registerMetric(
@@ -22,7 +22,7 @@ export function tellCounts(app: FastifyInstance, registry: Registry): void {
   gauge('galley_exports_running', 'Exports that run.', ({ runningExports }) => runningExports);
   gauge(
     'galley_release_store_findings',
-    'What in the release store was not as recorded, at the last look; the log says what.',
+    'Release store entries that differed from their records at the last check; the log has details.',
     ({ storeFindings }) => storeFindings,
   );
   /** @param label of the counts, where there is one for each of its values */
@@ -49,7 +49,7 @@ export function tellCounts(app: FastifyInstance, registry: Registry): void {
     );
   counter(
     'galley_calls_refused_total',
-    'Costly calls that were refused: too many of one person, or more than the server carries.',
+    'Costly calls that were refused: too many from one person or for the server.',
     ({ refusedCalls }) => refusedCalls,
     'cost',
   );
@@ -60,13 +60,13 @@ export function tellCounts(app: FastifyInstance, registry: Registry): void {
   );
   counter(
     'galley_feed_records_total',
-    'Records of these batches, by the verdict that was answered.',
+    'Records of these batches, by result.',
     ({ fedRecords }) => fedRecords,
     'verdict',
   );
   counter(
     'galley_sessions_misused_total',
-    'Sessions that this server ended because their renewal was used a second time.',
+    'Sessions that this server ended because their renewal cookie was used twice.',
     ({ misusedSessions }) => misusedSessions,
   );
   counter(
@@ -78,12 +78,12 @@ export function tellCounts(app: FastifyInstance, registry: Registry): void {
 }
 
 /** What is refused in a release store with keys (REL-17), as at its last reading; missing before the first. */
-export function tellRefused({ trust }: Storage, registry: Registry): void {
+export function addRefusedGauge({ trust }: Storage, registry: Registry): void {
   if (trust === undefined) return;
   registry.registerMetric(
     new Gauge({
       name: 'galley_releases_refused',
-      help: 'How much of the release store was refused when it was last read.',
+      help: 'How many entries of the release store were refused at the last read.',
       // A label of its own, so that nothing is told while nothing is known.
       labelNames: ['store'] as const,
       registers: [],
@@ -97,7 +97,7 @@ export function tellRefused({ trust }: Storage, registry: Registry): void {
 }
 
 /** The connections to a PostgreSQL; the embedded database has none. */
-export function tellConnections(database: Database, registry: Registry): void {
+export function addConnectionGauges(database: Database, registry: Registry): void {
   if (database.pools === undefined) return;
   const pools = () => Object.entries(database.pools?.() ?? {});
   registry.registerMetric(
@@ -117,7 +117,7 @@ export function tellConnections(database: Database, registry: Registry): void {
   registry.registerMetric(
     new Gauge({
       name: 'galley_database_waiting',
-      help: 'How many wait for a connection of the pool.',
+      help: 'Queries waiting for a connection from the pool.',
       labelNames: ['database'] as const,
       registers: [],
       collect() {

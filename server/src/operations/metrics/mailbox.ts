@@ -16,17 +16,17 @@ export function mailboxMetrics(
   const registers = [registry];
   const failing = new Gauge({
     name: 'galley_mailbox_failing_seconds',
-    help: 'For how long the mailbox of customers’ mail can’t be read; 0: it can.',
+    help: 'For how long the mailbox hasn’t been readable; 0: it is.',
     registers,
   });
   const waiting = new Gauge({
     name: 'galley_mailbox_waiting_messages',
-    help: 'Messages in the mailbox that are still to be read.',
+    help: 'Unread messages in the mailbox.',
     registers,
   });
   const messages = new Counter({
     name: 'galley_mailbox_messages_total',
-    help: 'Messages that were read, by what became of them, on all servers.',
+    help: 'Messages read, by outcome, on all servers.',
     labelNames: ['outcome'] as const,
     registers,
   });

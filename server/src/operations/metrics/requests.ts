@@ -25,7 +25,7 @@ function outcomeOf(calls: Calls, call: string, status: number): string | undefin
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     name: 'galley_http_request_duration_seconds',
-    help: 'From a request’s headers to the last byte of its answer, in seconds; event streams, which do not end, are left out.',
+    help: 'From a request’s headers to the last byte of its response, in seconds; without event streams, which don’t end.',
     labelNames: ['call', 'method', 'status'] as const,
     buckets: BUCKETS,
     registers: [registry],

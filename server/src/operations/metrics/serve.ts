@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import type { MailboxSettings } from '../../mailbox/settings.ts';
 import { ExplainedError } from '../../db/explainedError.ts';
 import { pathOf } from '../../http/path.ts';
-import { tellConnections, tellCounts, tellRefused } from './gauges.ts';
+import { addConnectionGauges, addCountGauges, addRefusedGauge } from './gauges.ts';
 import { measureRequests } from './requests.ts';
 import { storedMetrics } from './stored.ts';
 import { timedDatabase } from '../../db/timedDatabase.ts';
@@ -40,7 +40,7 @@ function listen(app: FastifyInstance, host: string, port: number, scrape: () => 
     scrape().then(
       (text) => response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text),
       (error: unknown) => {
-        app.log.error(error, 'the metrics could not be told');
+        app.log.error(error, 'the metrics could not be collected');
         response.writeHead(500).end();
       },
     );
@@ -72,24 +72,24 @@ export function serveMetrics(app: FastifyInstance, options: MetricsOptions): Dat
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
-  tellCounts(app, registry);
-  tellRefused(storage, registry);
-  tellConnections(database, registry);
+  addCountGauges(app, registry);
+  addRefusedGauge(storage, registry);
+  addConnectionGauges(database, registry);
   const queries = new Histogram({
     name: 'galley_database_query_duration_seconds',
-    help: 'A query, with the wait for a connection, in seconds.',
+    help: 'Duration of a query, including the wait for a connection, in seconds.',
     buckets: QUERY_BUCKETS,
     registers: [registry],
   });
   new Gauge({
     name: 'galley_build_info',
-    help: '1; the labels say which version runs, and its commit where that is known.',
+    help: 'Always 1; the labels are the running version and, if known, its commit.',
     labelNames: ['version', 'commit'],
     registers: [registry],
   }).set({ commit: '', ...version }, 1);
   const up = new Gauge({
     name: 'galley_database_up',
-    help: '1 when the database answered this scrape in time, else 0.',
+    help: '1 if the database responded to this scrape in time, else 0.',
     registers: [registry],
   });
   const stored = storedMetrics(database, { backups, mailbox });

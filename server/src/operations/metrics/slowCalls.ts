@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { callOf } from '../../http/callOf.ts';
 import { timedDatabase } from '../../db/timedDatabase.ts';
 
-/** What a request has asked the database. */
-interface Asked {
+/** The database statements of a request. */
+interface CallStatements {
   statements: number;
   slowest: { seconds: number; statement: Sql } | undefined;
 }
@@ -35,7 +35,7 @@ async function planOf(database: Database, { strings, values }: Sql): Promise<str
   const explained = new Sql([`EXPLAIN (FORMAT JSON) ${first}`, ...rest], values);
   const [row] = await database
     .query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(explained)
-    // For instance of a table that was there in its transaction alone.
+    // For example, a temporary table.
     .catch(() => []);
   const [whole] = row?.['QUERY PLAN'] ?? [];
   return whole && linesOf(whole.Plan);
@@ -47,18 +47,18 @@ async function planOf(database: Database, { strings, values }: Sql): Promise<str
  * @returns the database whose statements are watched
  */
 export function logSlowCalls(app: FastifyInstance, database: Database, slowMs: number): Database {
-  const current = new AsyncLocalStorage<Asked>();
-  const asked = new WeakMap<object, Asked>();
-  // A slow database is not asked for many plans at once.
+  const current = new AsyncLocalStorage<CallStatements>();
+  const byRequest = new WeakMap<object, CallStatements>();
+  // Requests only one plan at a time from a slow database.
   let isPlanning = false;
 
   app.addHook('onRequest', (request, _reply, done) => {
-    const own: Asked = { statements: 0, slowest: undefined };
-    asked.set(request, own);
+    const own: CallStatements = { statements: 0, slowest: undefined };
+    byRequest.set(request, own);
     current.run(own, done);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const own = asked.get(request);
+    const own = byRequest.get(request);
     const isStream = reply.raw.getHeader('content-type') === 'text/event-stream';
     if (own === undefined || isStream || reply.elapsedTime < slowMs) return;
     const { statements, slowest } = own;

@@ -7,9 +7,9 @@ import { foldingLag } from '../../orders/index.ts';
 import { backupMetrics } from './backups.ts';
 import { mailboxMetrics } from './mailbox.ts';
 
-/** For so long an answer of the database is good for further scrapes. */
+/** How long a result is reused for further scrapes. */
 const KEPT_MS = 5_000;
-/** A scrape waits no longer for the database; Prometheus gives up after ten seconds. */
+/** The longest wait for the database; Prometheus gives up after ten seconds. */
 const LONGEST_WAIT_MS = 2_000;
 
 /**
@@ -24,17 +24,17 @@ export function storedMetrics(
   const registers = [registry];
   const lines = new Gauge({
     name: 'galley_order_search_waiting_lines',
-    help: 'Order lines that the index of order search has not taken in.',
+    help: 'Order lines not yet in the index of order search.',
     registers,
   });
   const lag = new Gauge({
     name: 'galley_order_search_lag_seconds',
-    help: 'For how long the first of these lines has waited.',
+    help: 'How long the oldest of these lines has waited.',
     registers,
   });
   const deliveries = new Gauge({
     name: 'galley_webhook_deliveries',
-    help: 'Deliveries to webhooks that wait, and that were given up.',
+    help: 'Webhook deliveries that are waiting, and that failed for good.',
     labelNames: ['state'] as const,
     registers,
   });
@@ -56,15 +56,15 @@ export function storedMetrics(
     return true;
   }
 
-  let asked = { at: Number.NEGATIVE_INFINITY, isRead: Promise.resolve(false) };
+  let lastRead = { at: Number.NEGATIVE_INFINITY, isRead: Promise.resolve(false) };
   return async () => {
-    if (performance.now() - asked.at > KEPT_MS)
-      asked = { at: performance.now(), isRead: read().catch(() => false) };
+    if (performance.now() - lastRead.at > KEPT_MS)
+      lastRead = { at: performance.now(), isRead: read().catch(() => false) };
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), LONGEST_WAIT_MS);
     });
-    const isRead = await Promise.race([asked.isRead, tooLate]);
+    const isRead = await Promise.race([lastRead.isRead, tooLate]);
     clearTimeout(timer);
     return isRead ? registry.metrics() : undefined;
   };

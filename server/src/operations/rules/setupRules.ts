@@ -1,6 +1,6 @@
 import { isAccountEmail, isNewPassword, PASSWORD_MAX } from '../../account/rules/accountRules.ts';
 
-/** What is entered of the first person of Operations, by the names of the call. */
+/** The form's fields for the first Operations account, by their names in the call. */
 export interface SetupInput {
   firstName: string;
   lastName: string;

@@ -32,7 +32,7 @@ export const setupCalls = {
     tag: 'Account',
     summary: 'Set Galley up',
     description:
-      'The first person of Operations, by the one-time code of the address that a start prints while nobody of Operations can sign in. Answers a token, as a sign-in does. 403 for a code that is wrong, used or older than a day, and 429 after ten of them in 15 minutes, whoever sent them; 409 once somebody of Operations can sign in; 422 by field for the rest.',
+      'Creates the first Operations account, with the one-time code in the URL that the server prints at start while nobody in Operations can sign in. Returns a token, as a sign-in does. 403 for a code that is wrong, used or more than a day old, and 429 after ten such attempts in 15 minutes, from anywhere; 409 once someone in Operations can sign in; 422 with `errors` for invalid fields.',
     problems: [403, 409, 422, 429],
     example: {
       body: {
@@ -52,9 +52,9 @@ export const setupCalls = {
     path: '/v1/setup',
     response: SetupState,
     tag: 'Settings',
-    summary: 'What is left to set up',
+    summary: 'Setup steps',
     description:
-      'For Operations. The steps of setting Galley up, each with its state, and the sample data. A step counts what people brought, not the sample.',
+      'For Operations. Each step with its state, and the state of the sample data. Steps count people’s own records, not the sample data.',
     problems: [403],
     example: { response: EXAMPLE },
   },
@@ -67,7 +67,7 @@ export const setupCalls = {
     tag: 'Settings',
     summary: 'Load or remove the sample data, or download everything',
     description:
-      'For Operations. `loadSample` begins to load sample data into a Galley without records, and answers at once; call 344 says how far it is. `removeSample` removes it with what people added to it. `dismiss` hides what is left to do where the caller lands. `download` takes a proof of who the caller is, and answers the address of the archive, which is good for one download within five minutes. 409 while there are records of their own.',
+      'For Operations. `loadSample` starts to load sample data into a Galley without records, and returns at once; call 344 shows the progress. `removeSample` removes the sample data and what people added to it. `dismiss` hides the setup steps from the caller’s start page. `download` takes proof of the caller’s identity and returns the URL of the archive, which works for one download within five minutes. 409 if Galley already has its own records.',
     problems: [403, 409, 422, 429],
     example: { body: { Operation: 'loadSample' }, response: { state: EXAMPLE, url: null } },
   },
@@ -80,9 +80,9 @@ export const setupCalls = {
     produces: [ZIP_TYPE],
     secured: false,
     tag: 'Settings',
-    summary: 'Everything as one archive',
+    summary: 'Download all data',
     description:
-      'A CSV file of each resource, which an import into an empty Galley reads back, the activities, and the files of records, as a stream. Needs no token: the id is the permit.',
+      'A streamed archive with a CSV file for each resource, which you can import into an empty Galley, the activities, and the records’ files. Needs no token: the id grants access.',
     problems: [401, 403],
     cost: 'exports',
   },

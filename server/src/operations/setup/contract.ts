@@ -27,7 +27,7 @@ const StepName = Type.Union([
 ]);
 export type StepName = Static<typeof StepName>;
 
-/** A part of setting Galley up: whether it is done, and how many there are, at most 1,000; 0 of what is not counted. */
+/** A setup step: whether it's done, and a count up to 1,000, or 0 if it isn't counted. */
 const SetupStep = Type.Object({ name: StepName, done: Type.Boolean(), count: Type.Integer() });
 
 /** Sample data to look around in. */
@@ -44,7 +44,7 @@ const SampleData = Type.Object({
   error: Type.String(),
   mayLoad: Type.Boolean(),
   mayRemove: Type.Boolean(),
-  /** Records that have nothing to do with it: while there are such it is not removed. At most 1,000 of a kind are counted. */
+  /** Records that aren't part of the sample: while there are any, it can't be removed. Counts at most 1,000 of each kind. */
   own: Type.Integer(),
   /** Records that people added to it, and that go with it. */
   added: Type.Integer(),
@@ -55,10 +55,10 @@ export const SetupState = Type.Object({
   steps: Type.Array(SetupStep),
   /** Nothing is left to do; also in a demo. */
   over: Type.Boolean(),
-  /** The caller does not want to see it where they land. */
+  /** The caller has dismissed it from their start page. */
   dismissed: Type.Boolean(),
   sample: SampleData,
-  /** Through which server mail is sent; null: it is written into files. And from whom. */
+  /** The mail server (null: emails are written to files), and the sender. */
   mail: Type.Object({ host: Nullable(Type.String()), from: Type.String() }),
 });
 export type SetupState = Static<typeof SetupState>;

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { readShell, type Shell } from '../../account/index.ts';
 import type { Queryable } from '../../db/database.ts';
-import { holdsDemo, readSample, within, type Taken } from '../../demo/index.ts';
+import { hasDemo, readSample, within, type SampleIds } from '../../demo/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { SetupState, StepName } from './contract.ts';
 
@@ -20,9 +20,9 @@ const counted = (table: string, where: Sql): Sql =>
 
 type Counts = Record<Exclude<StepName, 'links' | 'mail'>, number>;
 
-/** How many records people brought, the sample and what hangs on it aside. */
-async function countOwn(database: Queryable, taken: Taken | undefined): Promise<Counts> {
-  const of = (table: keyof Taken, column = 't.id') =>
+/** Counts people's records, without the sample and records that refer to it. */
+async function countOwn(database: Queryable, taken: SampleIds | undefined): Promise<Counts> {
+  const of = (table: keyof SampleIds, column = 't.id') =>
     taken === undefined ? sql`false` : within(taken, table, column);
   const ofSampleParent = of('trend_group', 't.trend_group_id');
   const ofSampleCompany = sql`EXISTS (
@@ -55,7 +55,7 @@ export async function readSetup(
   const step = (name: StepName, count: number, done = count > 0) => ({ name, done, count });
   const steps = [
     step('owners', owners),
-    // Whoever asks is one of them.
+    // The caller is one of them.
     step('people', people, people > 1),
     step('customers', customers),
     step('contacts', contacts),
@@ -65,7 +65,7 @@ export async function readSetup(
   ];
   return {
     steps,
-    over: steps.every(({ done }) => done) || (await holdsDemo(database)),
+    over: steps.every(({ done }) => done) || (await hasDemo(database)),
     dismissed: dismissal !== undefined,
     sample,
     mail: { host: hostOf(smtpUrl), from: mailFrom },

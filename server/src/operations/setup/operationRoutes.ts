@@ -21,11 +21,11 @@ interface Options {
 const LOOK_MS = 60_000;
 
 const isFilled = () =>
-  new HttpProblem(409, 'There are records already. Sample data is for a Galley without any.');
+  new HttpProblem(409, 'Galley already has records. You can only load sample data without any.');
 const isBeside = (own: number) =>
   new HttpProblem(
     409,
-    `${own.toLocaleString('en-US')} records of your own are beside the sample data. Undo the imports that brought them, then remove it.`,
+    `${own.toLocaleString('en-US')} of your own records refer to the sample data. Undo their imports first, then remove it.`,
   );
 
 /** Loads what of the sample data is to be loaded, also what a server that died has begun. @returns does so now */
@@ -50,7 +50,7 @@ export function operationRoutes(app: FastifyInstance, { database, today, setting
 
   serve('setupState', async (caller) => {
     const state = await read(caller);
-    // On this server the loading goes on, whatever became of the one that began it.
+    // This server continues the loading, even if the one that started it is gone.
     if (state.sample.state === 'loading') look();
     return state;
   });
@@ -58,7 +58,7 @@ export function operationRoutes(app: FastifyInstance, { database, today, setting
   serve('setupOperation', async (caller, { body: { Operation: operation, Proof: proof = '' }, request }) => {
     if (operation === 'download') {
       await app.confirmPerson(caller, request, proof);
-      // Without the repeat of an Idempotency-Key: that would keep the permit, of which only the hash is kept.
+      // No Idempotency-Key: its stored response would contain the permit, of which only the hash is stored.
       const permit = await issueTicket(database, 'everything', caller, {});
       return { state: await read(caller), url: `/v1/everything/${permit}` };
     }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { EMAIL_TAKEN } from '../../account/rules/employeeRules.ts';
 import type { SetupInput } from '../rules/setupRules.ts';
 import { setupFaults } from '../rules/setupRules.ts';
-import { attempt, beginningOf, hashPassword, issueSession, whyGuessable } from '../../account/index.ts';
+import { attempt, sessionOrigin, hashPassword, issueSession, whyGuessable } from '../../account/index.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { DatabaseError } from '../../db/errors.ts';
 import { brokenField, HttpProblem, ruleBroken } from '../../http/problem.ts';
@@ -10,19 +10,13 @@ import { openRoute } from '../../http/route.ts';
 import { addFirstPerson } from './firstPerson.ts';
 import { isSetupCode, operatorIn, spendSetupCode } from './setupCode.ts';
 
-/** Everybody's tries count together: nobody but who reads the server's start has the code. */
+/** Counts everyone's attempts together, because only those who see the server's output have the code. */
 const EVERYBODY = { subjects: ['setup:everybody'], sender: 'setup' };
 
 const alreadySetUp = () =>
-  new HttpProblem(
-    409,
-    'Galley is set up already: somebody of Operations can sign in, and adds everybody else.',
-  );
+  new HttpProblem(409, 'Galley is already set up: someone in Operations can sign in and add everyone else.');
 const wrongCode = () =>
-  new HttpProblem(
-    403,
-    'This code is wrong, or it was used or has run out. Each start of the server prints a new one.',
-  );
+  new HttpProblem(403, 'This code is wrong, used or expired. Each start of the server prints a new one.');
 
 /** @throws HttpProblem 422 with every fault by its field */
 async function refuseFaults(input: SetupInput): Promise<void> {
@@ -38,13 +32,13 @@ async function setUp(
   { code, ...input }: SetupInput & { code: string },
   passwordHash: string,
 ): Promise<number> {
-  // The row of the code lets one after the other in.
+  // Locking the code's row makes concurrent requests run one after the other.
   if (!(await spendSetupCode(transaction, code))) throw wrongCode();
   if ((await operatorIn(transaction)) !== undefined) throw alreadySetUp();
   return addFirstPerson(transaction, input, passwordHash);
 }
 
-/** Call 343: the first person of Operations comes in by the code that the start has printed (FIRST-01 to FIRST-03). */
+/** Call 343: creates the first Operations account with the code printed at start (FIRST-01 to FIRST-03). */
 export function setupRoutes(app: FastifyInstance, database: Database, secret: Uint8Array): void {
   openRoute(app, 'setup', async ({ body, request, reply }) => {
     void reply.header('cache-control', 'no-store');
@@ -60,7 +54,7 @@ export function setupRoutes(app: FastifyInstance, database: Database, secret: Ui
         const isTaken = error instanceof DatabaseError && error.constraint === 'employee_email_key';
         throw isTaken ? brokenField('email', EMAIL_TAKEN) : error;
       });
-    const session = await issueSession(database, secret, { id, passwordHash }, beginningOf(request, reply));
+    const session = await issueSession(database, secret, { id, passwordHash }, sessionOrigin(request, reply));
     if (session === undefined) throw wrongCode();
     return session.token;
   });

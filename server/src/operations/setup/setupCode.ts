@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 
 const LIFE = '24 hours';
 
-/** Somebody of Operations who can sign in, by e-mail; undefined: Galley is still to be set up. */
+/** Somebody of Operations who can sign in, by email; undefined: Galley is still to be set up. */
 export async function operatorIn(database: Queryable): Promise<string | undefined> {
   const [one] = await database.query<{ email: string }>(sql`
     SELECT email FROM employee WHERE employee_type = 'Operations' AND disabled_at IS NULL ORDER BY id LIMIT 1`);

@@ -7,7 +7,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { Database } from '../../db/database.ts';
 import { timedDatabase } from '../../db/timedDatabase.ts';
 import { callOf } from '../../http/callOf.ts';
-import { nameOfStatement } from './nameOfStatement.ts';
+import { statementName } from './statementName.ts';
 import { parentIn } from './traceparent.ts';
 import type { Tracing } from '../../common/tracing.ts';
 
@@ -56,7 +56,7 @@ export function traceServer(app: FastifyInstance, options: TraceOptions): Tracin
   const end = (request: object, status: number | undefined) => {
     const span = spans.get(request);
     if (status !== undefined) span?.setAttribute('http.response.status_code', status);
-    // Without an answer its sender has gone.
+    // No response: the client has disconnected.
     if (status === undefined || status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();
   };
@@ -71,7 +71,7 @@ export function traceServer(app: FastifyInstance, options: TraceOptions): Tracin
     };
     const startTime = now - seconds * 1_000;
     tracer
-      .startSpan(nameOfStatement(text), { kind: SpanKind.CLIENT, startTime, attributes }, context())
+      .startSpan(statementName(text), { kind: SpanKind.CLIENT, startTime, attributes }, context())
       .end(now);
   });
   return {
@@ -81,7 +81,7 @@ export function traceServer(app: FastifyInstance, options: TraceOptions): Tracin
       try {
         return await current.run(trace.setSpan(context(), span), work);
       } catch (error) {
-        // What it says may name somebody.
+        // Its message may contain personal data.
         span.setStatus({ code: SpanStatusCode.ERROR });
         throw error;
       } finally {

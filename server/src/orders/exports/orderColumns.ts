@@ -6,7 +6,7 @@ interface OrderColumn extends Column {
   cell: (line: OrderLine) => Cell;
 }
 
-/** The members of a line that are texts as they stand. */
+/** Members of a line that are exported as they are. */
 type TextMember = {
   [Name in keyof OrderLine]-?: OrderLine[Name] extends string ? Name : never;
 }[keyof OrderLine];
@@ -26,7 +26,7 @@ const date = (heading: string, member: TextMember): OrderColumn => ({
   cell: (line) => (line[member].startsWith(NO_DATE) ? null : dayNumber(line[member])),
 });
 
-/** A proof of ours is addressed without a host, which a sheet elsewhere needs. */
+/** Addresses of our proofs have no host, but a spreadsheet elsewhere needs one. */
 const fullAddress = (publicUrl: string, link: string) =>
   link.startsWith('/') ? `${publicUrl}${link}` : link;
 

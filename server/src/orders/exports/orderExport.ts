@@ -9,10 +9,10 @@ import type { Cell } from '../../common/spreadsheet/cells.ts';
 import { workbook } from '../../common/spreadsheet/workbook.ts';
 import { orderColumns } from './orderColumns.ts';
 
-/** What chooses and orders the lines of a list, whichever page of it is shown. */
+/** Filters and sort order of a list, without the page. */
 export type OrderListRequest = Omit<OrderPagedRequest, 'EmployeeUID' | 'PageNo' | 'PageSize'>;
 
-/** How many lines are in memory at a time; with more of them, others wait longer for the database. */
+/** Lines in memory at a time. With more, others wait longer for the database. */
 const BATCH = 500;
 
 async function* linesOf(

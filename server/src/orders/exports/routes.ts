@@ -7,7 +7,7 @@ import { visibleCompany } from '../companyAccess.ts';
 import { findTicket, issueTicket, ticketCaller } from '../../account/index.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { abortSlowReader } from '../../http/slowReader.ts';
-import { cancelledOf, openRoute, route } from '../../http/route.ts';
+import { cancelSignal, openRoute, route } from '../../http/route.ts';
 import { DEFAULT_ORDER_FILTERS, refuseBadFilters } from '../search/findOrders.ts';
 import { orderExport, type OrderListRequest } from './orderExport.ts';
 
@@ -30,7 +30,7 @@ export function exportRoutes(
     const { companyId } = params;
     if (companyId !== 0) await visibleCompany(database, caller, companyId);
     const details: OrderListRequest = { ...DEFAULTS, ...query, CompanyID: companyId };
-    // Filters that no list could have are refused now and not at the download.
+    // Refuses invalid filters now instead of at the download.
     const selection = { parentId: details.ParentID, companyId };
     refuseBadFilters({ caller, today: today(), selection }, details);
     return issueTicket(database, 'orders-export', caller, {
@@ -45,7 +45,7 @@ export function exportRoutes(
     if (ticket === undefined) throw new HttpProblem(404, 'This export is unknown or no longer available.');
     const caller = await ticketCaller(database, ticket);
     if (ticket.companyId !== null) await visibleCompany(database, caller, ticket.companyId);
-    const leave = await app.enterCall('exports', caller.employeeId, cancelledOf(reply));
+    const leave = await app.enterCall('exports', caller.employeeId, cancelSignal(reply));
     counts.runningExports += 1;
     const release = () => {
       counts.runningExports -= 1;

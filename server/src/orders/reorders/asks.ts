@@ -4,12 +4,12 @@ import { STATUS } from '../../activities/rules/activityStatus.ts';
 import { addMonths, type Day } from '@galley/shared/domain/calendar';
 import { CANCELED } from '../rules/orderStatus.ts';
 import { REORDER_DAYS, REORDER_MONTHS, REORDERS_PER_PAGE, type ReorderState } from '../rules/reorder.ts';
-import { showsOrders } from '../showsOrders.ts';
+import { canSeeOrders } from '../canSeeOrders.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { localDate } from '../../http/localDate.ts';
 
-/** Whose asks are read, on which day. */
+/** The reader of the requests, and the day. */
 export interface AskReader {
   database: Queryable;
   caller: Caller;
@@ -17,8 +17,8 @@ export interface AskReader {
 }
 
 /**
- * The asks of the last 12 months of companies whose orders the caller sees, each with the order line that answered it and its state: the first
- * line of the same company and product that was not there yet and was ordered on the day of the ask or in the 90 days after (REOR-04).
+ * Requests of the last 12 months at companies whose orders the caller can see, each with its state and the order line that answered it:
+ * the first new line of the same company and product ordered on the day of the request or within the 90 days after (REOR-04).
  * @param condition on ask
  */
 const asksWhere = ({ caller, today }: AskReader, condition: Sql): Sql => sql`
@@ -37,7 +37,7 @@ const asksWhere = ({ caller, today }: AskReader, condition: Sql): Sql => sql`
     WHERE company_id = ask.company_id AND product_id = ask.product_id AND id > known_line AND status <> ${CANCELED}
       AND order_date BETWEEN asked_on AND asked_on + ${REORDER_DAYS}::int
     ORDER BY order_date, id LIMIT 1) AS answer ON true
-  WHERE asked_on > ${addMonths(today, -REORDER_MONTHS)}::date AND ${showsOrders(caller)} AND ${condition}`;
+  WHERE asked_on > ${addMonths(today, -REORDER_MONTHS)}::date AND ${canSeeOrders(caller)} AND ${condition}`;
 
 type Row = Omit<ReorderAsk, 'AskedOn' | 'OrderedOn'> & { id: number; AskedOn: Day; OrderedOn: Day | null };
 
@@ -68,8 +68,8 @@ export async function reorderPage(reader: AskReader, { CompanyID, RepID, State, 
   return { Asks: rows.map(toAsk), TotalCount: count?.total ?? 0 };
 }
 
-/** Call 313: of each line the newest ask that is not withdrawn. */
-export async function asksOfLines(reader: AskReader, lines: readonly string[]): Promise<ReorderAsk[]> {
+/** Call 313: each line's newest request that isn't withdrawn. */
+export async function requestsForLines(reader: AskReader, lines: readonly string[]): Promise<ReorderAsk[]> {
   const ofLines = sql`line_id = ANY(ARRAY(SELECT id FROM order_line WHERE order_line_num = ANY(${lines}::text[])))`;
   const rows = await reader.database.query<Row>(sql`
     SELECT DISTINCT ON ("OrderIDLineNum") * FROM (${asksWhere(reader, ofLines)}) AS ask
@@ -77,7 +77,7 @@ export async function asksOfLines(reader: AskReader, lines: readonly string[]): 
   return rows.map(toAsk);
 }
 
-/** Call 314: per rep, of what call 312 lists; the caller first (REOR-06). */
+/** Call 314: the requests of call 312, counted by rep; the caller first (REOR-06). */
 export const reorderFigures = ({ database, ...reader }: AskReader): Promise<ReorderFigure[]> =>
   database.query<ReorderFigure>(sql`
     SELECT "RepID", "Rep", "Asked", "Ordered", "Open", "Lapsed", round(100.0 * "Ordered" / "Asked")::int AS "Share", "MedianDays"

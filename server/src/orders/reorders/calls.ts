@@ -19,9 +19,9 @@ export const reorderCalls = {
     params: Type.Object({ line: OrderLineId }),
     response: ReorderDraft,
     tag: 'Orders',
-    summary: 'Begin to ask for a reorder',
+    summary: 'Begin a reorder request',
     description:
-      'What the activity begins with that asks for a reorder of an order line: company, contact, and notes with product, size, design and last price. Save it by call 5 with ReorderLine.',
+      'The draft of an activity that requests a reorder of an order line: company, contact, and notes with product, size, design and last price. Save it with call 5 and ReorderLine.',
     problems: [404],
   },
   reorders: {
@@ -31,9 +31,9 @@ export const reorderCalls = {
     querystring: ReordersQuery,
     response: Reorders,
     tag: 'Orders',
-    summary: 'Reorders that were asked for',
+    summary: 'Reorder requests',
     description:
-      'Those of the last 12 months at companies whose orders the employee may see, the newest first, 20 on a page, each with what became of it. An ask is ordered when the company has ordered the same product within 90 days.',
+      'Requests of the last 12 months at companies whose orders the employee can see, the newest first, 20 on a page, each with its outcome. A request counts as ordered if the company orders the same product within 90 days.',
   },
   reordersOfLines: {
     number: 313,
@@ -42,9 +42,9 @@ export const reorderCalls = {
     body: ReordersOfLinesRequest,
     response: Type.Pick(Reorders, ['Asks']),
     tag: 'Orders',
-    summary: 'Reorders that were asked for by order lines',
+    summary: 'Reorder requests by order line',
     description:
-      'Of at most 200 lines, of each the newest ask that is not withdrawn. Lines that nobody has asked about are left out.',
+      'For up to 200 lines, the newest request of each that isn’t withdrawn. Lines without one are left out.',
     example: { body: { Lines: ['71120-1'] } },
   },
   reorderFigures: {
@@ -55,7 +55,7 @@ export const reorderCalls = {
     tag: 'Orders',
     summary: 'Reorders by rep',
     description:
-      'How many each rep has asked for in the last 12 months, how many of them were ordered, and the median of the days until then; of companies whose orders the employee may see.',
+      'How many reorders each rep requested in the last 12 months, how many were ordered, and the median number of days until then, for companies whose orders the employee can see.',
   },
 } as const satisfies Record<string, Call>;
 

@@ -16,16 +16,16 @@ export const OrderLineId = Type.String({ pattern: ORDER_LINE_PATTERN, maxLength:
 
 export const ReorderState = OneOf(REORDER_STATES);
 
-/** A reorder that was asked for, and what became of it (REOR-03, REOR-04). */
+/** A reorder request and its outcome (REOR-03, REOR-04). */
 export const ReorderAsk = Type.Object({
   /** 0: the activity is deleted. */
   ActivityID: Id,
-  /** The order line that it asks about; empty where the order system has removed it. */
+  /** The order line to reorder; empty if the order system has removed it. */
   OrderIDLineNum: Type.String(),
   CompanyID: Id,
   CompanyName: Type.String(),
   Product: Type.String(),
-  /** Whom the activity is assigned to; 0 and empty where it is deleted. */
+  /** The activity's assignee; 0 and empty if it's deleted. */
   RepID: Id,
   Rep: Type.String(),
   AskedOn: LocalDate,
@@ -38,7 +38,7 @@ export const ReorderAsk = Type.Object({
 });
 export type ReorderAsk = Static<typeof ReorderAsk>;
 
-/** Call 311: what the activity begins with that asks for a reorder of a line. */
+/** Call 311: the draft of an activity that requests a reorder. */
 export const ReorderDraft = Type.Object({
   OrderIDLineNum: OrderLineId,
   ParentID: Id,
@@ -56,7 +56,7 @@ export type ReorderDraft = Static<typeof ReorderDraft>;
 export const ReordersQuery = Type.Object({
   CompanyID: IdFilter,
   RepID: IdFilter,
-  /** 'all' are those that count: all but the withdrawn. */
+  /** 'all' means all but the withdrawn. */
   State: Type.Union([Type.Literal('all'), ...REORDER_STATES.map((state) => Type.Literal(state))], {
     default: 'all',
   }),
@@ -72,7 +72,7 @@ export const ReordersOfLinesRequest = Type.Object({
   Lines: Type.Array(OrderLineId, { maxItems: 200 }),
 });
 
-/** Call 314: what a rep has asked for in the last 12 months. */
+/** Call 314: a rep's requests of the last 12 months. */
 export const ReorderFigure = Type.Object({
   RepID: Id,
   Rep: Type.String(),

@@ -24,7 +24,7 @@ interface Line {
   cost: number;
 }
 
-/** The order line of which a reorder is asked, if the caller sees it (VIS-04, VIS-05). */
+/** The order line to reorder, if the caller can see it (VIS-04, VIS-05). */
 async function readLine(database: Queryable, caller: Caller, line: string): Promise<Line | undefined> {
   const [found] = await database.query<Line>(sql`
     SELECT order_line.id, company.id AS "companyId", company.name AS "companyName", company.trend_group_id AS "parentId",
@@ -62,15 +62,15 @@ export async function reorderDraft(database: Queryable, caller: Caller, line: st
 }
 
 /**
- * Ties a new activity to the order line that it asks to order again (REOR-02).
- * @throws HttpProblem 422 for a line that the caller does not see, or of another company than the activity's
+ * Links a new activity to the order line that it requests to reorder (REOR-02).
+ * @throws HttpProblem 422 for a line that the caller can't see, or of another company
  */
 export const tieReorder: ActivityTie = async (transaction, caller, { ReorderLine: line }, activity) => {
   if (line === undefined) return;
   const found = await readLine(transaction, caller, line);
   if (found === undefined) throw brokenField('ReorderLine', `There is no order line ${line}.`);
   if (found.companyId !== activity.companyId)
-    throw brokenField('CompanyID', `A reorder goes to the company that ordered: ${found.companyName}.`);
+    throw brokenField('CompanyID', `Only the company that ordered can reorder: ${found.companyName}.`);
   await transaction.query(sql`
     INSERT INTO reorder_ask (activity_id, line_id, company_id, product_id, asked_on, known_line)
     SELECT ${activity.id}, id, company_id, product_id, ${activity.today}::date, (SELECT max(id) FROM order_line)

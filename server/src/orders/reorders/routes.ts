@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Day } from '@galley/shared/domain/calendar';
 import type { Database } from '../../db/database.ts';
 import { route } from '../../http/route.ts';
-import { asksOfLines, reorderFigures, reorderPage } from './asks.ts';
+import { requestsForLines, reorderFigures, reorderPage } from './asks.ts';
 import { reorderDraft } from './reorderedLine.ts';
 
 /** Calls 311 to 314. */
@@ -16,7 +16,7 @@ export function reorderRoutes(app: FastifyInstance, database: Database, today: (
   );
 
   route(app, 'reordersOfLines', async (caller, { body }) => ({
-    Asks: await asksOfLines({ database: database.reads(caller), caller, today: today() }, body.Lines),
+    Asks: await requestsForLines({ database: database.reads(caller), caller, today: today() }, body.Lines),
   }));
 
   route(app, 'reorderFigures', async (caller) => ({

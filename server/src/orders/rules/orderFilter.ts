@@ -67,7 +67,7 @@ const ORDER_NUMBER_LENGTH = 30;
 /** What an Order Number and an Invoice can be; an order-line id has a dash. */
 export const ORDER_NUMBERS = { order: /^(?=.{0,30}$)\d*(-\d*)?$/, invoice: /^\d{0,30}$/ } as const;
 
-/** What of a text these two fields take, as it is typed or pasted: no letters (ORDS-04). */
+/** What these two fields keep of typed or pasted text: no letters (ORDS-04). */
 export const NUMBERS_IN = {
   order(text: string): string {
     const [order = '', ...line] = text.replaceAll(/[^\d-]/g, '').split('-');
@@ -149,7 +149,7 @@ interface Page {
 
 type SortBy = OrderSort extends infer S ? (S extends `${infer Name}-${string}` ? Name : S) : never;
 
-/** What of several values stands for none. */
+/** The value that stands for no filter. */
 const NONE = { ids: 0, statuses: ANY_STATUS, texts: '' } as const;
 const isSeveral = (kind: OrderFilterKind): kind is keyof typeof NONE => kind in NONE;
 

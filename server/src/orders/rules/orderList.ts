@@ -18,7 +18,7 @@ export const orderList = {
   /** The payload of calls 27 and 28 without the person. */
   payloadOf: ({ selection, filters, page, size, sort }: Values) =>
     ordersPayload(filters, { ...selection, page, size, sort }),
-  // With nothing selected only a search finds lines, so there is nothing to ask for.
+  // Without a selection, only a search finds lines, so there is nothing to request.
   isLoadable: ({ selection, filters }: Values) =>
     hasSelection(selection) || countOrderFilters(filters) > 0 || filters.apply === 'yes',
 };

@@ -44,7 +44,7 @@ export const ORDER_STATUSES = [
 const numbersOf = (...names: (typeof ORDER_STATUSES)[number][]): readonly number[] =>
   names.map((name) => ORDER_STATUSES.indexOf(name));
 
-/** The statuses in which a line waits for a person: the first of the Priority order (PRIO-02). */
+/** The statuses that need attention: the first in the Priority order (PRIO-02). */
 export const ATTENTION_STATUSES = numbersOf(
   'Approved - Holding Print',
   'Art Hold',
@@ -66,10 +66,10 @@ export const CUSTOMER_APPROVAL = ORDER_STATUSES.indexOf('Customer Approval');
 /** The statuses in which a line waits for the customer: for artwork, a payment, or the approval of a proof (MYD-03). */
 export const WAITING_STATUSES = numbersOf('Art Needed', 'Awaiting Prepayment', 'Customer Approval');
 
-/** The status of a line of which the carrier reports an exception. */
+/** The status of a line with a carrier exception. */
 export const DELIVERY_EXCEPTION = ORDER_STATUSES.indexOf('Delivery-Exception');
 
-/** The statuses in which nothing more happens to a line: the last of the Priority order. */
+/** The final statuses: the last in the Priority order. */
 export const OVER_STATUSES = numbersOf('Canceled', 'Delivered', 'Do Not Reprint', 'Invoiced', 'Paid');
 
 /** The status of a line that nobody pays for. */

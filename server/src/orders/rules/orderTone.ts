@@ -1,6 +1,6 @@
 import { ATTENTION_STATUSES, ORDER_STATUSES, OVER_STATUSES, SHIPPED } from './orderStatus.ts';
 
-/** How urgent an order line is: it needs a person, is being made, is on its way, or is over (ORD-16). */
+/** How urgent an order line is: it needs attention, is being made, is on its way, or is done (ORD-16). */
 export type OrderTone = 'attention' | 'working' | 'shipped' | 'over';
 
 /** The groups of the Priority order. */

@@ -3,23 +3,23 @@ import { displayDate } from '@galley/shared/domain/displayDate';
 import { formatUsd } from '@galley/shared/domain/money';
 import { formatCount } from '@galley/shared/domain/count';
 
-/** What became of an ask. 'withdrawn': its activity is canceled or deleted. */
+/** The outcome of a request. 'withdrawn': its activity is canceled or deleted. */
 export const REORDER_STATES = ['open', 'ordered', 'lapsed', 'withdrawn'] as const;
 export type ReorderState = (typeof REORDER_STATES)[number];
 
-/** An order line answers an ask at most so many days later; after them an ask without an answer has lapsed (REOR-04). */
+/** How many days after a request an order line can answer it; then an unanswered request lapses (REOR-04). */
 export const REORDER_DAYS = 90;
 
-/** How far back asks are listed and counted, in months. */
+/** How far back requests are listed and counted, in months. */
 export const REORDER_MONTHS = 12;
 
-/** How many asks a page of call 312 has. */
+/** Requests on a page of call 312. */
 export const REORDERS_PER_PAGE = 20;
 
 /** An order-line id, as paths and bodies have it. */
 export const ORDER_LINE_PATTERN = String.raw`^\d{1,10}-\d{1,10}$`;
 
-/** What a reorder is asked of. */
+/** The order line of a reorder request. */
 export interface Reordered {
   line: string;
   orderDate: Day;
@@ -37,7 +37,7 @@ const sizesOf = ({ sizeLive, sizeFinished }: Reordered): string =>
 const priceOf = ({ qty, cost }: Reordered): string =>
   `${formatUsd(cost)} for ${formatCount(qty)}${qty > 1 ? `, ${formatUsd(cost / qty)} each` : ''}`;
 
-/** The notes of the activity that asks for a reorder (REOR-01). */
+/** The notes of the activity that requests a reorder (REOR-01). */
 export const reorderNotes = (line: Reordered): string =>
   [
     `Request a reorder of order line ${line.line}, ordered ${displayDate(line.orderDate)}.`,

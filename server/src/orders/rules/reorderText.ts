@@ -7,12 +7,12 @@ const afterDays = (days: number): string => {
   return days === 1 ? 'after 1 day' : `after ${days} days`;
 };
 
-/** What became of an ask, in words (REOR-05). */
+/** The outcome of a request, in words (REOR-05). */
 export function outcomeText({ State, Days }: { State: ReorderState; Days: number | null }): string {
   if (State === 'ordered') return `ordered ${afterDays(Days ?? 0)}`;
   return { open: 'not ordered yet', lapsed: 'lapsed without an order', withdrawn: 'withdrawn' }[State];
 }
 
 /** 'Reorder requested on Mon 11/23/2026 by Ana Reed'. */
-export const askedText = ({ AskedOn, Rep }: { AskedOn: string; Rep: string }): string =>
+export const requestText = ({ AskedOn, Rep }: { AskedOn: string; Rep: string }): string =>
   `Reorder requested on ${displayDate(AskedOn)}${Rep === '' ? '' : ` by ${Rep}`}`;

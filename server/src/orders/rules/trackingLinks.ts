@@ -44,9 +44,8 @@ function linkOf(part: string): TrackingLink | undefined {
 }
 
 /**
- * The shipments of an order line, from its TrackingNumberURL: links or bare addresses, separated by line-break markup
- * (ORD-05). The markup is taken apart and never injected; only http and https become links. A shipment that is named
- * twice is one.
+ * The shipments of an order line from its TrackingNumberURL: links or bare addresses, separated by line-break markup (ORD-05). The markup
+ * is parsed, never injected; only http and https become links. Repeated shipments are listed once.
  */
 export function trackingLinks(markup: string): TrackingLink[] {
   const links = markup.split(BREAK).flatMap((part) => linkOf(part) ?? []);

@@ -16,11 +16,11 @@ export interface Condition {
   /** The lines that fulfil it, or instead, where they are fewer, those that don't. Neither where an index of order_line finds its lines. */
   bits?: LineBits;
   except?: LineBits;
-  /** Whether looking through lines that an index of order_line finds costs less than the bits. */
+  /** Whether scanning lines found by an index of order_line costs less than using bits. */
   isSlow?: boolean;
 }
 
-/** What `plain` says of all conditions. */
+/** The combined `plain` conditions. */
 export const plainly = (conditions: readonly Condition[]): Sql =>
   join([sql`true`, ...conditions.map(({ plain }) => plain)], ' AND ');
 
@@ -80,7 +80,7 @@ export const inAny = (parts: readonly LineBits[]): LineBits =>
 /** Every line has an order date, and lines come in the order of their dates: hardly more than one block for each chunk. */
 const EVERY_LINE = sql`SELECT chunk, bit_or(bits) AS bits FROM order_bits WHERE trait = ${blocksOf('order_date')} GROUP BY chunk`;
 
-/** The lines that the index does not know as they are now. */
+/** Lines whose current state isn't in the index. */
 const LOGGED = linesWhere(sql`true`, 'order_log');
 
 /**

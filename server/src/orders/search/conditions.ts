@@ -49,16 +49,16 @@ function inDays(trait: DayTrait, { from, to }: DayRange): Condition[] {
 }
 
 /** The lines that have one of the values: the bits of each are put together. */
-function oneOf(trait: NumberTrait, asked: OneOrSeveral<number>, any = 0): Condition[] {
-  const values = valuesOf(asked, any);
+function oneOf(trait: NumberTrait, filter: OneOrSeveral<number>, any = 0): Condition[] {
+  const values = valuesOf(filter, any);
   if (values.length === 0) return [];
   const isAny = values.length === 1 ? sql`= ${values[0]}` : sql`= ANY(${values}::int[])`;
   return [{ plain: sql`${raw(NUMBERS[trait])} ${isAny}`, bits: havingTrait(trait, sql`value ${isAny}`) }];
 }
 
 /** The lines whose product or advertiser has a name with one of the texts in it; blanks are none. */
-function named(trait: 'product' | 'advertiser', asked: OneOrSeveral<string>): Condition[] {
-  const texts = valuesOf(asked, '').filter((text) => text.trim() !== '');
+function named(trait: 'product' | 'advertiser', filter: OneOrSeveral<string>): Condition[] {
+  const texts = valuesOf(filter, '').filter((text) => text.trim() !== '');
   if (texts.length === 0) return [];
   const isAny = join(
     texts.map((text) => hasName(text)),

@@ -9,8 +9,8 @@ import { everyId, inLog, linesOf, pageOf, type OrderSort } from './page.ts';
 import { NUMBERS, type NumberTrait } from './traits.ts';
 
 /**
- * The door of order search: which order lines a list has, and how many. Nobody else knows how they are found.
- * Every answer is that of one state of the lines, writes that were acknowledged included (SRCH-01).
+ * The entry to order search: which order lines a list has, and how many. Nothing else knows how they are found. Each result reflects one
+ * state of the lines, including acknowledged writes (SRCH-01).
  */
 export { DEFAULT_ORDER_FILTERS, type OrderFilters } from './filters.ts';
 export type { Scope } from './conditions.ts';

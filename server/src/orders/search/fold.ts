@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { noteOrderLines } from './noteOrderLines.ts';
 import { NUMBERS, OWN_TEXTS, SHARED_TEXTS, SORTED } from './traits.ts';
 
-/** From so many lines in the log on, a transaction that writes lines pauses: for so many seconds for each further as many. */
+/** With more lines in the log than this, writing transactions pause for so many seconds for each further as many. */
 const LONG_LOG = 4_000;
 const PAUSE = 0.02;
 /** In seconds: far from the time that a statement may take. */
@@ -33,7 +33,7 @@ const names = (traits: string[]) => raw(`ARRAY[${traits.join(', ')}]::order_trai
 const TRAITS = names(Object.keys(NUMBERS).map((trait) => `'${trait}'`));
 const BLOCKS = names(Object.keys(NUMBERS).map((trait) => (trait in SORTED ? `'${trait}_64'` : 'NULL')));
 
-/** Moves lines from the log into the index, by one statement: what the index knows of them goes, what they say now comes. */
+/** Moves lines from the log into the index with one statement: removes their old entries and adds the current ones. */
 const moved = (ids: readonly number[], reworded: readonly number[]): Sql => sql`
   WITH past AS MATERIALIZED (SELECT * FROM order_indexed WHERE id = ANY(${ids}::bigint[])),
   said AS MATERIALIZED (${said(reworded)}),
@@ -96,8 +96,8 @@ const moved = (ids: readonly number[], reworded: readonly number[]): Sql => sql`
   DELETE FROM order_log WHERE id = ANY(${ids}::bigint[])`;
 
 /**
- * Brings what the index knows of these lines to what they say, and takes them out of the log. It is the same for lines that
- * were added, changed and removed, and doing it twice changes nothing. All of it has to see one state of the database.
+ * Updates the index for these lines and removes them from the log. Works the same for added, changed and removed lines, and is idempotent.
+ * It must see a single state of the database.
  */
 export async function foldLines(transaction: Transaction, ids: readonly number[]): Promise<void> {
   const lines = await transaction.query<{ id: number }>(sql`
@@ -111,14 +111,14 @@ export async function foldLines(transaction: Transaction, ids: readonly number[]
   await transaction.query(moved(ids, reworded));
 }
 
-/** Work on one state of the database, while nobody else changes the index. */
+/** Runs work on one database state while nobody else changes the index. */
 export const inFoldTurn = <T>(
   database: Database,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> =>
   database.transaction(
     async (transaction) => {
-      // The state is that of the first query, and the lock is none: who has waited for it sees what the one before has done.
+      // The snapshot is taken by the first query, and locking isn't one: whoever waited for the lock sees its predecessor's work.
       await transaction.script(
         'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ; LOCK TABLE order_search IN SHARE UPDATE EXCLUSIVE MODE',
       );

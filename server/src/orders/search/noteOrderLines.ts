@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { LIVE_CHANNEL } from '../../db/constants.ts';
 import type { Transaction } from '../../db/database.ts';
 
-/** So many lines are named one by one, as the triggers of other records do it. */
+/** How many lines are listed individually, as in the triggers of other records. */
 const MOST_NOTED = 20;
 
 /**

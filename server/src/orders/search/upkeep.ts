@@ -3,7 +3,7 @@ import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { eachChunk } from './chunks.ts';
 import { fold, foldLines } from './fold.ts';
 
-/** The other door: what keeps the index of order search in step with the lines (SRCH-03 to SRCH-05). */
+/** Keeps the index of order search up to date with the lines (SRCH-03 to SRCH-05). */
 export { fold } from './fold.ts';
 export { inWords, rebuild, verify, type Difference } from './rebuild.ts';
 
@@ -17,7 +17,7 @@ const PACES = {
 } as const;
 /** PostgreSQL moves more of a long log at a time: bitmaps and postings that lines have in common are written once for all of them. */
 const LONG = { log: 65_536, most: 32_768 } as const;
-/** A start does not wait until more than this is moved. */
+/** A start doesn't wait for more lines than this. */
 const AT_START = 50_000;
 
 /** Moves all there is in the log into the index. */
@@ -56,7 +56,7 @@ export function watchFirstLoad(database: Database): () => Promise<boolean> {
   let reads = 0;
   let looks = 0;
   return async () => {
-    // The embedded database writes and folds in one process: waiting would gain nothing.
+    // The embedded database writes and folds in one process, so waiting gains nothing.
     if (database.engine === 'embedded') return false;
     const [log] = await database.query<{ isFirst: boolean; size: number; reads: number }>(sql`
       SELECT NOT EXISTS (SELECT FROM order_indexed) AS "isFirst", pg_relation_size('order_log') AS size,
@@ -74,7 +74,7 @@ export function watchFirstLoad(database: Database): () => Promise<boolean> {
  * moved when it is over. Of several servers each takes its turn.
  * @returns ends it, and resolves when nothing is under way
  */
-export function keepFolding(database: Database, onFailed: (error: unknown) => void): () => Promise<void> {
+export function startFolding(database: Database, onFailed: (error: unknown) => void): () => Promise<void> {
   let underWay = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;

@@ -7,13 +7,13 @@ import { addActivity } from '../../activities/index.ts';
 import { audit } from '../../common/audit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
-import { contactOfLine } from './contactOfLine.ts';
+import { lineContact } from './lineContact.ts';
 import { readSharedLine, type OpenShare } from './openShare.ts';
 
-/** What a comment may not have: controls but for line breaks and tabs. */
+/** Characters that a comment can't have: control characters except line breaks and tabs. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
-/** A comment as it is kept: a form sends a line break as two characters. */
+/** Normalizes a comment: forms send line breaks as two characters. */
 export const plainComment = (comment: string): string =>
   comment.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim();
 
@@ -23,7 +23,7 @@ function refuseIncomplete(answer: ProofAnswer, comment: string): void {
   if (comment.length > COMMENT_LENGTH)
     throw brokenField(
       'Comment',
-      `A comment has at most ${COMMENT_LENGTH} characters; yours has ${comment.length}.`,
+      `A comment can have at most ${COMMENT_LENGTH} characters; yours has ${comment.length}.`,
     );
 }
 
@@ -31,21 +31,21 @@ const notesOf = ({ line, product }: OpenShare, answer: ProofAnswer, comment: str
   [
     answer === 'approved'
       ? `The customer approved the proof of order line ${line}, ${product}.`
-      : `The customer asks for a change of the proof of order line ${line}, ${product}.`,
+      : `The customer requests changes to the proof of order line ${line}, ${product}.`,
     comment === '' ? '' : `Comment: ${comment}`,
-    'Answered by the link that you shared.',
+    'Answered on the link you shared.',
   ]
     .filter(Boolean)
     .join('\n');
 
-/** The follow-up of who made the link, due today; undefined where the company has lost its last contact. */
+/** The follow-up for the link's creator, due today; undefined if the company has no contact any more. */
 async function addFollowUp(
   transaction: Queryable,
   share: OpenShare,
   today: Day,
   notes: string,
 ): Promise<number | undefined> {
-  const contact = await contactOfLine(transaction, share.lineId);
+  const contact = await lineContact(transaction, share.lineId);
   if (contact === undefined) return undefined;
   return addActivity(transaction, { creator: share.makerId, doneBy: null }, today, {
     company: share.companyId,
@@ -60,9 +60,9 @@ async function addFollowUp(
 }
 
 /**
- * Call 326: takes a customer's answer of a proof, once for each of its versions; the same answer again changes nothing.
- * @throws HttpProblem 409 where the proof is another one by now, does not wait, or was answered otherwise; 422 for a change without a comment,
- *   and a comment that is too long
+ * Call 326: saves a customer's answer to a proof, once for each version; repeating the same answer changes nothing.
+ * @throws HttpProblem 409 if the proof has changed, isn't waiting, or was answered differently; 422 for a change without a comment, or a
+ * comment that is too long
  */
 export async function answerProof(
   transaction: Queryable,
@@ -82,7 +82,7 @@ export async function answerProof(
   if (given !== undefined)
     throw new HttpProblem(
       409,
-      `This proof was answered already, so this answer was not sent. Call ${share.maker} if something else is right.`,
+      `This proof has already been answered, so your answer wasn’t sent. Call ${share.maker} if it should change.`,
     );
   if (!isCurrent || !isWaiting)
     throw new HttpProblem(
@@ -93,7 +93,7 @@ export async function answerProof(
   const taken = await transaction.query(sql`
     INSERT INTO proof_answer (line_id, proof_version, share_id, answer, comment)
     VALUES (${share.lineId}, ${Proof}, ${share.id}, ${Answer}, ${comment}) ON CONFLICT DO NOTHING RETURNING line_id`);
-  // Another request was faster: it has the answer now, the same or another.
+  // Another request was faster and has stored an answer, the same or another.
   if (taken.length === 0) return answerProof(transaction, share, today, { Answer, Comment, Proof });
   const activity = await addFollowUp(transaction, share, today, notesOf(share, Answer, comment));
   await transaction.query(sql`

@@ -33,7 +33,7 @@ export const shareCalls = {
     tag: 'Orders',
     summary: 'The links to an order line',
     description:
-      'Those by which customers read it, whoever made them, the newest first: what each shows, whether it works, how often it was opened, and what was answered of the proof. Their addresses are stored nowhere.',
+      'Links for customers, whoever created them, the newest first: what each shows, whether it works, how often it was opened, and how the customer answered the proof. Their URLs aren’t stored.',
     problems: [404],
     example: { response: { Shares: [EXAMPLE] } },
   },
@@ -47,7 +47,7 @@ export const shareCalls = {
     tag: 'Orders',
     summary: 'Share an order line with its customer',
     description:
-      'Makes a link that shows the chosen fields for 7, 30 or 90 days to whoever has it. Its address is answered once and stored nowhere. The price is shown only where it is chosen.',
+      'Creates a link that shows the chosen fields to anyone who has it, for 7, 30 or 90 days. Its URL is shown once and not stored. The price is shown only if you choose it.',
     problems: [404, 422],
     example: {
       body: { Days: 30, Fields: ['status', 'dates', 'tracking', 'proof'] },
@@ -63,7 +63,7 @@ export const shareCalls = {
     tag: 'Orders',
     summary: 'Revoke a link to an order line',
     description:
-      'It opens nothing from now on. Whoever sees the line may, whoever made the link. Revoked before, nothing happens.',
+      'It stops working at once. Anyone who can see the line can revoke it, whoever created it. If it’s already revoked, nothing happens.',
     problems: [404],
     isWrite: true,
   },
@@ -78,7 +78,7 @@ export const shareCalls = {
     tag: 'Orders',
     summary: 'The page of a link',
     description:
-      'An order line as its customer sees it: the chosen fields, and a form where the proof waits for an answer. The token in the address is the permit. The answer is the same 404 for a token that is unknown, revoked or expired, or whose maker is disabled or does not see the line, and 429 to a network that has tried too many. A browser gets refusals as a page.',
+      'An order line as its customer sees it: the chosen fields, and a form if the proof is waiting for an answer. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the line, and 429 to a network that has tried too many. Browsers get errors as a page.',
     problems: [404, 429],
     example: { params: { token: 'a-random-token' } },
   },
@@ -93,9 +93,9 @@ export const shareCalls = {
     produces: ['text/html'],
     secured: false,
     tag: 'Orders',
-    summary: 'Answer a proof by a link',
+    summary: 'Answer a proof',
     description:
-      'The form of the page: a proof is approved, or a change is asked for with a comment of at most 1,000 characters. The answer becomes a follow-up of who made the link. Each version of a proof is answered once; the same answer again changes nothing, and another one is 409, as is an answer of a proof that has changed. It redirects to the page.',
+      'Submits the page’s form: approves the proof, or requests changes with a comment of at most 1,000 characters. The answer becomes a follow-up for the link’s creator. Each version of a proof can be answered once; repeating the answer changes nothing. Another answer, or one to a proof that has changed, returns 409. Redirects to the page.',
     problems: [404, 409, 422, 429],
     example: {
       params: { token: 'a-random-token' },

@@ -6,7 +6,7 @@ import { permitHash } from '../../common/permit.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isSeenByMaker } from './shareQueries.ts';
 
-/** A link that works, with what every page of one says. */
+/** A working link, with what its page always shows. */
 export interface OpenShare {
   id: number;
   lineId: number;
@@ -20,7 +20,7 @@ export interface OpenShare {
   until: Day;
 }
 
-/** The link that a token opens; undefined for every other token, whether it is unknown, revoked, expired or closed (SHAR-04). */
+/** The link of a token; undefined for unknown, revoked, expired or closed ones (SHAR-04). */
 export async function openShare(
   database: Queryable,
   token: string,
@@ -36,7 +36,7 @@ export async function openShare(
   return share;
 }
 
-/** What was answered of the proof as it is now. */
+/** The answer to the current version of the proof. */
 export interface GivenAnswer {
   answer: ProofAnswer;
   /** By this link; undefined: by another one. */
@@ -44,7 +44,7 @@ export interface GivenAnswer {
   day: Day;
 }
 
-/** What a link shows: what was not chosen is not there. */
+/** What a link shows: only the chosen fields. */
 export interface SharedLine {
   status?: number;
   order_date?: Day;
@@ -59,7 +59,7 @@ export interface SharedLine {
   cost?: number;
 }
 
-/** Another picture, or another time that it waits for the customer, is another version of a proof. */
+/** A proof has a new version if its picture changes or it waits for the customer again. */
 const PROOF_VERSION = sql`encode(sha256(convert_to(proof_link || ' ' || COALESCE(
   (SELECT extract(epoch FROM since)::text FROM order_proof WHERE line_id = order_line.id), ''), 'UTF8')), 'hex')`;
 
@@ -83,7 +83,7 @@ export async function readSharedLine(
   return line ?? {};
 }
 
-/** What was answered of this version of a line's proof. */
+/** The answer to this version of a line's proof. */
 export async function readAnswer(
   database: Queryable,
   { id, lineId }: OpenShare,
@@ -98,7 +98,7 @@ export async function readAnswer(
 }
 
 /** Counts that a link was opened. */
-export const noteOpened = (database: Queryable, { id }: OpenShare): Promise<unknown> =>
+export const recordOpening = (database: Queryable, { id }: OpenShare): Promise<unknown> =>
   database.query(
     sql`UPDATE order_share SET opened_count = opened_count + 1, last_opened_at = now() WHERE id = ${id}`,
   );

@@ -8,7 +8,7 @@ import { countUnknownAddress } from '../../account/index.ts';
 import { write } from '../../http/write.ts';
 import { shareCalls } from './calls.ts';
 import { answerProof, plainComment } from './answerProof.ts';
-import { noteOpened, openShare, readAnswer, readSharedLine, type OpenShare } from './openShare.ts';
+import { recordOpening, openShare, readAnswer, readSharedLine, type OpenShare } from './openShare.ts';
 import { refusalPage, sendSharePage, sharePage, type Shown } from './sharePage.ts';
 import { listShares, makeShare, revokeShare } from './shareQueries.ts';
 
@@ -16,22 +16,22 @@ interface Options {
   database: Database;
   today: () => Day;
   timeZone: string;
-  /** What the addresses begin with. */
+  /** The base of the addresses. */
   publicUrl: string;
   proofOrigins: readonly string[];
 }
 
-/** A browser shows a person what it is answered; a program reads problems. */
+/** Browsers get a page; programs get problem details. */
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
-/** Calls 322 to 324: the links to an order line, of those who see it. */
+/** Calls 322 to 324: links to an order line, for those who can see it. */
 function linkRoutes(app: FastifyInstance, { database, publicUrl }: Options): void {
   route(app, 'orderShares', async (caller, { params }) => ({
     Shares: await listShares(database, caller, params.line),
   }));
 
   route(app, 'orderShareMake', async (caller, { params, body }) => {
-    // Without the repeat of an Idempotency-Key: that would keep the token, which is kept nowhere.
+    // No Idempotency-Key: its stored response would contain the token.
     const { id, token } = await database.transaction((transaction) =>
       makeShare(transaction, caller, { line: params.line, days: body.Days, fields: body.Fields }),
     );
@@ -71,7 +71,7 @@ export function shareRoutes(app: FastifyInstance, options: Options): void {
   const page = (reply: FastifyReply, shown: Shown, status = 200) =>
     sendSharePage(reply, status, sharePage(shown), proofOrigins);
 
-  /** What is refused to a browser is said on a page. */
+  /** Browsers get errors as a page. */
   async function inWords(request: FastifyRequest, reply: FastifyReply, work: () => Promise<FastifyReply>) {
     try {
       return await work();
@@ -87,7 +87,7 @@ export function shareRoutes(app: FastifyInstance, options: Options): void {
     inWords(request, reply, async () => {
       const share = await opened(params.token, request);
       const shown = await shownOf(share);
-      await noteOpened(database, share);
+      await recordOpening(database, share);
       return page(reply, shown);
     }),
   );
@@ -103,7 +103,7 @@ export function shareRoutes(app: FastifyInstance, options: Options): void {
             () => undefined,
             (error: unknown) => error,
           );
-        // To the page by itself: loading that again sends nothing.
+        // Redirects to the page, so that reloading doesn't submit again.
         if (refusal === undefined)
           return reply
             .header('cache-control', 'no-store')

@@ -99,7 +99,7 @@ ${refused?.comment ?? ''}</textarea>
   </form>`;
 }
 
-const saidOf = ({ answer, comment, day }: GivenAnswer): Html =>
+const answerNote = ({ answer, comment, day }: GivenAnswer): Html =>
   html`<p role="status" class="given">
       ${answer === 'approved' ? 'This proof was approved' : 'Changes to this proof were requested'} on
       ${displayDate(day)}.
@@ -125,7 +125,7 @@ function proofPart(shown: Shown): Html {
             /></a>
             <p><a href="${proof.pdf}" rel="noopener noreferrer">Open the proof as PDF</a></p>`
     }
-    ${given === undefined ? NOTHING : saidOf(given)}
+    ${given === undefined ? NOTHING : answerNote(given)}
     ${given === undefined && line.isWaiting === true && proof !== undefined ? answerForm(shown) : NOTHING}
   </section>`;
 }

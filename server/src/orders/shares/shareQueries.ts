@@ -8,11 +8,11 @@ import { utc } from '../../db/utc.ts';
 import type { Caller } from '../../http/caller.ts';
 import { brokenField, HttpProblem } from '../../http/problem.ts';
 import { isSeenLine } from '../isSeenLine.ts';
-import { contactOfLine } from './contactOfLine.ts';
+import { lineContact } from './lineContact.ts';
 
 /**
- * Whether the maker of a link may see its line now, in SQL over `maker` and `company`: as lists decide it for a caller, but for somebody who
- * is not there (SHAR-04).
+ * Whether a link's creator can see its line now, in SQL over `maker` and `company`: the same rule as for lists, for someone who isn't the
+ * caller (SHAR-04).
  */
 export const isSeenByMaker: Sql = sql`(maker.disabled_at IS NULL AND company.deleted_at IS NULL AND (maker.order_master_override OR EXISTS (
   SELECT FROM employee_account WHERE employee_id = maker.id AND account_type_id = company.account_type_id)))`;
@@ -59,10 +59,10 @@ export async function makeShare(
   { line, days, fields }: ShareNew,
 ): Promise<{ id: number; token: string }> {
   const lineId = await seenLine(transaction, caller, line);
-  if (fields.includes('proof') && (await contactOfLine(transaction, lineId)) === undefined)
+  if (fields.includes('proof') && (await lineContact(transaction, lineId)) === undefined)
     throw brokenField(
       'Fields',
-      'The company has no contact yet. Add one first: what the customer answers of the proof becomes an activity with them.',
+      'The company has no contact yet. Add one first: the customer’s answer becomes an activity with them.',
     );
   const token = newPermit();
   const chosen = SHARE_FIELDS.filter((field) => fields.includes(field));
@@ -79,7 +79,7 @@ export async function makeShare(
   return { id, token };
 }
 
-/** Call 324: the link opens nothing from now on. @throws HttpProblem 404 for a link to a line that the caller does not see */
+/** Call 324: revokes a link. @throws HttpProblem 404 for a link to a line that the caller can't see */
 export async function revokeShare(transaction: Queryable, caller: Caller, id: number): Promise<void> {
   const [found] = await transaction.query<{ line: string; isRevoked: boolean }>(sql`
     SELECT order_line_num AS line, revoked_at IS NOT NULL AS "isRevoked"

@@ -1,7 +1,7 @@
 import { formatUsd } from '@galley/shared/domain/money';
 import type { QuoteLine } from '../contract.ts';
 
-/** What is taken off a line, as its customer reads it; empty: nothing. */
+/** A line's discount, for the customer; empty if none. */
 export const discountText = ({ DiscountKind, DiscountValue }: QuoteLine): string => {
   if (DiscountKind === 'none') return '';
   return `less ${DiscountKind === 'percent' ? `${DiscountValue / 100}%` : formatUsd(DiscountValue / 100)}`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a letter begins with: a picture where the provider has put one, and its name. */
+/** The letterhead: the provider's logo, if there is one, and name. */
 export interface Logo {
   name: string;
   image?: Buffer;

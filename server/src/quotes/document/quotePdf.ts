@@ -28,7 +28,7 @@ const RIGHT = PAGE[0] - MARGIN;
 const SIZE = 10;
 const SMALL = 8.5;
 const LEADING = 14;
-/** Nothing is told by its colour: black and white print alike. */
+/** No information depends on color, so black-and-white prints work. */
 const INK = rgb(0, 0, 0);
 const QUIET = rgb(0.25, 0.25, 0.25);
 const RULE = rgb(0.5, 0.5, 0.5);

@@ -13,12 +13,12 @@ import { ANSWER_LENGTH, MOST_COMMENTS, NAME_LENGTH, type QuoteAnswer } from '../
 import type { QuoteState } from '../rules/quoteStates.ts';
 import type { QuoteAnswerForm } from './contract.ts';
 import type { OpenLink } from './openLink.ts';
-import type { TellRep } from './tellRep.ts';
+import type { NotifyRep } from './notifyRep.ts';
 
-/** What a text may not have: controls but for line breaks and tabs. */
+/** Characters that a text can't have: control characters except line breaks and tabs. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
-/** A text as it is kept: a form sends a line break as two characters. */
+/** Normalizes a text: forms send line breaks as two characters. */
 const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim();
 const oneLine = (text: string): string => plain(text).replaceAll(/\s+/g, ' ');
 
@@ -31,7 +31,7 @@ export interface GivenAnswer {
   version: number;
 }
 
-export const givenOf = ({ Answer, Name, Title, Text, Version }: QuoteAnswerForm): GivenAnswer => ({
+export const answerIn = ({ Answer, Name, Title, Text, Version }: QuoteAnswerForm): GivenAnswer => ({
   answer: Answer,
   name: Answer === 'accepted' ? oneLine(Name) : '',
   title: Answer === 'accepted' ? oneLine(Title) : '',
@@ -59,7 +59,7 @@ function refuseIncomplete({ answer, name, title, text }: GivenAnswer): void {
   ];
   if (faults.length > 0) throw ruleBroken(faults);
   if (text.length > ANSWER_LENGTH)
-    throw brokenField('Text', `At most ${ANSWER_LENGTH} characters, please; yours has ${text.length}.`);
+    throw brokenField('Text', `Use at most ${ANSWER_LENGTH} characters; yours has ${text.length}.`);
 }
 
 interface Locked {
@@ -92,7 +92,7 @@ function refuseClosed({ state, sentVersion, validUntil, rep }: Locked, given: Gi
   if (state !== 'sent')
     throw new HttpProblem(
       409,
-      `This quote is not open any more, so your answer was not sent. Call ${rep} if something is wrong.`,
+      `This quote is no longer open, so your answer wasn’t sent. Call ${rep} if something is wrong.`,
     );
 }
 
@@ -118,7 +118,7 @@ async function addFollowUp(
     comments: [
       `The customer accepted quote ${link.number}, version ${given.version}, of ${formatUsd(quote.totalCents / 100)}.`,
       `Accepted by ${given.name}, ${given.title}.`,
-      'Answered by the link that you shared.',
+      'Answered on the link you shared.',
     ].join('\n'),
   });
 }
@@ -126,7 +126,7 @@ async function addFollowUp(
 async function takeComment(
   transaction: Transaction,
   link: OpenLink,
-  { quote, given, tell }: { quote: Locked; given: GivenAnswer; tell: TellRep },
+  { quote, given, tell }: { quote: Locked; given: GivenAnswer; tell: NotifyRep },
 ): Promise<void> {
   if (given.version !== quote.sentVersion) throw new HttpProblem(409, OUTDATED);
   const [{ n } = { n: 0 }] = await transaction.query<{ n: number }>(sql`
@@ -135,7 +135,7 @@ async function takeComment(
   if (n >= MOST_COMMENTS)
     throw new HttpProblem(
       409,
-      `This quote has many comments already, so yours was not sent. Call ${quote.rep}.`,
+      `This quote already has many comments, so yours wasn’t sent. Call ${quote.rep}.`,
     );
   const [added] = await transaction.query<{ id: number }>(sql`
     INSERT INTO quote_comment (quote_id, version, link_id, comment) VALUES (${link.quoteId}, ${given.version}, ${link.id}, ${given.text})
@@ -155,15 +155,17 @@ async function takeComment(
 }
 
 /**
- * Call 384: takes what a customer says of the newest version, an answer once; the same again changes nothing (QUOT-16, QUOT-18).
- * @throws HttpProblem 409 where it is another version by now, was answered otherwise, has expired or is being revised; 422 for what is missing or too long
+ * Call 384: saves a customer's comment or answer to the newest version; an answer counts once, and repeating it changes nothing (QUOT-16,
+ * QUOT-18).
+ * @throws HttpProblem 409 if the version has changed, was answered differently, has expired or is being revised; 422 for missing or too
+ * long input
  */
 export async function answerQuote(
   transaction: Transaction,
   link: OpenLink,
-  { today, form, tell }: { today: Day; form: QuoteAnswerForm; tell: TellRep },
+  { today, form, tell }: { today: Day; form: QuoteAnswerForm; tell: NotifyRep },
 ): Promise<void> {
-  const given = givenOf(form);
+  const given = answerIn(form);
   const [quote] = await transaction.query<Locked>(sql`
     SELECT ${stateAt(today)} AS state, sent_version AS "sentVersion", valid_until AS "validUntil", rep_id AS "repId", full_name AS rep,
       email AS "repEmail", disabled_at IS NULL AS "isRepHere", contact_id AS "contactId", total_cents AS "totalCents"
@@ -180,7 +182,7 @@ export async function answerQuote(
   if (known !== undefined)
     throw new HttpProblem(
       409,
-      `This quote was answered already, so this answer was not sent. Call ${quote.rep} if something else is right.`,
+      `This quote has already been answered, so your answer wasn’t sent. Call ${quote.rep} if it should change.`,
     );
   refuseClosed(quote, given);
   refuseIncomplete(given);

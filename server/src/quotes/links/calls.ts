@@ -19,7 +19,7 @@ export const quoteLinkCalls = {
     tag: 'Quotes',
     summary: 'Share a quote that was sent',
     description:
-      'Makes a further link that works for 7, 30 or 90 days. Its address is answered once and stored nowhere.',
+      'Creates another link, which works for 7, 30 or 90 days. Its URL is shown once and not stored.',
     problems: [404, 409],
     example: {
       body: { Days: 30 },
@@ -35,7 +35,7 @@ export const quoteLinkCalls = {
     tag: 'Quotes',
     summary: 'Revoke a link to a quote',
     description:
-      'It opens nothing from now on. Whoever sees the quote may, whoever made the link. Revoked before, nothing happens.',
+      'It stops working at once. Anyone who can see the quote can revoke it, whoever created it. If it’s already revoked, nothing happens.',
     problems: [404],
     isWrite: true,
   },
@@ -50,7 +50,7 @@ export const quoteLinkCalls = {
     tag: 'Quotes',
     summary: 'The page of a link to a quote',
     description:
-      'A quote as it was sent, with forms to comment, accept and decline. The token in the address is the permit. The answer is the same 404 for a token that is unknown, revoked or expired, or whose maker is disabled or does not see the quote, and 429 to a network that has tried too many. A browser gets refusals as a page.',
+      'A quote as it was sent, with forms to comment, accept and decline. The token in the URL grants access. Returns the same 404 for a token that is unknown, revoked or expired, or whose creator is disabled or can’t see the quote, and 429 to a network that has tried too many. Browsers get errors as a page.',
     problems: [404, 429],
     example: { params: EXAMPLE },
   },
@@ -65,9 +65,9 @@ export const quoteLinkCalls = {
     produces: ['text/html'],
     secured: false,
     tag: 'Quotes',
-    summary: 'Answer a quote by a link',
+    summary: 'Answer a quote',
     description:
-      'The forms of the page: a comment, an acceptance with name and title, a refusal with a reason. Each version is answered once; the same again changes nothing, and another answer is 409, as is one of a version that is not the newest, of a quote that has expired or is being revised. It redirects to the page.',
+      'Submits one of the page’s forms: a comment, an acceptance with name and title, or a refusal with a reason. Each version can be answered once; repeating the answer changes nothing. Returns 409 for another answer, and for an answer to an older version or to a quote that has expired or is being revised. Redirects to the page.',
     problems: [404, 409, 422, 429],
     example: {
       params: EXAMPLE,
@@ -83,8 +83,8 @@ export const quoteLinkCalls = {
     produces: [PDF_TYPE],
     secured: false,
     tag: 'Quotes',
-    summary: 'The PDF of a link to a quote',
-    description: 'The quote as it was sent. The token in the address is the permit, as of its page.',
+    summary: 'A linked quote as a PDF',
+    description: 'The quote as it was sent. The token in the URL grants access, as for its page.',
     problems: [404, 429],
     example: { params: EXAMPLE },
   },

@@ -5,13 +5,13 @@ import type { Queryable } from '../../db/database.ts';
 import { utc } from '../../db/utc.ts';
 import type { Caller } from '../../http/caller.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { seesQuote } from '../quotesWhere.ts';
+import { canSeeQuote } from '../quotesWhere.ts';
 import type { LinkDays } from '../rules/answerRules.ts';
 import type { QuoteLink, QuoteSaid } from './contract.ts';
 
 /**
- * Whether the maker of a link may see its quote now, in SQL over `maker`, `quote` and `company`: as lists decide it for a caller, but for
- * somebody who is not there (QUOT-14).
+ * Whether a link's creator can see its quote now, in SQL over `maker`, `quote` and `company`: the same rule as for lists, for someone who
+ * isn't the caller (QUOT-14).
  */
 export const isSeenByMaker: Sql = sql`(maker.disabled_at IS NULL AND company.deleted_at IS NULL AND (maker.order_master_override OR EXISTS (
   SELECT FROM employee_account WHERE employee_id = maker.id AND account_type_id = quote.account_type_id)))`;
@@ -27,7 +27,7 @@ export const linksOf = (database: Queryable, quoteId: number): Promise<QuoteLink
     JOIN company ON company.id = quote.company_id WHERE link.quote_id = ${quoteId} ORDER BY link.id DESC`);
 
 /** What its customer said of a quote, the newest first. */
-export const saidOf = (database: Queryable, quoteId: number): Promise<QuoteSaid[]> =>
+export const quoteResponses = (database: Queryable, quoteId: number): Promise<QuoteSaid[]> =>
   database.query<QuoteSaid>(sql`
     SELECT "Version", "Kind", "Name", "Title", "Text", ${utc('at')} AS "At", "ActivityID" FROM (
       SELECT version AS "Version", answer AS "Kind", name AS "Name", title AS "Title", reason AS "Text", answered_at AS at,
@@ -65,17 +65,17 @@ export async function makeLink(
 ): Promise<{ id: number; token: string }> {
   const [quote] = await transaction.query<{ sent: number }>(sql`
     SELECT sent_version AS sent FROM quote JOIN company ON company.id = company_id
-    WHERE quote.id = ${made.quote} AND deleted_at IS NULL AND ${seesQuote(caller)}`);
+    WHERE quote.id = ${made.quote} AND deleted_at IS NULL AND ${canSeeQuote(caller)}`);
   if (quote === undefined) throw new HttpProblem(404, 'There is no such quote.');
   if (quote.sent === 0) throw new HttpProblem(409, 'Send this quote first. A link would show nothing yet.');
   return addLink(transaction, caller, made);
 }
 
-/** Call 381: the link opens nothing from now on. @throws HttpProblem 404 for a link to a quote that the caller does not see */
+/** Call 381: revokes a link. @throws HttpProblem 404 for a link to a quote that the caller can't see */
 export async function revokeLink(transaction: Queryable, caller: Caller, id: number): Promise<void> {
   const [found] = await transaction.query<{ quote: number; isRevoked: boolean }>(sql`
     SELECT quote.id AS quote, revoked_at IS NOT NULL AS "isRevoked" FROM quote_link JOIN quote ON quote.id = quote_id
-    WHERE quote_link.id = ${id} AND ${seesQuote(caller)} FOR UPDATE OF quote_link`);
+    WHERE quote_link.id = ${id} AND ${canSeeQuote(caller)} FOR UPDATE OF quote_link`);
   if (found === undefined) throw new HttpProblem(404, 'There is no such link.');
   if (found.isRevoked) return;
   await transaction.query(sql`UPDATE quote_link SET revoked_at = now() WHERE id = ${id}`);

@@ -26,7 +26,7 @@ export interface OpenLink {
   until: Day;
 }
 
-/** The link that a token opens; undefined for every other token, whether it is unknown, revoked, expired or closed (QUOT-14). */
+/** The link of a token; undefined for unknown, revoked, expired or closed ones (SHAR-04). */
 export async function openLink(
   database: Queryable,
   token: string,
@@ -43,7 +43,7 @@ export async function openLink(
   return link;
 }
 
-/** What was said by this link of the newest version, and what was answered by whichever. */
+/** Comments by this link on the newest version, and its answer by any link. */
 export interface LinkSaid {
   answer: 'accepted' | 'declined' | null;
   /** By this link; null: by another one, or nobody. */
@@ -68,7 +68,7 @@ export async function readSaid(
 }
 
 /** Counts that a link was opened. */
-export const noteOpened = (database: Queryable, { id }: OpenLink): Promise<unknown> =>
+export const recordOpening = (database: Queryable, { id }: OpenLink): Promise<unknown> =>
   database.query(
     sql`UPDATE quote_link SET opened_count = opened_count + 1, last_opened_at = now() WHERE id = ${id}`,
   );

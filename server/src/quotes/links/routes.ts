@@ -8,25 +8,25 @@ import { acceptForms } from '../../http/forms.ts';
 import { HttpProblem, toProblem } from '../../http/problem.ts';
 import { openRoute, route } from '../../http/route.ts';
 import { write } from '../../http/write.ts';
-import { answerQuote, givenOf } from './answerQuote.ts';
+import { answerQuote, answerIn } from './answerQuote.ts';
 import { quoteLinkCalls } from './calls.ts';
 import { makeLink, revokeLink } from './linkQueries.ts';
-import { noteOpened, openLink, readSaid, type OpenLink } from './openLink.ts';
+import { recordOpening, openLink, readSaid, type OpenLink } from './openLink.ts';
 import { quotePage, refusalPage, sendQuotePage, type Shown } from './quotePage.ts';
-import { tellingOf } from './tellRep.ts';
+import { repNotifier } from './notifyRep.ts';
 
 interface Options {
   database: Database;
   today: () => Day;
   timeZone: string;
-  /** What the addresses begin with. */
+  /** The base of the addresses. */
   publicUrl: string;
   topics: RoomTopics;
   /** A quote as it was sent, as PDF. */
   pdfOf: (link: OpenLink) => Promise<Buffer>;
 }
 
-/** A browser shows a person what it is answered; a program reads problems. */
+/** Browsers get a page; programs get problem details. */
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 const pathOf = (token: string): string => quoteLinkCalls.sharedQuote.path.replace(':token', token);
@@ -37,7 +37,7 @@ export const addressOf = (publicUrl: string, token: string): string => publicUrl
 /** Calls 380 and 381: further links to what was sent. */
 function linkRoutes(app: FastifyInstance, { database, publicUrl }: Options): void {
   route(app, 'quoteLinkMake', async (caller, { params, body }) => {
-    // Without the repeat of an Idempotency-Key: that would keep the token, which is kept nowhere.
+    // No Idempotency-Key: its stored response would contain the token.
     const { id, token } = await database.transaction((transaction) =>
       makeLink(transaction, caller, { quote: params.id, days: body.Days }),
     );
@@ -74,7 +74,7 @@ export function quoteLinkRoutes(app: FastifyInstance, options: Options): void {
   const page = (reply: FastifyReply, shown: Shown, status = 200) =>
     sendQuotePage(reply, status, quotePage(shown));
 
-  /** What is refused to a browser is said on a page. */
+  /** Browsers get errors as a page. */
   async function inWords(request: FastifyRequest, reply: FastifyReply, work: () => Promise<FastifyReply>) {
     try {
       return await work();
@@ -90,7 +90,7 @@ export function quoteLinkRoutes(app: FastifyInstance, options: Options): void {
     inWords(request, reply, async () => {
       const link = await opened(params.token, request);
       const shown = await shownOf(link, params.token);
-      await noteOpened(database, link);
+      await recordOpening(database, link);
       return page(reply, shown);
     }),
   );
@@ -115,19 +115,19 @@ export function quoteLinkRoutes(app: FastifyInstance, options: Options): void {
     openRoute(forms, 'sharedQuoteAnswer', ({ params, body, request, reply }) =>
       inWords(request, reply, async () => {
         const link = await opened(params.token, request);
-        const tell = await tellingOf(topics, 'answers');
+        const tell = await repNotifier(topics, 'answers');
         const refusal = await database
           .transaction((transaction) => answerQuote(transaction, link, { today: today(), form: body, tell }))
           .then(
             () => undefined,
             (error: unknown) => error,
           );
-        // To the page by itself: loading that again sends nothing.
+        // Redirects to the page, so that reloading doesn't submit again.
         if (refusal === undefined)
           return reply.header('cache-control', 'no-store').redirect(pathOf(params.token), 303);
         if (!(refusal instanceof HttpProblem) || !isBrowser(request)) throw refusal;
         const { status, message, errors } = refusal;
-        const refused = { reason: message, fields: errors.map(({ field }) => field), given: givenOf(body) };
+        const refused = { reason: message, fields: errors.map(({ field }) => field), given: answerIn(body) };
         const now = await opened(params.token, request);
         return page(reply, { ...(await shownOf(now, params.token)), refused }, status);
       }),

@@ -102,8 +102,8 @@ const isWhole = (value: number, least: number, most: number): boolean =>
 function discountFault({ kind, value }: Discount, cents: number): string | undefined {
   if (kind === 'none') return undefined;
   if (kind === 'percent')
-    return isWhole(value, 1, WHOLE) ? undefined : 'A discount is more than 0% and at most 100%.';
-  if (!isWhole(value, 1, MOST_CENTS)) return 'A discount is more than $0.00.';
+    return isWhole(value, 1, WHOLE) ? undefined : 'A discount must be more than 0% and at most 100%.';
+  if (!isWhole(value, 1, MOST_CENTS)) return 'A discount must be more than $0.00.';
   return value > cents ? 'The discount is more than the amount.' : undefined;
 }
 
@@ -113,11 +113,11 @@ function lineFaults(line: LineInput, at: number, plan: Plan): QuoteFault[] {
   const gross = isPriced ? line.Qty * line.UnitCents : 0;
   const messages: Partial<Record<keyof LineInput, string | undefined>> = {
     ProductID: line.ProductID > 0 ? undefined : 'Product is required.',
-    Qty: isWhole(line.Qty, 1, MOST_QTY) ? undefined : 'Quantity is from 1 to 1,000,000.',
+    Qty: isWhole(line.Qty, 1, MOST_QTY) ? undefined : 'Quantity must be from 1 to 1,000,000.',
     UnitCents: !isWhole(line.UnitCents, 0, MOST_UNIT_CENTS)
       ? 'Price is required.'
       : gross > MOST_CENTS
-        ? 'A line comes to at most $999,999,999.99.'
+        ? 'A line’s total can be at most $999,999,999.99.'
         : undefined,
     PriceReason:
       list !== undefined && line.UnitCents !== list && line.PriceReason.trim() === ''
@@ -141,7 +141,7 @@ export function quoteFaults(input: QuoteInput, plan: Plan): QuoteFault[] {
   const messages: Partial<Record<keyof QuoteInput, string | undefined>> = {
     CompanyID: input.CompanyID > 0 ? undefined : 'Company is required.',
     ValidUntil: input.ValidUntil === undefined ? 'Valid Until is required.' : undefined,
-    Lines: input.Lines.length > MOST_LINES ? `A quote has at most ${MOST_LINES} lines.` : undefined,
+    Lines: input.Lines.length > MOST_LINES ? `A quote can have at most ${MOST_LINES} lines.` : undefined,
   };
   const after: typeof messages = {
     DiscountValue: lines.length > 0 ? undefined : discountFault(discountOf(input), subtotal),
@@ -149,17 +149,19 @@ export function quoteFaults(input: QuoteInput, plan: Plan): QuoteFault[] {
       isShipped && shippingCents(plan.bands, { zone: input.Zone, weight: input.Weight }) === undefined
         ? 'The shipping plan of this company has no such zone.'
         : undefined,
-    Weight: isWhole(input.Weight, 0, MOST_WEIGHT) ? undefined : 'Weight is in whole pounds, at most 100,000.',
+    Weight: isWhole(input.Weight, 0, MOST_WEIGHT)
+      ? undefined
+      : 'Weight must be in whole pounds, at most 100,000.',
     FollowUpDays: isWhole(input.FollowUpDays, 0, MOST_FOLLOW_UP_DAYS)
       ? undefined
-      : 'A follow-up is proposed after at most 30 business days.',
+      : 'A follow-up can be at most 30 business days later.',
   };
   const named = (of: typeof messages) =>
     Object.entries(of).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
   return [...named(messages), ...lines, ...named(after)];
 }
 
-/** What keeps a quote from being sent beside what keeps it from being saved (QUOT-07). */
+/** Errors that keep a quote from being sent, in addition to those for saving (QUOT-07). */
 export function sendFaults(
   {
     Lines,
@@ -169,9 +171,7 @@ export function sendFaults(
   today: Day,
 ): QuoteFault[] {
   return [
-    ...(ContactID > 0
-      ? []
-      : [{ field: 'ContactID', message: 'Contact is required: a quote is sent to somebody.' }]),
+    ...(ContactID > 0 ? [] : [{ field: 'ContactID', message: 'Contact is required to send a quote.' }]),
     ...(ValidUntil >= today
       ? []
       : [{ field: 'ValidUntil', message: 'Valid Until has passed. Choose a later day.' }]),
@@ -179,7 +179,7 @@ export function sendFaults(
   ];
 }
 
-/** Who may change a quote (QUOT-09): its rep, the sales rep of its company, and Account Managers, of those who see it. */
+/** Who can change a quote (QUOT-09): its rep, its company's sales rep, and Account Managers, among those who can see it. */
 export const mayChange = (
   person: { employeeId: number; employeeType: string },
   quote: { repId: number; salesRepId: number },

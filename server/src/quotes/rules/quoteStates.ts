@@ -1,6 +1,6 @@
 import type { Day } from '@galley/shared/domain/calendar';
 
-/** What becomes of a quote. Expired is told by the business day, and kept nowhere. */
+/** The states of a quote. Expired is computed from the business day and not stored. */
 export const QUOTE_STATES = ['draft', 'sent', 'accepted', 'declined', 'expired', 'won'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
@@ -21,7 +21,7 @@ export const EXTEND_DAYS = 14;
 export const FOLLOW_UP_DAYS = 3;
 export const MOST_FOLLOW_UP_DAYS = 30;
 
-/** So many days before its last one the rep is told that a quote expires. */
+/** How many days before expiry the rep is notified. */
 export const EXPIRING_DAYS = 2;
 
 /** Its state on a business day: one that was sent and is no longer valid has expired (QUOT-06). */

@@ -5,8 +5,8 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { localDate } from '../../http/localDate.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { showsOrders } from '../../orders/index.ts';
-import { seesQuote } from '../quotesWhere.ts';
+import { canSeeOrders } from '../../orders/index.ts';
+import { canSeeQuote } from '../quotesWhere.ts';
 import { listCentsOf, planOf } from '../rules/quoteRules.ts';
 import { VALID_DAYS } from '../rules/quoteStates.ts';
 import type { QuoteDraft, QuoteDraftQuery, QuoteLineNew } from './contract.ts';
@@ -85,7 +85,7 @@ export async function quoteDraft(
     FROM company LEFT JOIN LATERAL (
       SELECT contact.id, contact.name FROM contact_company JOIN contact ON contact.id = contact_id
       WHERE company_id = company.id AND contact_id = ${source.contactId}) AS contact ON true
-    WHERE company.id = ${source.companyId} AND deleted_at IS NULL AND ${showsOrders(caller)}`);
+    WHERE company.id = ${source.companyId} AND deleted_at IS NULL AND ${canSeeOrders(caller)}`);
   if (place === undefined) throw new HttpProblem(404, NOWHERE);
   if (again === undefined) return { ...place, ValidUntil, Lines: [] };
   const { companyId: _, contactId: __, ...product } = again;
@@ -119,7 +119,7 @@ export async function duplicateQuote(
     SELECT company_id, company.trend_group_id, company.account_type_id, contact_id, ${caller.employeeId}, ${addDays(today, VALID_DAYS)}::date,
       notes, terms, address_id, quote.zone, weight, discount_kind, discount_value, subtotal_cents, discount_cents, shipping_cents, total_cents, line_count,
       product_id, follow_up_days, ${today}::date, ${caller.employeeId}
-    FROM quote JOIN company ON company.id = company_id WHERE quote.id = ${id} AND deleted_at IS NULL AND ${seesQuote(caller)}
+    FROM quote JOIN company ON company.id = company_id WHERE quote.id = ${id} AND deleted_at IS NULL AND ${canSeeQuote(caller)}
     RETURNING id, version`);
   if (added === undefined) throw new HttpProblem(404, 'There is no such quote.');
   await transaction.query(sql`

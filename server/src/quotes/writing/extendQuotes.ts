@@ -6,11 +6,11 @@ import type { Caller } from '../../http/caller.ts';
 import { badField, HttpProblem } from '../../http/problem.ts';
 import type { QuotesExtendRequest } from '../contract.ts';
 import { mayChangeQuote } from '../quoteQueries.ts';
-import { quotesWhere, seesQuote } from '../quotesWhere.ts';
+import { quotesWhere, canSeeQuote } from '../quotesWhere.ts';
 import { EXTEND_DAYS } from '../rules/quoteStates.ts';
 import { MOST_EXTENDED, type QuotesExtended, type QuotesRestored } from './contract.ts';
 
-/** So long an extension can be undone. */
+/** How long an extension can be undone. */
 const UNDONE_WITHIN = '1 day';
 
 /**
@@ -28,13 +28,13 @@ export async function extendQuotes(
     throw badField('Ids', 'or Quotes says which, one of them');
   const meant =
     Quotes === undefined
-      ? sql`quote.id = ANY(${Ids ?? []}::int[]) AND ${seesQuote(caller)}`
+      ? sql`quote.id = ANY(${Ids ?? []}::int[]) AND ${canSeeQuote(caller)}`
       : quotesWhere(caller, today, Quotes).found;
   const rows = await transaction.query<{ id: number; isLeft: boolean }>(sql`
     SELECT quote.id, NOT (quote.state IN ('draft', 'sent') AND deleted_at IS NULL AND ${mayChangeQuote(caller)}) AS "isLeft"
     FROM quote JOIN company ON company.id = company_id WHERE ${meant} ORDER BY quote.id LIMIT ${MOST_EXTENDED + 1} FOR UPDATE OF quote`);
   if (rows.length > MOST_EXTENDED)
-    throw new HttpProblem(422, 'At most 20,000 quotes are extended at once. Narrow the list first.');
+    throw new HttpProblem(422, 'You can extend at most 20,000 quotes at once. Narrow the list first.');
   const ids = rows.filter(({ isLeft }) => !isLeft).map(({ id }) => id);
   const left = rows.length - ids.length;
   if (ids.length === 0) return { ID: 0, Extended: 0, Left: left };
@@ -65,12 +65,12 @@ export async function undoExtension(
     SELECT undone_at IS NOT NULL AS "isUndone", jsonb_array_length(quotes) AS total FROM quote_extension
     WHERE id = ${id} AND employee_id = ${caller.employeeId} AND at > now() - ${UNDONE_WITHIN}::interval FOR UPDATE`);
   if (extension === undefined) throw new HttpProblem(404, 'There is nothing to undo.');
-  if (extension.isUndone) throw new HttpProblem(409, 'This was undone already.');
+  if (extension.isUndone) throw new HttpProblem(409, 'This was already undone.');
   const restored = await transaction.query<{ id: number }>(sql`
     UPDATE quote SET valid_until = one.until, version = quote.version + 1, updated_at = now(), updated_by = ${caller.employeeId}
     FROM quote_extension, jsonb_to_recordset(quotes) AS one (id int, until date, version int), company
     WHERE quote_extension.id = ${id} AND quote.id = one.id AND quote.version = one.version AND company.id = quote.company_id
-      AND ${seesQuote(caller)} AND ${mayChangeQuote(caller)} RETURNING quote.id`);
+      AND ${canSeeQuote(caller)} AND ${mayChangeQuote(caller)} RETURNING quote.id`);
   await transaction.query(sql`UPDATE quote_extension SET undone_at = now() WHERE id = ${id}`);
   await audit(transaction, caller.employeeId, {
     action: 'quotes restored',

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { refuseStale } from '../../http/conflict.ts';
 import { readDay } from '../../http/localDate.ts';
 import { brokenField, HttpProblem, ruleBroken } from '../../http/problem.ts';
-import { showsOrders } from '../../orders/index.ts';
+import { canSeeOrders } from '../../orders/index.ts';
 import { lockQuote, type StoredQuote } from '../lockQuote.ts';
 import { quoteRecord } from '../quoteRecord.ts';
 import {
@@ -30,14 +30,14 @@ interface Place {
 /** The company that a quote is for. @throws HttpProblem 422 for one that the caller does not see the orders of */
 async function companyOf(transaction: Transaction, caller: Caller, id: number): Promise<Place> {
   const [company] = await transaction.query<Place & { isSeen: boolean }>(sql`
-    SELECT id AS "companyId", sales_rep_id AS "salesRepId", ${showsOrders(caller)} AS "isSeen"
+    SELECT id AS "companyId", sales_rep_id AS "salesRepId", ${canSeeOrders(caller)} AS "isSeen"
     FROM company WHERE id = ${id} AND deleted_at IS NULL FOR SHARE`);
   if (company?.isSeen !== true)
     throw brokenField('CompanyID', 'There is no such company, or you can’t see its orders.');
   return company;
 }
 
-/** @throws HttpProblem 422 naming each choice that leads nowhere, or to another company */
+/** @throws HttpProblem 422 naming each unknown choice */
 async function refuseUnknown(
   transaction: Transaction,
   input: QuoteSaveRequest,
@@ -60,7 +60,7 @@ async function refuseUnknown(
   const messages = {
     ContactID: 'This contact is not one of the company’s.',
     AddressID: 'This address is not one of the company’s.',
-    RepID: 'This employee does not see the company’s orders.',
+    RepID: 'This employee can’t see the company’s orders.',
   } as const;
   const names = ['ContactID', 'AddressID', 'RepID'] as const;
   const faults = [
@@ -108,7 +108,7 @@ function repOf(caller: Caller, { RepID }: QuoteSaveRequest, place: Place, before
   const own = before?.repId ?? caller.employeeId;
   if (RepID === 0 || RepID === own) return own;
   if (mayChange(caller, { repId: before?.repId ?? 0, salesRepId: place.salesRepId })) return RepID;
-  throw brokenField('RepID', 'Only the company’s sales rep and Account Managers choose another rep.');
+  throw brokenField('RepID', 'Only the company’s sales rep and Account Managers can choose another rep.');
 }
 
 /**
@@ -130,12 +130,12 @@ export async function saveQuote(
     if (!isChangeable(before.state))
       throw new HttpProblem(
         409,
-        `This quote is ${STATE_NAMES[before.state].toLowerCase()}, and stays as it is. Duplicate it instead.`,
+        `This quote is ${STATE_NAMES[before.state].toLowerCase()}, so it can’t be changed. Duplicate it instead.`,
       );
     if (before.sentVersion > 0 && body.CompanyID !== before.companyId)
       throw brokenField(
         'CompanyID',
-        'What was sent to one company is not sent to another. Duplicate it instead.',
+        'A quote that was sent to one company can’t go to another. Duplicate it instead.',
       );
   }
   const input: QuoteInput = { ...body, ValidUntil: readDay('ValidUntil', body.ValidUntil) };

@@ -25,7 +25,7 @@ export async function sentContent(
   return sent?.content;
 }
 
-/** Why a price is not the list's, and what that is, is no matter of the customer's. */
+/** Customers don't see list prices and reasons for other prices. */
 const withoutOurs = (content: QuoteContent): QuoteContent => ({
   ...content,
   Lines: content.Lines.map((line) => ({ ...line, ListCents: null, PriceReason: '' })),
@@ -46,7 +46,7 @@ export async function sendQuote(
     quoteRecord({ database: transaction, caller, today }, id),
   );
   if (quote.state !== 'draft')
-    throw new HttpProblem(409, 'This quote was sent already. Change it to send another version.');
+    throw new HttpProblem(409, 'This quote was already sent. Change it to send another version.');
   const content = withoutOurs(await readContent(transaction, id));
   const faults = sendFaults(
     {

@@ -13,9 +13,9 @@ export const releaseFigureCalls = {
     /** How many of the figures counted: those that the person had not sent of this release before. */
     response: Type.Object({ counted: Type.Integer() }),
     tag: 'Releases',
-    summary: 'Report what a page measured',
+    summary: 'Report a page’s measurements',
     description:
-      'Sent by every page when it is first hidden. Each employee counts once for a release and metric; the answer says how many counted. Kept as a histogram.',
+      'Every page sends it when it is first hidden. Each employee counts once for each release and metric; the response says how many counted. Stored as a histogram.',
     problems: [422, 429],
     example: { body: { remote: 'orders', release: '1.0.0-3f9ab2c1', LCP: 940, INP: 48, CLS: 0.01 } },
   },
@@ -25,9 +25,9 @@ export const releaseFigureCalls = {
     path: '/v1/releases/figures',
     response: Type.Array(ReleaseFigures),
     tag: 'Releases',
-    summary: 'How releases fare with people',
+    summary: 'How releases perform for people',
     description:
-      'Of the active releases, the canaries and those before: for how many people they failed, and the load time, LCP, INP and CLS that three of four people have at most.',
+      'For the active releases, the canaries and those before: for how many people they failed, and the 75th percentile of load time, LCP, INP and CLS.',
   },
   releaseDetails: {
     number: 241,
@@ -37,7 +37,7 @@ export const releaseFigureCalls = {
     response: ReleaseDetails,
     tag: 'Releases',
     summary: 'Where a release comes from',
-    description: 'Its commit, builder and build tools, and the packages in it with their licences.',
+    description: 'Its commit, builder and build tools, and its packages with their licenses.',
     problems: [404, 422],
     example: { query: { remote: 'orders', release: '1.0.0-3f9ab2c1' } },
   },

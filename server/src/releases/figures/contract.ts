@@ -3,7 +3,7 @@ import { Exact, Nullable } from '@galley/shared/contract/common';
 
 export const Remote = Type.String({ pattern: '^[a-z][a-z0-9-]{0,63}$' });
 export const Release = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$' });
-/** More is no measurement: a page that was in the background, or a clock that was set. */
+/** Larger values aren't valid measurements: the page was in the background or the clock was changed. */
 const Milliseconds = Type.Number({ minimum: 0, maximum: 600_000 });
 
 /** How one person's page felt with a release: of what it showed of it, until it was first hidden. */
@@ -19,11 +19,11 @@ export const VitalsReport = Exact({
 });
 export type VitalsReport = Static<typeof VitalsReport>;
 
-/** The value that three of four people have at most, and of how many people. */
+/** The 75th percentile, and the number of people. */
 export const Figure = Type.Object({ p75: Type.Number(), people: Type.Integer() });
 export type Figure = Static<typeof Figure>;
 
-/** How a release fares with real people, over the last 30 days. A figure is null until somebody has sent it. */
+/** How a release performs for people over the last 30 days. A figure is null until somebody has reported it. */
 export const ReleaseFigures = Type.Object({
   remote: Type.String(),
   release: Type.String(),
@@ -46,7 +46,7 @@ export const ReleaseDetails = Type.Object({
   remote: Type.String(),
   release: Type.String(),
   version: Type.String(),
-  /** The commit in words, marked where it alone does not give the release again. */
+  /** The commit, marked if the release includes uncommitted changes. */
   origin: Nullable(Type.String()),
   builtAt: Type.String(),
   /** Null: from before this was recorded. */

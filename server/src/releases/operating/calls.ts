@@ -13,7 +13,7 @@ export const releaseOperationCalls = {
     tag: 'Releases',
     summary: 'Which releases run',
     description:
-      'Of each screen the active release, its canary, what is published, and for how many people it failed.',
+      'For each screen, the active release, its canary, what is published, and for how many people it failed.',
   },
   releaseHistory: {
     number: 112,
@@ -22,8 +22,8 @@ export const releaseOperationCalls = {
     querystring: Type.Object({ remote: Type.Optional(Remote) }),
     response: Type.Array(ReleaseChange),
     tag: 'Releases',
-    summary: 'The history of releases',
-    description: 'Every change of what runs, the newest first.',
+    summary: 'Release history',
+    description: 'Every change to the running releases, the newest first.',
   },
   releaseOperation: {
     number: 113,
@@ -34,7 +34,7 @@ export const releaseOperationCalls = {
     tag: 'Releases',
     summary: 'Change which release runs',
     description:
-      'Promotes, rolls back, starts or ends a canary, disables or enables a screen. 422 names every reason of the gate.',
+      'Promotes, rolls back, starts or ends a canary, or disables or enables a screen. 422 lists every reason why the gate refuses.',
     problems: [404, 409, 422],
     isWrite: true,
     example: { body: { Operation: 'rollback', Remote: 'orders', Reason: 'exports fail' } },

@@ -78,7 +78,7 @@ export const ReleaseOperation = Exact({
   Release: Type.Optional(Release),
   /** Of a canary: the share of people who get it. */
   Percent: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 100 })),
-  /** Of a canary: e-mails of people who get it whatever the share. */
+  /** Of a canary: emails of people who get it whatever the share. */
   Employees: Type.Optional(Type.Array(Type.String({ minLength: 3, maxLength: 254 }), { maxItems: 100 })),
   /** Of a canary: employee types that get it whatever the share. */
   EmployeeTypes: Type.Optional(Type.Array(EmployeeType, { maxItems: 3 })),

@@ -27,7 +27,7 @@ export const releaseServiceCalls = {
     problems: changes,
     summary: 'Publish a release',
     description:
-      'Puts a build into the release store; what is active stays. `record` is the text of its release.json, `files` has every file listed there. Where keys are configured, `signature` is by a key that may publish the remote, over the JSON text `["galley","record",<remote>,<release>,<digest of record>]`; `release publish --server` makes it. An id is published once.',
+      'Puts a build into the release store without activating it. `record` is the text of its release.json; `files` has every file listed there. Where keys are configured, `signature` is made with a key that is allowed to publish the remote, over the JSON text `["galley","record",<remote>,<release>,<digest of record>]`; `release publish --server` makes it. An id can be published once.',
     example: {
       params,
       body: { record: '{"schema":1,…}', files: { 'remoteEntry.js': 'bGV0IGE7' } },
@@ -44,7 +44,7 @@ export const releaseServiceCalls = {
     tag: 'Releases by CI',
     problems: [403, 404, 429],
     summary: 'Ask the gate',
-    description: 'Whether a release passes the gate under today’s host, with every reason against it.',
+    description: 'Whether a release passes the gate with today’s host, with every reason against it.',
     example: {
       params: { ...params, release: '1.4.0-3f9ab2c1' },
       response: { ok: false, reasons: ['It requires react ^20.0.0, and the host provides 19.3.1.'] },
@@ -62,11 +62,11 @@ export const releaseServiceCalls = {
     problems: [403, 422, 429],
     summary: 'Ask the gate before publishing',
     description:
-      'Whether a build that is not published yet fits today’s host, with every reason against it. `record` is the text of its release.json; 422 names each field of it that is wrong.',
+      'Whether a build that isn’t published yet fits today’s host, with every reason against it. `record` is the text of its release.json; 422 names each invalid field.',
     example: {
       params,
       body: { record: '{"schema":1,…}' },
-      response: { ok: false, reasons: ['The host needs ./OrderSearch of it, which it does not expose.'] },
+      response: { ok: false, reasons: ["The host needs its ./OrderSearch, which it doesn't expose."] },
     },
   },
   ciCanary: {
@@ -88,7 +88,7 @@ export const releaseServiceCalls = {
     tag: 'Releases by CI',
     problems: changes,
     summary: 'Start or end a canary',
-    description: 'Gives a release to a part of the people; without a release, ends the canary.',
+    description: 'Gives a release to some of the people; without a release, ends the canary.',
     example: { params, body: { release: '1.4.0-3f9ab2c1', percent: 5 } },
   },
   ciPromote: {
@@ -102,7 +102,7 @@ export const releaseServiceCalls = {
     tag: 'Releases by CI',
     problems: changes,
     summary: 'Promote a release',
-    description: 'Makes a published release the active one. 422 names every reason of the gate.',
+    description: 'Makes a published release the active one. 422 lists every reason why the gate refuses.',
     example: { params, body: { release: '1.4.0-3f9ab2c1', reason: 'new proof preview' } },
   },
   ciRollback: {
@@ -117,7 +117,7 @@ export const releaseServiceCalls = {
     tag: 'Releases by CI',
     problems: changes,
     summary: 'Roll back',
-    description: 'Returns to the newest earlier release that passes the gate, or to the one that is named.',
+    description: 'Returns to the newest earlier release that passes the gate, or to the named one.',
     example: { params, body: { reason } },
   },
   ciStatus: {

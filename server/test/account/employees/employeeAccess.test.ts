@@ -5,10 +5,10 @@ import type { Problem } from '@galley/shared/contract/common';
 import { onOneServer } from '../../testing.ts';
 import { OPS, peopleOf } from './testing.ts';
 
-onOneServer('Who is let in, and who is not', (server) => {
+onOneServer('Who can sign in', (server) => {
   const { save, add, list, idOf, setAccess, audited, signIn, sent } = peopleOf(server);
 
-  test('who is disabled is out at once, in no list of people, and stays out until let in again (PEOP-04)', async () => {
+  test('a disabled employee is signed out at once, is in no list of people, and can’t sign in until enabled again (PEOP-04)', async () => {
     const employee = await add();
     const token = await signIn(employee);
     const ask = () => server.call('GET', '/v1/employees', { token });
@@ -40,7 +40,7 @@ onOneServer('Who is let in, and who is not', (server) => {
     assert.equal((await setAccess(99_999, true)).status, 404);
   });
 
-  test('nobody disables themselves or takes Operations from themselves (PEOP-05)', async () => {
+  test('nobody can disable themselves or leave Operations themselves (PEOP-05)', async () => {
     const me = await idOf(OPS);
     const disabled = await setAccess<Problem>(me, true);
     assert.equal(disabled.status, 422);
@@ -58,7 +58,7 @@ onOneServer('Who is let in, and who is not', (server) => {
     );
   });
 
-  test('two of Operations who lock each other out at the same moment leave one in office, every time (PEOP-05)', async () => {
+  test('if two people in Operations disable each other at the same moment, one always remains (PEOP-05)', async () => {
     const inOffice = async () =>
       (
         await server

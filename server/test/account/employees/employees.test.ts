@@ -85,7 +85,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     assert.equal(await owners(), true);
   });
 
-  test('what the form requires, an e-mail in use and an unknown account owner are refused at their field (PEOP-02)', async () => {
+  test('what the form requires, an email in use and an unknown account owner are refused at their field (PEOP-02)', async () => {
     const refused = async (more: object): Promise<unknown> => {
       const { status, body } = await save<Problem>(values(more));
       assert.equal(status, 422, JSON.stringify(body));
@@ -100,10 +100,10 @@ onOneServer('Employees, as Operations manage them', (server) => {
       ],
     );
     assert.deepEqual(await refused({ EmployeeEmail: ' Rep@Galley.Example ' }), [
-      'EmployeeEmail: Another employee has this e-mail.',
+      'EmployeeEmail: Another employee has this email.',
     ]);
     assert.deepEqual(await refused({ AccountOwners: [{ value: 1, isDefault: false }] }), [
-      'AccountOwners: One of the account owners has to be the default.',
+      'AccountOwners: Choose one account owner as the default.',
     ]);
     assert.deepEqual(await refused({ AccountOwners: [{ value: 999, isDefault: true }] }), [
       'AccountOwners: Account owner 999 is unknown.',
@@ -112,7 +112,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     assert.equal((await save(values({ ID: 99_999 }))).status, 404);
   });
 
-  test('of two who save the same employee the second is shown what the first has saved (PEOP-06)', async () => {
+  test('if two people save the same employee, the second sees what the first has saved (PEOP-06)', async () => {
     const employee = await add();
     assert.equal((await save({ ...sent(employee), EmployeeLastName: 'First' })).status, 200);
     const { status, body } = await save<Problem>({ ...sent(employee), EmployeeLastName: 'Second' });
@@ -129,7 +129,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     assert.equal(one.body.Employee.ID, other.body.Employee.ID);
   });
 
-  test('of twenty who add the same e-mail at once one does', async () => {
+  test('if twenty people add the same email at once, one succeeds', async () => {
     const body = values();
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(body)));
     assert.deepEqual(

@@ -75,7 +75,7 @@ onOneServer(
       assert.doesNotMatch(JSON.stringify(log), new RegExp(tokenIn(mail)));
     });
 
-    test('ends with the next one, with a new e-mail, with the employee, and by itself', async () => {
+    test('ends with the next one, with a new email, with the employee, and by itself', async () => {
       const { ID, ...rest } = await employee();
       const tokenOfNext = async () => {
         await invite(ID);

@@ -63,7 +63,7 @@ onOneServer(
       assert.equal((first.after as { reports: string }).reports, 'https://reports.example/now');
     });
 
-    test('an address that runs a script, one that is none, and a phone that is none are refused at their field', async () => {
+    test('a script as an address, an invalid address and an invalid phone number are refused at their field', async () => {
       const { status, body } = await save<Problem>({
         phone: 'call us',
         // oxlint-disable-next-line no-script-url -- what an attacker would store
@@ -78,7 +78,7 @@ onOneServer(
       assert.equal((await save({ ...NEW, links: { ...NONE, other: null } })).status, 400);
     });
 
-    test('of ten who save at once one does, and the others see what it saved', async () => {
+    test('if ten people save at once, one succeeds, and the others see what was saved', async () => {
       const { Version } = await read();
       const answers = await Promise.all(Array.from({ length: 10 }, () => save({ ...NEW, Version })));
       assert.deepEqual(

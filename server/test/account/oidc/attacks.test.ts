@@ -8,8 +8,8 @@ import { oidcEnv, openBrowser, PUBLIC_URL, sentenceOf, startIdentityProvider } f
 const provider = await startIdentityProvider();
 after(provider.stop);
 
-const UNVERIFIED = 'The answer of your company’s sign-in could not be verified. Sign in again.';
-const ELSEWHERE = 'This sign-in was not begun in this browser, or took too long. Sign in again.';
+const UNVERIFIED = 'The response from your company’s sign-in couldn’t be verified. Sign in again.';
+const ELSEWHERE = 'This sign-in didn’t start in this browser, or it took too long. Sign in again.';
 
 describe('Attacks on the sign-in with a company account', () => {
   onOneServer(
@@ -176,7 +176,7 @@ describe('An identity provider that is down', () => {
       test('is offered with a clear sentence, and signs in (OIDC-02, OIDC-08)', async () => {
         const page = await openBrowser(server).go(`${PUBLIC_URL}/account/oidc/start`);
         assert.equal(page.status, 503);
-        assert.equal(sentenceOf(page), 'The sign-in of your company does not answer. Try again in a minute.');
+        assert.equal(sentenceOf(page), 'Your company’s sign-in isn’t responding. Try again in a minute.');
         assert.match(page.text, /<a href="\/\?password">/);
         const { status } = await server.call('POST', '/account/login', {
           body: { email: 'ops@galley.example', password: 'press-room-1' },

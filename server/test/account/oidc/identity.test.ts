@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { identityOf, meaningsOf } from '#server/account/oidc/identity';
+import { identityOf, mappedValues } from '#server/account/oidc/identity';
 import type { OidcSettings } from '#server/account/oidc/settings';
 import { tries } from '../../length.ts';
 
@@ -21,7 +21,7 @@ const SETTINGS: OidcSettings = {
 const SUBJECT = { iss: SETTINGS.issuer, sub: 'subject-1' };
 
 describe('Who somebody is by their claims', () => {
-  test('an e-mail counts only where the provider says that it is verified, whatever else it says (OIDC-05)', () => {
+  test('an email counts only where the provider says that it is verified, whatever else it says (OIDC-05)', () => {
     const verified = new Set<unknown>([true, 1, 'true', '1']);
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.constantFrom(...verified)), fc.object(), (said, others) => {
@@ -60,7 +60,7 @@ describe('Who somebody is by their claims', () => {
     fc.assert(
       fc.property(fc.array(group), fc.array(fc.constantFrom('a', 'b', 'c', 'd')), (mapped, groups) => {
         const pairs = mapped.map((value, index) => [value, index] as const);
-        const meanings = meaningsOf({ claim: 'groups', pairs }, { groups });
+        const meanings = mappedValues({ claim: 'groups', pairs }, { groups });
         assert.deepEqual(
           meanings,
           meanings.toSorted((a, b) => a - b),
@@ -74,11 +74,13 @@ describe('Who somebody is by their claims', () => {
 
   test('a claim is found by its whole name first, then within others (OIDC-06)', () => {
     const pairs = [['sales', 'Sales']] as const;
-    assert.deepEqual(meaningsOf({ claim: 'realm.roles', pairs }, { realm: { roles: ['sales'] } }), ['Sales']);
+    assert.deepEqual(mappedValues({ claim: 'realm.roles', pairs }, { realm: { roles: ['sales'] } }), [
+      'Sales',
+    ]);
     assert.deepEqual(
-      meaningsOf({ claim: 'https://a.example/b', pairs }, { 'https://a.example/b': 'sales' }),
+      mappedValues({ claim: 'https://a.example/b', pairs }, { 'https://a.example/b': 'sales' }),
       ['Sales'],
     );
-    assert.deepEqual(meaningsOf({ claim: '__proto__.constructor.name', pairs: [['Object', 'x']] }, {}), []);
+    assert.deepEqual(mappedValues({ claim: '__proto__.constructor.name', pairs: [['Object', 'x']] }, {}), []);
   });
 });

@@ -72,20 +72,20 @@ describe('Signing in with a company account alone', () => {
         assert.deepEqual([row?.before.type, row?.after.type], ['Sales', 'Operations']);
       });
 
-      test('whose groups have no role here is let in no more (OIDC-06)', async () => {
+      test('can no longer sign in if their groups have no role here (OIDC-06)', async () => {
         await provider.tell({ people: { fresh: person(['warehouse']) } });
         const { page } = await openBrowser(server).signIn('fresh');
         assert.equal(page.status, 403);
         assert.match(sentenceOf(page), /no role in Galley/);
       });
 
-      test('a new person without a verified e-mail is not added (OIDC-05)', async () => {
+      test('a new person without a verified email is not added (OIDC-05)', async () => {
         await provider.tell({
           people: { hidden: { ...person(['operations']), email: 'h@galley.example', email_verified: false } },
         });
         const { page } = await openBrowser(server).signIn('hidden');
         assert.equal(page.status, 403);
-        assert.match(sentenceOf(page), /no verified e-mail/);
+        assert.match(sentenceOf(page), /no verified email/);
       });
 
       test('a password is refused by the server, a reset and an invitation too; the break-glass account has its own (OIDC-08)', async () => {

@@ -22,7 +22,7 @@ after(provider.stop);
 const TOO_LATE = 'This sign-in took too long. Begin again.';
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('The second factor of who signs in with a company account', () => {
+describe('Two-step verification of people who sign in with a company account', () => {
   onOneServer(
     'an employee',
     (server) => {
@@ -165,7 +165,7 @@ describe('The second factor of who signs in with a company account', () => {
         assert.equal((await step(browser, ticket, codeOf(secret))).status, 422);
       });
 
-      test('has a ticket no more once the provider has signed them out, or Operations have disabled them (OIDC-07, OIDC-11)', async () => {
+      test('lose their ticket once the provider signs them out or Operations disable them (OIDC-07, OIDC-11)', async () => {
         const { secret } = await factors.enrol(REP);
         await factors.rest();
         const tooLate = async ({ browser, ticket }: Awaited<ReturnType<typeof arrive>>) =>
@@ -184,7 +184,7 @@ describe('The second factor of who signs in with a company account', () => {
         await server.database().query(sql`UPDATE employee SET disabled_at = NULL WHERE email = ${REP}`);
       });
 
-      test('is guessed by nobody: ten wrong codes end the guessing, with a new ticket, too (OIDC-11, FACT-09)', async () => {
+      test('can’t be guessed: ten wrong codes end the guessing, with a new ticket, too (OIDC-11, FACT-09)', async () => {
         await factors.enrol(REP);
         await factors.rest();
         const first = await arrive();

@@ -30,7 +30,7 @@ describe('Signing in with a company account', () => {
         server.database().query<{ email: string }>(sql`
           SELECT email FROM oidc_identity JOIN employee ON employee.id = employee_id WHERE subject = ${subject}`);
 
-      test('is found by the verified e-mail, gets a session, and is found by the subject from then on (OIDC-03, OIDC-05)', async () => {
+      test('is found by the verified email, gets a session, and is found by the subject from then on (OIDC-03, OIDC-05)', async () => {
         const { token } = await openBrowser(server).signIn('robin');
         assert.equal(decodeJwt(token).given_name, 'Robin');
         const { status, body } = await server.call<{ EmployeeEmail: string }>('GET', '/v1/employees', {
@@ -58,16 +58,16 @@ describe('Signing in with a company account', () => {
         assert.deepEqual([exp - iat, renewed.status, decodeJwt(renewed.body).jti], [900, 200, jti]);
       });
 
-      test('is not found by an e-mail that the provider does not call verified (OIDC-05)', async () => {
+      test('is not found by an email that the provider does not call verified (OIDC-05)', async () => {
         for (const account of ['unverified', 'silent']) {
           const { page, token } = await openBrowser(server).signIn(account);
           assert.deepEqual([page.status, token], [403, '']);
-          assert.match(sentenceOf(page), /^Galley does not know you by this company account\./);
+          assert.match(sentenceOf(page), /^Galley doesn’t know this company account\./);
           assert.deepEqual(await linked(account), []);
         }
       });
 
-      test('is not taken over by another account with the same e-mail (OIDC-05)', async () => {
+      test('is not taken over by another account with the same email (OIDC-05)', async () => {
         await openBrowser(server).signIn('robin');
         const { page, token } = await openBrowser(server).signIn('thief');
         assert.deepEqual([page.status, token], [403, '']);
@@ -91,7 +91,7 @@ describe('Signing in with a company account', () => {
         assert.deepEqual([await statusOf('renewed'), await statusOf('former')], [303, 403]);
       });
 
-      test('who is unknown is not added unless that is switched on (OIDC-05)', async () => {
+      test('an unknown person isn’t added unless that is switched on (OIDC-05)', async () => {
         const { page } = await openBrowser(server).signIn('stranger');
         assert.equal(page.status, 403);
         assert.match(sentenceOf(page), /Ask Operations to add you/);
@@ -101,7 +101,7 @@ describe('Signing in with a company account', () => {
         assert.equal(found.length, 0);
       });
 
-      test('who is disabled is told so and gets no session (OIDC-05)', async () => {
+      test('a disabled employee is told so and gets no session (OIDC-05)', async () => {
         const database = server.database();
         await openBrowser(server).signIn('robin');
         await database.query(sql`UPDATE employee SET disabled_at = now() WHERE email = ${REP}`);
@@ -109,19 +109,16 @@ describe('Signing in with a company account', () => {
         await database.query(sql`UPDATE employee SET disabled_at = NULL WHERE email = ${REP}`);
         assert.deepEqual(
           [page.status, token, sentenceOf(page)],
-          [403, '', 'Your account at Galley is disabled.'],
+          [403, '', 'Your Galley account is disabled.'],
         );
       });
 
-      test('who gives up at the provider is told so (OIDC-02)', async () => {
+      test('people who cancel at the provider are told so (OIDC-02)', async () => {
         const { page } = await openBrowser(server).signIn('nobody that it knows');
-        assert.deepEqual(
-          [page.status, sentenceOf(page)],
-          [403, 'The sign-in of your company did not let you in.'],
-        );
+        assert.deepEqual([page.status, sentenceOf(page)], [403, 'Your company’s sign-in didn’t let you in.']);
       });
 
-      test('who signs in twice at the same moment for the first time is linked once and signed in twice (OIDC-05)', async () => {
+      test('someone who signs in for the first time twice at the same moment is linked once and signed in twice (OIDC-05)', async () => {
         await provider.tell({ people: { twin: { email: OTHER, email_verified: true } } });
         const both = await Promise.all([1, 2].map(() => openBrowser(server).signIn('twin')));
         assert.deepEqual(
@@ -154,7 +151,7 @@ describe('Signing in with a company account', () => {
         assert.equal((await openBrowser(server).takeToken()).status, 400);
       });
 
-      test('is told of a failure of ours as one, and may sign in again (OIDC-02)', async () => {
+      test('is told about our own failures, and can sign in again (OIDC-02)', async () => {
         const database = server.database();
         await database.query(sql`ALTER TABLE oidc_arrival RENAME TO oidc_away`);
         const { page } = await openBrowser(server).signIn('robin');

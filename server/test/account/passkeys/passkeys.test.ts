@@ -150,7 +150,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     );
   });
 
-  test('sign nobody in who was disabled, and work again when they are back (PKEY-04)', async () => {
+  test('don’t work for disabled employees, and work again once they’re enabled (PKEY-04)', async () => {
     const { authenticator } = await enrol(REP);
     const disable = (at: boolean) =>
       server
@@ -255,7 +255,7 @@ onOneServer(
       assert.equal(server.config().app.passkeys, undefined);
       const answer = await passkeysOf(server).post('/account/passkey/options', {});
       assert.equal(answer.status, 404);
-      assert.match(answer.body.detail ?? '', /PUBLIC_URL has to be https:\/\/ with a host name/);
+      assert.match(answer.body.detail ?? '', /PUBLIC_URL must be https:\/\/ with a host name/);
     });
   },
   { env: () => ({ PUBLIC_URL: 'https://192.0.2.7' }) },

@@ -17,7 +17,7 @@ test('codes are those of RFC 6238: its example is found (FACT-02)', () => {
   assert.equal(stepOf(secret, '081804', 1_111_111_109), 37_037_036);
 });
 
-test('a clock may be one step off in either direction, and no more (FACT-02)', () => {
+test('a clock can be one step off in either direction, but not more (FACT-02)', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1_700_000_000, max: 4_000_000_000 }),
@@ -36,13 +36,13 @@ test('a clock may be one step off in either direction, and no more (FACT-02)', (
   );
 });
 
-test('what is no code of six digits is none (FACT-02)', () => {
+test('only six digits are a code (FACT-02)', () => {
   const secret = newAppSecret();
   for (const code of ['', '1', '1234567', 'abcdef', '１２３４５６', '12345\u0000'])
     assert.equal(stepOf(secret, code, 1_800_000_000), undefined);
 });
 
-test('an app is set up with the secret, the e-mail and the name of the app, as text and as a QR code (FACT-01)', () => {
+test('an app is set up with the secret, the email and the name of the app, as text and as a QR code (FACT-01)', () => {
   const { Secret: text, Address, QrSize, QrPath } = enrolmentOf(newAppSecret(), 'rep@galley.example');
   const { protocol, host, pathname, searchParams } = new URL(Address);
   assert.deepEqual([protocol, host], ['otpauth:', 'totp']);

@@ -84,7 +84,7 @@ onOneServer('A second factor, in all its cases', (server) => {
     });
   });
 
-  test('is changed by nobody who does not know the password, and guesses are limited (FACT-06)', async () => {
+  test('can’t be changed without the password, and guesses are limited (FACT-06)', async () => {
     for (const path of ['app', 'app/removal', 'recovery-codes']) {
       const { status, body } = await post(path, REP, { Password: 'wrong' });
       assert.deepEqual([status, (body as { detail: string }).detail], [422, 'The password is wrong.']);
@@ -104,7 +104,7 @@ onOneServer('A second factor, in all its cases', (server) => {
       assert.ok(!text.includes(hidden));
   });
 
-  test('lets whoever has lost the app in with a recovery code, each once (FACT-07)', async () => {
+  test('lets people who have lost the app in with a recovery code, each once (FACT-07)', async () => {
     const { codes } = await enrol(REP);
     const [first = '', second = ''] = codes;
     assert.equal((await step(await ticketOf(REP), first)).status, 200);
@@ -150,7 +150,7 @@ onOneServer('A second factor, in all its cases', (server) => {
     assert.equal((await state(REP)).RecoveryCodesLeft, 10, 'no refused step has used a code up');
   });
 
-  test('is guessed by nobody who knows the password, and its owner gets in where they have before (FACT-09)', async () => {
+  test('can’t be guessed by someone who knows the password, and its owner can still sign in on known devices (FACT-09)', async () => {
     const { secret, codes } = await enrol(REP);
     await rest();
     const known = (await step(await ticketOf(REP), codeOf(secret))).headers.get('x-device') ?? '';
@@ -173,7 +173,7 @@ onOneServer('A second factor, in all its cases', (server) => {
     assert.deepEqual(row, { failures: 0 });
   });
 
-  test('is required of a type of employees: nobody of it signs in without setting one up (API-281, API-283, API-284, FACT-08)', async () => {
+  test('can be required of an employee type, which then can’t sign in without it (API-281, API-283, API-284, FACT-08)', async () => {
     assert.deepEqual((await require(['Sales'])).body, { EmployeeTypes: ['Sales'] });
     assert.equal((await lastAudit())?.action, 'second factor requirement changed');
     assert.equal((await login(OPS)).status, 200, 'of another type');

@@ -35,7 +35,7 @@ onOneServer('The pricing documents', (server) => {
     return body.url;
   };
 
-  test('come to who carries a bearer token, and to nobody without a permit', async () => {
+  test('need a bearer token or a ticket', async () => {
     for (const path of Object.values(pathsOf(await company(1)))) {
       assert.equal(await get(path, REP), 200, path);
       assert.equal(await get(path), 401, path);
@@ -80,7 +80,7 @@ onOneServer('The pricing documents', (server) => {
     assert.equal(await get(`${pathsOf(first).quote}?ticket=${uid}`), 401);
   });
 
-  test('of a company that is not associated are refused, but to who sees the orders of every company', async () => {
+  test('of a company that is not associated are refused, except to those who see the orders of every company', async () => {
     const uid = await company(3);
     for (const path of Object.values(pathsOf(uid))) {
       assert.deepEqual(
@@ -104,7 +104,7 @@ onOneServer('The pricing documents', (server) => {
     assert.deepEqual([await get(paths.summary, REP), await get(paths.detail, REP)], [200, 403]);
   });
 
-  test('are offered by the list of companies to exactly those who may download them', async () => {
+  test('are offered by the list of companies to exactly those who can download them', async () => {
     for (const [account, flags] of [
       [1, { summary: true, detail: false }],
       [1, { summary: false, detail: true }],

@@ -45,7 +45,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     return { company: company.value, theirs, id, answer: body, request };
   }
 
-  test('is requested: its companies stay as they are, and who asked can neither edit it nor take it away', async () => {
+  test('is requested: its companies don’t change, and the requester can neither edit nor remove it', async () => {
     const { company, theirs, id, answer } = await requested();
     assert.deepEqual(answer.Requested, [{ value: theirs.IndividualId, label: theirs.IndividualName }]);
     assert.deepEqual(await companiesOf(theirs.IndividualId), [company]);
@@ -57,7 +57,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     assert.deepEqual((await actionsOn(theirs.IndividualId)).slice(1), ['contact requested for a company']);
   });
 
-  test('is found by its own people, on its card and among what waits for them, and by nobody else', async () => {
+  test('is shown only to its own people, on its card and in their requests', async () => {
     const { theirs, id, request } = await requested();
     const { CustomerDisplayName } = await prospects.read(id);
     const expected = {

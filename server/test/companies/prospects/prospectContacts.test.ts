@@ -77,7 +77,7 @@ onOneServer('The contacts of a prospect', (server) => {
     assert.deepEqual(await contactsAt(id), [kept]);
   });
 
-  test('keep their own default company; who had none gets this one', async () => {
+  test('keep their own default company; those without one get this one', async () => {
     const companies = await contacts.companiesOf(1);
     const settled = await contacts.add({ CompanyAssociations: companies.slice(0, 1) });
     const fresh = await contacts.add();

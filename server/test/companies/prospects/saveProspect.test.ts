@@ -15,7 +15,7 @@ onOneServer('Saving a prospect', (server) => {
     return row?.id ?? 0;
   };
 
-  test('a new one is stored as it was entered, without surrounding spaces, its rep being who added it', async () => {
+  test('a new one is stored as entered, without surrounding spaces, with the person who added it as its rep', async () => {
     const name = freshName();
     const { status, body } = await save({
       Company: `  ${name} `,
@@ -180,7 +180,7 @@ onOneServer('Saving a prospect', (server) => {
     assert.equal((await save({ Company: name, ID: 2_147_483_647 })).status, 404);
   });
 
-  test('a save that was begun on an older version is answered with the record as it stands', async () => {
+  test('a save of an older version gets the current record', async () => {
     const begun = await add();
     const theirs = await save({ ...unchanged(begun), City: 'Golden' });
     assert.equal(theirs.body.Success, true);

@@ -135,7 +135,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.deepEqual(await list(9), before);
   });
 
-  test('who saves an address that somebody else has changed meanwhile is told who, and what it is now (SHIP-07)', async () => {
+  test('someone who saves an address that has changed meanwhile sees who changed it, and what it is now (SHIP-07)', async () => {
     const [opened] = await list(9);
     assert.ok(opened);
     await save([{ ...opened, name: 'Dock 6' }]);
@@ -167,7 +167,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.deepEqual(await list(3), before);
   });
 
-  test('a company or id that is unknown or none is a clear 404 or 400, who is not signed in gets 401', async () => {
+  test('an unknown or invalid company or id is a clear 404 or 400; without a sign-in it’s 401', async () => {
     const read = (query: string) => server.call('GET', `${PATH}${query}`, { as: REP });
     assert.equal((await read('?customerUid=nobody')).status, 404);
     assert.equal((await read('')).status, 400);

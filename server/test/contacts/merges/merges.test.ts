@@ -105,7 +105,7 @@ onBothServers('Merging contacts', (server) => {
     );
   });
 
-  test('the id of a contact that was merged away leads to the one that stays, also over several merges, and is written to no more (MERG-05, MERG-06)', async () => {
+  test('the id of a merged contact leads to the kept one, also over several merges, and can’t be written to (MERG-05, MERG-06)', async () => {
     const [one, other] = await addTwo();
     const [third] = await addTwo();
     const first = await merge(other.IndividualId, [third.IndividualId]);
@@ -131,7 +131,7 @@ onBothServers('Merging contacts', (server) => {
     assert.deepEqual(messages(saved), [['IndividualId', 'Robin Sample was merged into Robin Sample.']]);
     const early = await undoOf(first);
     assert.equal(early.status, 409);
-    assert.equal(early.body.detail, 'A later merge into Robin Sample is undone first.');
+    assert.equal(early.body.detail, 'Undo the later merge into Robin Sample first.');
     assert.equal((await undoOf(second, OTHER)).status, 403);
     await undo(second);
     await undo(first);
@@ -139,7 +139,7 @@ onBothServers('Merging contacts', (server) => {
     assert.equal((await read(third.IndividualId)).IndividualId, third.IndividualId);
   });
 
-  test('what was changed since a merge stays and is named by its undo, the rest is as it was (MERG-08)', async () => {
+  test('an undo restores everything but what has changed since the merge, which it lists (MERG-08)', async () => {
     const [kept, other] = await addTwo({ IndividualPhone: '303-555-0111', InternalNotes: 'Prefers mail.' });
     const [changed, untouched] = [
       await addActivity(other.IndividualId),
@@ -173,7 +173,7 @@ onBothServers('Merging contacts', (server) => {
     await add({ IndividualEmail: other.IndividualEmail });
     const taken = await undoOf(again);
     assert.equal(taken.status, 409);
-    assert.match(taken.body.detail ?? '', /has the address .* by now/);
+    assert.match(taken.body.detail ?? '', /now has the email /);
   });
 
   test('the kept contact answers for the keys of the provider’s systems of each, and stays when one of them is deleted (MERG-09)', async () => {
@@ -204,7 +204,7 @@ onBothServers('Merging contacts', (server) => {
     assert.deepEqual(await idsOfKeys(), [kept, other]);
   });
 
-  test('likely duplicates are found by e-mail, phone and name, among one’s own contacts alone, and are gone once they are merged (MERG-01)', async () => {
+  test('likely duplicates are found by email, phone and name, among one’s own contacts alone, and are gone once they are merged (MERG-01)', async () => {
     const [company] = await companiesOf(1, 1);
     const [foreign] = await database().query<{ id: number }>(sql`
       SELECT id FROM company WHERE account_type_id NOT IN (SELECT account_type_id FROM employee_account WHERE employee_id = 1) LIMIT 1`);

@@ -133,7 +133,7 @@ onBothServers(
       assert.deepEqual(await all(), before);
     });
 
-    test('who gave an activity away by it may still undo that (BULK-07)', async () => {
+    test('someone who gave an activity away with it can still undo that (BULK-07)', async () => {
       const [far] = await database().query<{ id: number }>(sql`
         UPDATE activity SET assignee_id = ${ME} WHERE id = (
           SELECT activity.id FROM activity JOIN company ON company.id = company_id

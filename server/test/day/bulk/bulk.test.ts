@@ -82,7 +82,7 @@ onOneServer(
       );
       const again = await server.call<Problem>('POST', `/v1/bulk/${job.ID}/undo`, { as: REP, body: {} });
       assert.equal(again.status, 409);
-      assert.equal(again.body.detail, 'This was undone already.');
+      assert.equal(again.body.detail, 'This was already undone.');
     });
 
     test('each record gets its verdict: done, unchanged, refused with the reason of its own call (API-204, BULK-04)', async () => {
@@ -108,7 +108,7 @@ onOneServer(
       assert.deepEqual(
         reasons.map(({ ID, Reason }) => [ID, Reason]),
         [
-          [closed, 'This activity is closed already.'],
+          [closed, 'This activity is already closed.'],
           [foreign.id, 'This activity is not associated with you.'],
           [2_000_000_000, 'There is no activity with this id.'],
         ],
@@ -131,7 +131,7 @@ onOneServer(
       const kept = await verdicts(server, undone, 'changed');
       assert.deepEqual(
         kept.map(({ ID, Reason }) => [ID, Reason]),
-        [[second, 'This activity was changed in the meantime.']],
+        [[second, 'This activity has changed in the meantime.']],
       );
       const types = await database().query(
         sql`SELECT type_id FROM activity WHERE comments = ${NOTES} ORDER BY id`,
@@ -158,7 +158,7 @@ onOneServer(
       assert.deepEqual(await rowsOf(database(), 'activity'), before);
     });
 
-    test('a job belongs to who started it: nobody else sees, cancels or undoes it (BULK-09)', async () => {
+    test('a job belongs to the person who started it: nobody else can see, cancel or undo it (BULK-09)', async () => {
       const ids = await addActivities(database(), 1);
       const job = await run(server, { Action: 'retypeActivities', Ids: ids, TypeID: 2 });
       for (const [method, path] of [

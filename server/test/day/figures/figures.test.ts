@@ -166,7 +166,7 @@ onOneServer('The figures of the work', (server) => {
     );
   });
 
-  test('are those of the team of the default account owner without a word, without whoever is disabled', async () => {
+  test('are by default those of the default account owner’s team, without disabled employees', async () => {
     const database = server.database();
     await database.script(`
       DELETE FROM employee_account WHERE employee_id IN (1, 2, 9) OR account_type_id = 2;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import type { InboxItem } from '#server/day/inbox/contract';
-import { tellOfCustomers } from '#server/day/inbox/tellOfCustomers';
+import { notifyCustomerChanges } from '#server/day/inbox/notifyCustomerChanges';
 import { activitiesOf } from '../../activities/testing.ts';
 import { contactsOf, freshEmail, unchanged } from '../../contacts/testing.ts';
 import { TEST_ZONE } from '../../db/testing.ts';
@@ -25,7 +25,7 @@ export function customerTests(server: TestServer): void {
       DueCount,
       Object.fromEntries(Changes.map(({ Part, Count }) => [Part, Count])),
     ]);
-  const tell = () => tellOfCustomers(server.database(), TEST_ZONE);
+  const tell = () => notifyCustomerChanges(server.database(), TEST_ZONE);
   const want = (as = MANAGER) => put('muted', { Kinds: [] }, as);
   let company = 0;
   let manager = 0;

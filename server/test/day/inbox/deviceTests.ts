@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sql from 'sql-template-tag';
-import { toldInTab } from '#server/day/inbox/toldInTab';
+import { markShownInTab } from '#server/day/inbox/shownInTab';
 import { callerOf, REP, type TestServer } from '../../testing.ts';
 
 /** What a page's look at the inbox costs where devices are told, too. */
@@ -18,7 +18,7 @@ export function deviceTests(server: TestServer): void {
         return run<T>(statement);
       },
     };
-    const look = () => toldInTab(database, callerOf([1]), { headers: {}, log: server.app().log });
+    const look = () => markShownInTab(database, callerOf([1]), { headers: {}, log: server.app().log });
     const tell = (occasion: string) =>
       run(
         sql`INSERT INTO inbox_item (owner_id, kind, record_id, occasion) VALUES (1, 'due', 0, ${occasion})`,

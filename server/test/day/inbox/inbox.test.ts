@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import sql from 'sql-template-tag';
-import { tellByTime } from '#server/day/inbox/tellByTime';
+import { sendScheduledNotifications } from '#server/day/inbox/scheduledNotifications';
 import { activitiesOf } from '../../activities/testing.ts';
 import { TEST_ZONE } from '../../db/testing.ts';
 import { changesIn, openLive } from '../live/testing.ts';
@@ -30,7 +30,7 @@ onOneServer(
       manager = row?.id ?? 0;
     });
     const assign = () => add({ ActivityForID: manager });
-    const tell = (at: Date) => tellByTime(server.database(), at, TEST_ZONE);
+    const tell = (at: Date) => sendScheduledNotifications(server.database(), at, TEST_ZONE);
 
     test('tells of an activity that a colleague has assigned to me, once and to nobody else (INBOX-01)', async () => {
       const others = [await items(REP), await items(OTHER)];

@@ -43,7 +43,7 @@ export function mentionTests(server: TestServer): void {
     assert.deepEqual(kept, [{ id: manager }]);
   });
 
-  test('names the e-mails of colleagues of the same name, whatever its case, and of no others (INBOX-62)', async () => {
+  test('names the emails of colleagues of the same name, whatever its case, and of no others (INBOX-62)', async () => {
     const options = async () =>
       (await server.call<TrendGroupsResponse>('GET', '/v1/customers/trendgroups', { as: REP })).body
         .Employees;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database';
-import { notificationSchedule } from '#server/day/inbox/notificationSchedule';
+import { startNotificationSchedule } from '#server/day/inbox/notificationSchedule';
 import { TEST_ZONE } from '../../db/testing.ts';
 
 test('people are told of their customers though watched views can’t be read, and the other way round (INBOX-60)', async () => {
@@ -26,7 +26,7 @@ test('people are told of their customers though watched views can’t be read, a
         addHook: (_name: string, work: () => Promise<void>) => closing.push(work),
       } as unknown as FastifyInstance;
       const mailer = { send: async () => undefined };
-      notificationSchedule(app, database, {
+      startNotificationSchedule(app, database, {
         now: () => new Date(),
         timeZone: TEST_ZONE,
         mailer,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { CUSTOMER_APPROVAL, DELIVERY_EXCEPTION, SHIPPED } from '#server/orders/rules/orderStatus';
-import { tellByTime } from '#server/day/inbox/tellByTime';
+import { sendScheduledNotifications } from '#server/day/inbox/scheduledNotifications';
 import { TEST_ZONE } from '../../db/testing.ts';
 import { MANAGER, onOneServer, REP } from '../../testing.ts';
 import { inboxOf } from './testing.ts';
@@ -85,7 +85,7 @@ onOneServer('A watched order line', (server) => {
 
   test('tells once that its proof has waited for the customer for three days (INBOX-09)', async () => {
     const after = (days: number) =>
-      tellByTime(server.database(), new Date(Date.now() + days * DAY_MS), TEST_ZONE);
+      sendScheduledNotifications(server.database(), new Date(Date.now() + days * DAY_MS), TEST_ZONE);
     const proofs = async () => (await told()).filter(([kind]) => kind === 'proof');
     await change({ status: CUSTOMER_APPROVAL });
     await after(2.9);
@@ -106,7 +106,7 @@ onOneServer('A watched order line', (server) => {
     await watch(false);
     await change({ status: CUSTOMER_APPROVAL });
     await watch();
-    await tellByTime(server.database(), new Date(Date.now() + 3.1 * DAY_MS), TEST_ZONE);
+    await sendScheduledNotifications(server.database(), new Date(Date.now() + 3.1 * DAY_MS), TEST_ZONE);
     assert.deepEqual(
       (await told()).map(([kind]) => kind).filter((kind) => kind === 'proof'),
       ['proof'],

@@ -3,8 +3,8 @@ import { before, beforeEach, test } from 'node:test';
 import sql from 'sql-template-tag';
 import { CUSTOMER_APPROVAL, SHIPPED } from '#server/orders/rules/orderStatus';
 import type { WatchKind } from '@galley/shared/contract/watches';
-import { tellByTime } from '#server/day/inbox/tellByTime';
-import { tellOfViews } from '#server/day/inbox/tellOfViews';
+import { sendScheduledNotifications } from '#server/day/inbox/scheduledNotifications';
+import { notifyViewWatchers } from '#server/day/inbox/notifyViewWatchers';
 import { TEST_ZONE } from '../../db/testing.ts';
 import { MANAGER, onOneServer, REP } from '../../testing.ts';
 import { inboxOf } from './testing.ts';
@@ -53,7 +53,7 @@ onOneServer('Who watches more than a line', (server) => {
     ])
       await run(sql`DELETE FROM ${table}`);
   });
-  const tell = () => tellOfViews(server.database(), new Date(), TEST_ZONE);
+  const tell = () => notifyViewWatchers(server.database(), new Date(), TEST_ZONE);
   const told = async (as = REP) =>
     (await items(as))
       .filter(({ Kind }) => Kind !== 'due')
@@ -147,7 +147,7 @@ onOneServer('Who watches more than a line', (server) => {
     assert.deepEqual(await told(), [`promised ${line(1)} 2026-12-09`]);
     await change(1, CUSTOMER_APPROVAL, '2026-12-09');
     const after = (days: number) =>
-      tellByTime(server.database(), new Date(Date.now() + days * DAY_MS), TEST_ZONE);
+      sendScheduledNotifications(server.database(), new Date(Date.now() + days * DAY_MS), TEST_ZONE);
     await after(2.9);
     assert.equal((await told()).length, 1);
     await Promise.all([after(3.1), after(3.1)]);
@@ -159,7 +159,7 @@ onOneServer('Who watches more than a line', (server) => {
     await change(2, CUSTOMER_APPROVAL);
     await run(sql`UPDATE order_proof SET since = now() - interval '9 days'`);
     const after = (days: number) =>
-      tellByTime(server.database(), new Date(Date.now() + days * DAY_MS), TEST_ZONE);
+      sendScheduledNotifications(server.database(), new Date(Date.now() + days * DAY_MS), TEST_ZONE);
     await after(0);
     await watch('view', await view(`references=PO-WATCHED&status=${CUSTOMER_APPROVAL}`));
     await after(2.9);

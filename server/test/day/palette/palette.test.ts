@@ -114,7 +114,7 @@ onOneServer('The command palette', (server) => {
     assert.equal((await server.call('GET', `/v1/palette?term=${'a'.repeat(201)}`, { as: REP })).status, 400);
   });
 
-  test('finds who calls by their number in any notation, and who writes by their e-mail, as they are pasted (PAL-09, PAL-13)', async () => {
+  test('finds who calls by their number in any notation, and who writes by their email, as they are pasted (PAL-09, PAL-13)', async () => {
     const database = server.database();
     const [contact] = await database.query<{ id: number }>(
       sql`SELECT id FROM contact WHERE NOT inactive ORDER BY id LIMIT 1`,

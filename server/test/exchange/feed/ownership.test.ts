@@ -190,7 +190,7 @@ onOneServer('What people wrote', (server) => {
     assert.deepEqual(row, { name: prospect.name, phone: prospect.phone, prospect: false });
   });
 
-  test('of an employee is taken over by the e-mail, but nobody of Operations is (FEED-08)', async () => {
+  test('of an employee is taken over by the email, but nobody of Operations is (FEED-08)', async () => {
     const employee = {
       givenName: 'Fed',
       familyName: 'Name',

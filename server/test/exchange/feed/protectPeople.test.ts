@@ -44,7 +44,7 @@ onOneServer(
       assert.deepEqual(await query(sql`SELECT FROM password_reset`), []);
     });
 
-    test('changes neither type, e-mail nor access of somebody whom Operations made one of them (FEED-09)', async () => {
+    test('changes neither type, email nor access of somebody whom Operations made one of them (FEED-09)', async () => {
       await query(sql`UPDATE employee SET employee_type = 'Operations' WHERE email = ${MINE}`);
       assert.deepEqual(await errorsOf({ externalId: 'x-1', email: 'other@example.com', disabled: true }), [
         'email',

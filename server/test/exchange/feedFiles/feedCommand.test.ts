@@ -72,7 +72,7 @@ onOneServer(
         [36, '2026-11-03', 1234.5, 'Mapped Product', 'Mapped Advertiser', 'Denver, CO'],
       );
       const undone = await run('undo', 'by hand');
-      assert.match(undone.output, /2 records are as they were/);
+      assert.match(undone.output, /2 records were restored/);
       assert.equal((await orders()).length, 1);
     });
 
@@ -127,7 +127,7 @@ onOneServer(
       for (const [args, said] of [
         [['import', file('orders.csv'), '--map', file('bad.json')], /planet, which isn’t a field of orders/],
         [['import', file('orders.csv'), '--map', file('other.json')], /no column "Nr"/],
-        [['import', file('planets.csv')], /planets is none of account-owners/],
+        [['import', file('planets.csv')], /planets isn't one of account-owners/],
         [['undo', 'never'], /answered 404: There is no import/],
       ] as const) {
         const { code, output } = await run(...args);

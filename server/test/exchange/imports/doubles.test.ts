@@ -50,9 +50,9 @@ onOneServer('A row of a list that fits a record of others', (server) => {
     assert.deepEqual(
       shown?.errors.map(({ message }) => message),
       [
-        'Name: "D. Twin" is another one here, which is kept',
-        'Job Title: "Head of Buying" is another one here, which is kept',
-        'Email: "DORA@double.example" is another one here, which is kept',
+        'Name: "D. Twin" has another value here, which is kept',
+        'Job Title: "Head of Buying" has another value here, which is kept',
+        'Email: "DORA@double.example" has another value here, which is kept',
       ],
     );
     const applied = await imports.apply(checked);
@@ -109,7 +109,7 @@ onOneServer('A row of a list that fits a record of others', (server) => {
     );
   });
 
-  test('with an e-mail that is taken can be no record of its own, and says so (IMPO-20)', async () => {
+  test('with an email that is taken can be no record of its own, and says so (IMPO-20)', async () => {
     await addCompany();
     await enter({ name: 'Hal Taken', email: 'hal@double.example' });
     const checked = await checkOf(
@@ -122,7 +122,7 @@ onOneServer('A row of a list that fits a record of others', (server) => {
       (await imports.records(checked, 'refused')).flatMap(({ errors }) =>
         errors.map(({ message }) => message),
       ),
-      ['Email: "hal@double.example" is the e-mail of another contact'],
+      ['Email: "hal@double.example" is the email of another contact'],
     );
   });
 

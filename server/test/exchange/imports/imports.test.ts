@@ -209,14 +209,14 @@ onOneServer('A file that Operations import', (server) => {
   test('that is none, is empty, or comes while another one of its source is open, is refused (IMPO-01, IMPO-04)', async () => {
     const broken = await imports.send('broken.csv', 'a,b\n"never closed');
     assert.equal(broken.status, 422);
-    assert.match(broken.body.detail, /The file is no table: Quote Not Closed/);
+    assert.match(broken.body.detail, /The file isn’t a table: Quote Not Closed/);
     assert.equal((await imports.send('empty.csv', '')).status, 422);
     assert.equal((await imports.send('no.xlsx', 'no sheet')).status, 422);
     assert.equal((await imports.send('list.txt', 'x')).status, 400);
     const open = await imports.upload('open.csv', csv(row(1)));
     const second = await imports.send('second.csv', csv(row(2)));
     assert.equal(second.status, 409);
-    assert.match(second.body.detail, /open\.csv of orders is not finished yet/);
+    assert.match(second.body.detail, /open\.csv of orders isn’t finished yet/);
     assert.equal((await imports.upload('else.csv', csv(row(2)), { source: 'files' })).state, 'open');
     assert.ok((await imports.list()).sources.includes('files'));
     await imports.cancel(open);

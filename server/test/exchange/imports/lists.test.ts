@@ -51,7 +51,7 @@ onOneServer('A list as people have it', (server) => {
     });
   });
 
-  test('has its contacts at the companies that it names, one without an e-mail by its cell (IMPO-14, IMPO-17)', async () => {
+  test('has its contacts at the companies that it names, one without an email by its cell (IMPO-14, IMPO-17)', async () => {
     const { one, applied } = await bring('contacts.csv', lists.HUBSPOT_CONTACTS, 'contacts', 'hubspot');
     assert.deepEqual(one.map.columns.name, ['First Name', 'Last Name']);
     assert.deepEqual(verdictsOf(applied), { created: 3 });
@@ -90,7 +90,7 @@ onOneServer('A list as people have it', (server) => {
     assert.deepEqual(verdictsOf(applied), { created: 1, refused: 1 });
     assert.deepEqual(
       refused.map(({ errors }) => errors.map(({ message }) => message)),
-      [['Billing State/Province: "Nevda" is no state. Nevada?']],
+      [['Billing State/Province: "Nevda" isn’t a state. Did you mean Nevada?']],
     );
     const fixed = lists.SALESFORCE_ACCOUNTS.replace('Nevda', 'WA');
     const { refused: next } = await bring('fixed.csv', fixed, 'companies', 'salesforce');
@@ -112,7 +112,7 @@ onOneServer('A list as people have it', (server) => {
     ]);
   });
 
-  test('with several e-mails and numbers of somebody has those of work first, and the others in the notes (IMPO-15)', async () => {
+  test('with several emails and numbers of somebody has those of work first, and the others in the notes (IMPO-15)', async () => {
     const { applied } = await bring('google.csv', lists.GOOGLE_CONTACTS, 'contacts', 'google');
     assert.deepEqual(verdictsOf(applied), { created: 2 });
     assert.deepEqual(await contacts(['Vera Decal', 'Uri K Proof']), [
@@ -121,7 +121,7 @@ onOneServer('A list as people have it', (server) => {
         email: 'vera@pinecrest.example',
         phone: '+1 617-555-0191',
         cell: '617-555-0192',
-        notes: 'met in May\nE-mail: vera@home.example',
+        notes: 'met in May\nEmail: vera@home.example',
         company: 'Pinecrest Banners',
       },
       {
@@ -144,7 +144,7 @@ onOneServer('A list as people have it', (server) => {
         email: 'tess@pinecrest.example',
         phone: '617-555-0121',
         cell: '617-555-0123',
-        notes: 'E-mail: tess@home.example\nPhone: 617-555-0122',
+        notes: 'Email: tess@home.example\nPhone: 617-555-0122',
         company: 'Pinecrest Banners',
       },
     ]);

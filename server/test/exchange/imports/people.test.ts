@@ -98,17 +98,19 @@ onOneServer('A list of companies and their people', (server) => {
       ),
     );
     assert.deepEqual(both(checked), [{ created: 1, refused: 1 }, { refused: 3 }]);
-    assert.deepEqual(await reasons(checked, 'refused'), [[1, 'State: "Nevda" is no state. Nevada?']]);
+    assert.deepEqual(await reasons(checked, 'refused'), [
+      [1, 'State: "Nevda" isn’t a state. Did you mean Nevada?'],
+    ]);
     assert.deepEqual(await reasons(checked, 'refused', '&people=true'), [
-      [1, 'Company: "Quail Quotes" is refused, and its people with it'],
-      [2, 'Company: "Quail Quotes" is refused, and its people with it'],
-      [3, 'Email: is required, or a phone or a cell'],
+      [1, 'Company: "Quail Quotes" is refused, and so are its people'],
+      [2, 'Company: "Quail Quotes" is refused, and so are its people'],
+      [3, 'Email: is required, unless there is a phone or a cell'],
     ]);
     const refused = await imports.refused(checked);
     assert.equal(refused.split('\r\n').length, 5);
     assert.match(
       refused,
-      /"1","Quail Quotes".*"State: ""Nevda"" is no state\. Nevada\?; Company: ""Quail Quotes"" is refused/,
+      /"1","Quail Quotes".*"State: ""Nevda"" isn’t a state\. Did you mean Nevada\?; Company: ""Quail Quotes"" is refused/,
     );
   });
 

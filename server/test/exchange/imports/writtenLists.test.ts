@@ -46,7 +46,7 @@ onOneServer('A list as it is written', (server) => {
           {
             field: 'dates',
             message:
-              'Ordered: "5/6/2026" is 2026-05-06 where the month comes first (mdy), and 2026-06-05 where the day does (dmy). Say which.',
+              'Ordered: "5/6/2026" is 2026-05-06 where the month comes first (mdy), and 2026-06-05 where the day does (dmy). Choose one.',
           },
         ],
       ],
@@ -65,7 +65,7 @@ onOneServer('A list as it is written', (server) => {
     assert.equal(one.encoding, 'utf-8');
     assert.deepEqual(
       refused.map(({ row, errors }) => [row, errors[0]?.message]),
-      [[2, 'Customer: "Bad \uFFFD Name" has a byte that is no utf-8 text']],
+      [[2, 'Customer: "Bad \uFFFD Name" has a byte that isn’t utf-8 text']],
     );
     const [row] = await server
       .database()

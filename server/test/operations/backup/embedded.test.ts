@@ -92,7 +92,7 @@ describe('The backup of an embedded database', () => {
     restore.child.kill('SIGINT');
     assert.equal(await restore.ended(), 1, restore.output());
     closeSync(writer);
-    assert.match(restore.output(), /^Ended by SIGINT before it was done\.$/m);
+    assert.match(restore.output(), /^Stopped by SIGINT before it finished\.$/m);
     assert.deepEqual(readdirSync(data), []);
   });
 });

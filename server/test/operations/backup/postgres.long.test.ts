@@ -138,7 +138,7 @@ describe('The backup of a PostgreSQL', () => {
       ),
     );
     assert.equal(await run.ended(), 1, run.output());
-    assert.match(run.output(), /^The schema was migrated meanwhile: back up again\.$/m);
+    assert.match(run.output(), /^The schema was migrated during the backup\. Back up again\.$/m);
     assert.deepEqual(
       readdirSync(folder).filter((name) => name.startsWith('during')),
       [],
@@ -164,7 +164,7 @@ describe('The backup of a PostgreSQL', () => {
         { patient: true },
       ),
     );
-    assert.match(run.output(), /^Ended by SIGTERM before it was done\.$/m);
+    assert.match(run.output(), /^Stopped by SIGTERM before it finished\.$/m);
     while ((await doing('pg_dump')) !== undefined) await sleep(50);
     assert.deepEqual(
       readdirSync(folder).filter((name) => name.startsWith('ended')),

@@ -6,7 +6,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { pino } from 'pino';
 import sql from 'sql-template-tag';
 import { decrypterIn, newKey } from '#server/operations/backup/scheduled/encryption';
-import { scheduledBackups } from '#server/operations/backup/scheduled/keepBackingUp';
+import { scheduledBackups } from '#server/operations/backup/scheduled/backupSchedule';
 import { openPlace } from '#server/common/filePlace/openPlace';
 import { backupsIn } from '#server/operations/backup/scheduled/records';
 import { backupSettings } from '#server/operations/backup/scheduled/settings';
@@ -112,7 +112,7 @@ for (const openStore of share([postgresStore, embeddedStore]))
       assert.deepEqual(JSON.parse(listing.said), await listed());
       const passed = await run(env, 'drill');
       assert.equal(passed.code, 0, passed.said);
-      assert.match(passed.said, new RegExp(`✓ ${newest.name} was restored and is whole: \\d+ tables`));
+      assert.match(passed.said, new RegExp(`✓ ${newest.name} was restored completely: \\d+ tables`));
       await verifyBackup(await openPlace(target), newest, decrypterIn(env));
 
       // As if the table had lost a row on its way.

@@ -37,10 +37,10 @@ describe('A backup that this version could not work with', () => {
         const newer = await run('restore', '--replace', fileOf('newer'));
         assert.match(
           newer.said,
-          /^The backup is at schema 9000; this version knows \d+\. Use a newer version\.$/m,
+          /^The backup is at schema 9000; this version supports \d+\. Use a newer version\.$/m,
         );
         const foreign = await run('restore', '--replace', fileOf('foreign'));
-        assert.match(foreign.said, /^The backup is not one of this program: it holds no schema of it\.$/m);
+        assert.match(foreign.said, /^This isn't a Galley backup: it has no Galley schema\.$/m);
         assert.deepEqual([newer.code, foreign.code], [1, 1]);
         assert.deepEqual(await store.inspect(fingerprint), wanted);
       } finally {

@@ -24,7 +24,7 @@ describe('npm run move', () => {
   test('says where to, when no PostgreSQL is named (LEAVE-03)', async () => {
     const run = move();
     assert.equal(await run.ended(), 1);
-    assert.match(run.output(), /DATABASE_URL is the address of an empty PostgreSQL database/);
+    assert.match(run.output(), /Set DATABASE_URL to an empty PostgreSQL database/);
   });
 
   test('takes every row of every table along, whatever is in its texts, and new records get new numbers (LEAVE-03)', async () => {
@@ -39,7 +39,7 @@ describe('npm run move', () => {
     const run = move(to.url);
     assert.equal(await run.ended(), 0, run.output());
     assert.match(run.output(), /order_line: [\d,]+\n/);
-    assert.match(run.output(), /All [\d,]+ rows are in the PostgreSQL\./);
+    assert.match(run.output(), /All [\d,]+ rows are in PostgreSQL\./);
 
     assert.deepEqual(await to.inspect(fingerprint), await from.inspect(fingerprint));
     await to.inspect(async (moved) => {
@@ -60,7 +60,7 @@ describe('npm run move', () => {
     const before = await to.inspect(fingerprint);
     const run = move(to.url);
     assert.equal(await run.ended(), 1);
-    assert.match(run.output(), /The database is not empty\. Name an empty one/);
+    assert.match(run.output(), /The database is not empty\. Use an empty one/);
     assert.deepEqual(await to.inspect(fingerprint), before);
   });
 });

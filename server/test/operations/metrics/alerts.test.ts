@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { memoryStorage } from '@galley/releases/storage/memoryStorage';
 import { Registry } from 'prom-client';
-import { tellRefused } from '#server/operations/metrics/gauges';
+import { addRefusedGauge } from '#server/operations/metrics/gauges';
 import { root } from '../../places.ts';
 import { onOneServer } from '../../testing.ts';
 import { dashboardExpressions, readDeployed } from './deployed.ts';
@@ -18,7 +18,7 @@ const namesIn = (text: string) => [...new Set(text.match(NAME) ?? [])].toSorted(
 async function metricsOfKeys(): Promise<string[]> {
   const registry = new Registry();
   const trust = { refusedLast: () => 1 } as NonNullable<ReturnType<typeof memoryStorage>['trust']>;
-  tellRefused({ ...memoryStorage(), trust }, registry);
+  addRefusedGauge({ ...memoryStorage(), trust }, registry);
   return metricsIn(await registry.metrics());
 }
 

@@ -8,7 +8,7 @@ import { folderStorage } from '@galley/releases/storage/folderStorage';
 import { memoryStorage } from '@galley/releases/storage/memoryStorage';
 import { promote } from '@galley/releases/operations/promote';
 import { addRelease, testHost, testRelease } from '@galley/releases/testing/releases';
-import { tellCounts, tellRefused } from '#server/operations/metrics/gauges';
+import { addCountGauges, addRefusedGauge } from '#server/operations/metrics/gauges';
 import { watchFindings } from '#server/releases/findings';
 import { watchReleases } from '#server/releases/watch';
 import { ageHistory } from '../../releases/ageHistory.ts';
@@ -20,7 +20,7 @@ import { parsed, valueIn } from './scrape.ts';
 function measured() {
   const app = fastify();
   const registry = new Registry();
-  tellCounts(app, registry);
+  addCountGauges(app, registry);
   const read = async (name: string, labels = {}) => valueIn(parsed(await registry.metrics()), name, labels);
   return { app, read };
 }
@@ -68,7 +68,7 @@ test('Metrics say how much of a store with keys is refused, once that is known (
   let refused: number | null = null;
   const registry = new Registry();
   const trust = { refusedLast: () => refused } as NonNullable<ReturnType<typeof memoryStorage>['trust']>;
-  tellRefused({ ...memoryStorage(), trust }, registry);
+  addRefusedGauge({ ...memoryStorage(), trust }, registry);
   const samples = async () =>
     parsed(await registry.metrics()).filter(({ name }) => name === 'galley_releases_refused');
   assert.deepEqual(await samples(), []);

@@ -233,10 +233,10 @@ onBothServers(
   { demo: 'off' },
 );
 
-/** The e-mail of the first contact of every sample. */
+/** The email of the first contact of every sample. */
 async function sampleEmail(): Promise<string> {
   const { makeCompanies, makeContacts, makeParents } = await import('#server/demo/customers');
-  const { randomOf } = await import('#server/demo/random');
+  const { seededRandom: randomOf } = await import('#server/demo/random');
   const random = randomOf(1_897);
   makeCompanies(SAMPLE, makeParents(SAMPLE), random);
   return makeContacts(SAMPLE, random)[0]?.email ?? '';

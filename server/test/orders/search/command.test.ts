@@ -24,7 +24,7 @@ describe('npm run order-search', () => {
   };
 
   test('finds a good index good, names what is wrong in a bad one, and builds it anew (SRCH-03)', async () => {
-    const good = 'The index of order search is what the order lines say.';
+    const good = 'The index of order search matches the order lines.';
     const first = await run('verify');
     assert.deepEqual([first.code, first.output.trim().split('\n').at(-1)], [0, good]);
     await database.script(
@@ -36,12 +36,12 @@ describe('npm run order-search', () => {
     assert.match(bad.output, /✗ order_bits: 1 that only the lines have, such as \(status,25,0,/);
     const rebuilt = await run('rebuild');
     assert.equal(rebuilt.code, 0);
-    assert.match(rebuilt.output, / {2}(\d+) of \1 parts\nThe index of order search is built anew\.\n$/);
+    assert.match(rebuilt.output, / {2}(\d+) of \1 parts\nThe index of order search is rebuilt\.\n$/);
     assert.equal((await run('verify')).code, 0);
   });
 
   test('says what it can do when it is told nothing or something else', async () => {
-    const usage = 'Say what to do: npm run order-search -- rebuild, or npm run order-search -- verify.\n';
+    const usage = 'Use: npm run order-search -- rebuild, or npm run order-search -- verify.\n';
     assert.deepEqual(await run(), { code: 1, output: usage });
     assert.deepEqual(await run('mend'), { code: 1, output: usage });
   });

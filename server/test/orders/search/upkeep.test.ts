@@ -7,7 +7,7 @@ import {
   foldAll,
   foldAtStart,
   foldingLag,
-  keepFolding,
+  startFolding,
   rebuild,
   verify,
   watchFirstLoad,
@@ -109,7 +109,7 @@ onDatabases(ONE, 'The upkeep of order search', (database) => {
 
   test('takes in what was written, for as long as the server runs', async () => {
     await database().query(sql`UPDATE order_line SET status = 3 WHERE id <= 400`);
-    const end = keepFolding(database(), (error) => assert.fail(String(error)));
+    const end = startFolding(database(), (error) => assert.fail(String(error)));
     while ((await foldingLag(database())).lines > 0) await new Promise((resolve) => setTimeout(resolve, 50));
     await end();
     await database().query(sql`UPDATE order_line SET status = 4 WHERE id <= 40`);

@@ -1,14 +1,14 @@
 import type { Day } from '@galley/shared/domain/calendar';
 import { dayNumber, type Cell } from '../../../common/spreadsheet/cells.ts';
 
-/** Whose prices a document shows, under which plan, as of which day. */
+/** The company, plan and date of a pricing document. */
 export interface Heading {
   company: string;
   plan: string;
   today: Day;
 }
 
-/** The rows of a sheet with those that say whose prices they are, at the end: its first row are the columns' headings. */
+/** Appends rows with the company, plan and date to a sheet. They come last, because the first row has the headings. */
 export const withHeading = (rows: readonly Cell[][], { company, plan, today }: Heading): Cell[][] => [
   ...(rows.length === 0
     ? [[{ value: 'No prices are set up for this plan.', style: 'text' } as const]]

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 /** The parts of a sheet file that hold what is read, by their names without a leading slash. */
 export type Parts = Record<string, Uint8Array>;
 
-/** So many bytes are parsed at once. */
+/** How many bytes are parsed at once. */
 const CHUNK = 64 * 1024;
 /** The name of an element or attribute without the prefix of its namespace, which writers choose freely. */
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

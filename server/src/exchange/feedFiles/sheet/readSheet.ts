@@ -41,14 +41,14 @@ function unpackedSize(bytes: Uint8Array): number {
   return size;
 }
 
-const noSheet = () => new ExplainedError('The file is no sheet of the kind .xlsx.');
+const noSheet = () => new ExplainedError('The file isn’t an .xlsx spreadsheet.');
 const tooCostly = () =>
   new ExplainedError('The sheet takes too much time or memory to read. Save it as .csv.');
 
 /** @throws ExplainedError for what is no zip archive, and for one that unpacks to too much */
 function requireModest(bytes: Uint8Array): void {
   if (bytes.length > SHEET_LIMIT)
-    throw new ExplainedError(`The sheet is longer than ${megabytes(SHEET_LIMIT)}. Save it as .csv.`);
+    throw new ExplainedError(`The sheet is larger than ${megabytes(SHEET_LIMIT)}. Save it as .csv.`);
   let size: number;
   try {
     size = unpackedSize(bytes);
@@ -63,8 +63,8 @@ function requireModest(bytes: Uint8Array): void {
 
 /** Asks the reading process for a batch. @throws ExplainedError when the process has ended, or takes too long */
 async function ask(reader: ChildProcess, question: ToReader, { batchMs }: SheetLimits): Promise<FromReader> {
-  const asked = new AbortController();
-  const { signal } = asked;
+  const controller = new AbortController();
+  const { signal } = controller;
   const refuse = () => Promise.reject(tooCostly());
   try {
     // Where the process has just ended, its exit says so.
@@ -75,7 +75,7 @@ async function ask(reader: ChildProcess, question: ToReader, { batchMs }: SheetL
       sleep(batchMs, undefined, { signal }).then(refuse),
     ]);
   } finally {
-    asked.abort();
+    controller.abort();
   }
 }
 
@@ -91,7 +91,7 @@ export async function* sheetRows(source: Readable, limits: SheetLimits = LIMITS)
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${limits.heapMb}`],
     env: {},
-    // What it says on its way out of memory is for nobody.
+    // Its out-of-memory messages aren't useful.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {

@@ -3,7 +3,7 @@ import type { Cell } from '../convert.ts';
 import { rowsIn } from './cells.ts';
 import type { FromReader, ToReader } from './readSheet.ts';
 
-/** So many cells are sent at once. */
+/** How many cells are sent at once. */
 const BATCH = 20_000;
 
 let rows: Generator<Cell[]> | undefined;

@@ -33,7 +33,7 @@ const LAST_DAY = 2_958_465;
 const DAY_MS = 86_400_000;
 /** 1970-01-01 as a day of a sheet. */
 const EPOCH = 25_569;
-/** Sheets count 1900-02-29, which never was: days before it stand one too low. */
+/** Spreadsheets count 1900-02-29, which didn't exist, so earlier days are one too low. */
 const NEVER_WAS = 60;
 /** So many days lie between the two days that sheets count from. */
 const FROM_1904 = 1462;

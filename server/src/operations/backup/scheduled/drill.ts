@@ -18,7 +18,7 @@ import { fetchBackup } from './verify.ts';
 export interface Verdict {
   tables: number;
   rows: number;
-  /** What is not as it was, in sentences; none: the drill was passed. */
+  /** The differences, in sentences; empty if the drill passed. */
   faults: string[];
 }
 
@@ -70,9 +70,9 @@ async function drillEmbedded(folder: string, file: string, record: BackupRecord)
 }
 
 /**
- * Restores a backup into a database that is thrown away, and compares it with what was backed up (OPS-51).
- * @param databaseUrl beside which PostgreSQL's is made
- * @throws BackupError when it can't be restored
+ * Restores a backup into a temporary database and compares it with what was backed up (OPS-51).
+ * @param databaseUrl where a temporary PostgreSQL database is created
+ * @throws BackupError if it can't be restored
  */
 export async function drill(
   place: FilePlace,
@@ -86,7 +86,9 @@ export async function drill(
     await fetchBackup(place, record, decrypter, file);
     if (record.engine === 'embedded') return await drillEmbedded(folder, file, record);
     if (databaseUrl === undefined)
-      throw new BackupError('This backup is of a PostgreSQL: set DATABASE_URL to one where it is restored.');
+      throw new BackupError(
+        'This is a PostgreSQL backup. Set DATABASE_URL to a PostgreSQL to restore it there.',
+      );
     return await drillPostgres(databaseUrl, file, record);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -22,7 +22,7 @@ export function encrypterFor(recipients: readonly string[]): Encrypter {
     try {
       encrypter.addRecipient(recipient);
     } catch {
-      throw new BackupError(`BACKUP_RECIPIENTS has ${recipient}, which is not a public key of age.`);
+      throw new BackupError(`BACKUP_RECIPIENTS has ${recipient}, which isn't a public age key.`);
     }
   }
   return encrypter;
@@ -45,14 +45,14 @@ export function decrypterIn(env: Record<string, string | undefined>): Decrypter 
   });
   if (identities.length === 0)
     throw new BackupError(
-      'To read a backup, name the file with your key of age in BACKUP_IDENTITY_FILE, or give the key in BACKUP_IDENTITY.',
+      'To read a backup, set BACKUP_IDENTITY_FILE to the file with your age key, or BACKUP_IDENTITY to the key.',
     );
   const decrypter = new Decrypter();
   for (const identity of identities) {
     try {
       decrypter.addIdentity(identity);
     } catch {
-      throw new BackupError('What BACKUP_IDENTITY_FILE or BACKUP_IDENTITY holds is not a secret key of age.');
+      throw new BackupError("BACKUP_IDENTITY_FILE or BACKUP_IDENTITY isn't a secret age key.");
     }
   }
   return decrypter;

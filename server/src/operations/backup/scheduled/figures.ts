@@ -4,7 +4,7 @@ import type { BackupState } from './state.ts';
 /** What metrics and /health tell of scheduled backups; all servers tell the same. */
 export type BackupFigures = () => Promise<
   Pick<BackupState, 'last' | 'failures' | 'isFailing'> & {
-    /** For how long a scheduled backup is missing. */
+    /** For how long a scheduled backup has been overdue. */
     overdueSeconds: number;
   }
 >;

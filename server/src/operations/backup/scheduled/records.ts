@@ -5,7 +5,7 @@ import type { Contents } from '../contents.ts';
 import { BackupError } from '../programs.ts';
 import type { FilePlace } from '../../../common/filePlace/place.ts';
 
-/** What is known of a backup. It lies beside it, and is written last: a backup without it is not there. */
+/** A backup's record. It's written beside the backup, last: without it, the backup doesn't exist. */
 export interface BackupRecord extends Contents {
   name: string;
   /** When it was begun, as an ISO time. */

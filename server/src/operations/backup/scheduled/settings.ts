@@ -67,11 +67,11 @@ export function backupSettings(
   if (!schedule) return undefined;
   const target = backupTarget(env, root);
   const bad = recipients.find((recipient) => !RECIPIENT.test(recipient));
-  // Whatever was given by mistake may be the secret one.
+  // Not shown, because it may be the secret key by mistake.
   if (bad !== undefined || recipients.length === 0)
     throw new ExplainedError(
-      'BACKUP_RECIPIENTS is missing or wrong; BACKUP_SCHEDULE needs public keys of age, which begin with age1, separated by commas. ' +
-        'npm run backups -- key makes one.',
+      'BACKUP_RECIPIENTS is missing or wrong; BACKUP_SCHEDULE needs public age keys, which begin with age1, separated by commas. ' +
+        'Generate one with npm run backups -- key.',
     );
   return { schedule, target, recipients, keep: keepIn(env.BACKUP_KEEP || DEFAULT_KEEP) };
 }

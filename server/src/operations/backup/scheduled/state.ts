@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Database, Queryable } from '../../../db/database.ts';
 import type { BackupRecord } from './records.ts';
 
-/** How long whoever makes a backup is waited for without a sign of life. */
+/** How long a server that is making a backup can be silent before another one takes over. */
 const HELD_S = 60;
 const RENEWED_EVERY_MS = 15_000;
 const RETRY_AFTER_S = 600;

@@ -73,7 +73,7 @@ export async function scheduledBackups(
 }
 
 /** Looks once a minute whether a backup is due, from the start on: one that was missed is made then. */
-export async function keepBackingUp(
+export async function startBackupSchedule(
   app: FastifyInstance,
   scheduled: Omit<Scheduled, 'log'>,
 ): Promise<BackupFigures> {
@@ -82,7 +82,7 @@ export async function keepBackingUp(
   const look = repeatedly(app, {
     everyMs: MINUTE_MS,
     work: () => backUp(ending.signal),
-    onError: (error) => app.log.warn(error, 'it is not known whether a backup is due'),
+    onError: (error) => app.log.warn(error, 'it could not be determined whether a backup is due'),
   });
   app.addHook('onReady', async () => look());
   // Before the end waits for a backup that is under way.

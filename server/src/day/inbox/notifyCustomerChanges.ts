@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
 
-/** So many entries of the audit log are looked through at a time: the embedded database keeps everybody waiting meanwhile. */
+/** How many audit log entries are processed at a time, because the embedded database blocks everyone meanwhile. */
 const PORTION = 1_000;
 
-/** Members of a company's entry that are its address, or whose customer it is; the feed has the last under another name. */
+/** Fields of a company's entry for its address and its owners; the feed uses another name for the last one. */
 const ADDRESS = ['address1', 'address2', 'city', 'state', 'zip'];
 const OWNERS = ['salesRep', 'accountType', 'accountOwner'];
 
-/** Companies that a contact's entry puts it on. */
+/** Companies that a contact's entry adds it to. */
 const newCompanies = sql`
   SELECT value::text::int FROM jsonb_array_elements(
     COALESCE(after -> 'companies', '[]') || CASE action WHEN 'contact put on a company' THEN after -> 'company' ELSE '[]' END)
@@ -37,13 +37,13 @@ const changes = sql`
   SELECT company_id, 'activities', at, actor, NULL FROM log JOIN activity ON activity.id = record_id WHERE noun = 'activity'`;
 
 /**
- * Tells a portion of what was changed to whose customers it was changed at: the sales rep of the company, and the one before (INBOX-31).
- * Of a customer and day there is one item, which is unread again when more happens.
- * @returns how many entries it took
+ * Notifies sales reps, current and previous, of a batch of changes at their customers (INBOX-31). There is one notification for each
+ * customer and day; it becomes unread again if more happens.
+ * @returns how many entries were processed
  */
 const tellPortion = (database: Database, timeZone: string): Promise<number> =>
   database.transaction(async (transaction) => {
-    // Several servers at once take different ones.
+    // Concurrent servers claim different ones.
     const taken = await transaction.query<{ id: number }>(sql`
       DELETE FROM customer_change WHERE audit_id IN (
         SELECT audit_id FROM customer_change ORDER BY audit_id LIMIT ${PORTION} FOR UPDATE SKIP LOCKED) RETURNING audit_id AS id`);
@@ -68,8 +68,8 @@ const tellPortion = (database: Database, timeZone: string): Promise<number> =>
     return taken.length;
   });
 
-/** Tells all that was changed at customers since it was told last. */
-export async function tellOfCustomers(database: Database, timeZone: string): Promise<void> {
+/** Notifies of all changes at customers since the last run. */
+export async function notifyCustomerChanges(database: Database, timeZone: string): Promise<void> {
   const [waiting] = await database.query(sql`SELECT FROM customer_change LIMIT 1`);
   if (waiting === undefined) return;
   while ((await tellPortion(database, timeZone)) === PORTION);

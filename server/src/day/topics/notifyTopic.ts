@@ -11,7 +11,7 @@ import { topicRecord } from './topicRecord.ts';
 
 const HOUR_S = 3600;
 
-/** Counts whom a token tells. @throws HttpProblem 429 with Retry-After when it may not tell so many yet (TEAM-22) */
+/** Counts the people a token notifies. @throws HttpProblem 429 with Retry-After when the limit is reached (TEAM-22) */
 async function spend(transaction: Transaction, tokenId: number, people: number): Promise<void> {
   const [allowance] = await transaction.query<{ left: number }>(sql`
     UPDATE service_token SET told_at = now(), told_left = known.refilled - ${people}::float8
@@ -56,24 +56,21 @@ const emailsOf = ({ employees }: TopicNews) => [
   ...new Set(employees.map((email) => email.trim().toLowerCase())),
 ];
 
-/**
- * Call 338 (TEAM-19): tells what a service of a team says.
- * @throws HttpProblem 422 as `tellPeople`, 429 beyond the token's allowance
- */
-export async function tellTopic(
+/** Call 338 (TEAM-19): sends a remote's notifications. @throws HttpProblem 422 as `notifyPeople`, 429 beyond the token's limit */
+export async function notifyTopic(
   transaction: Transaction,
   { tokenId, ...telling }: Telling & { tokenId: number },
   news: TopicNews,
 ): Promise<TopicTold> {
   await spend(transaction, tokenId, emailsOf(news).length);
-  return tellPeople(transaction, telling, news);
+  return notifyPeople(transaction, telling, news);
 }
 
 /**
- * Tells each of the people who get the topic and see the record, unless they have muted it or were told of the same before.
- * @throws HttpProblem 422 for an address outside of the app or a record that there is not
+ * Notifies everyone who gets the topic and can see the record, unless they muted it or were already notified.
+ * @throws HttpProblem 422 for an address outside the app or an unknown record
  */
-export async function tellPeople(
+export async function notifyPeople(
   transaction: Transaction,
   { remote, running, secret }: Telling,
   news: TopicNews,

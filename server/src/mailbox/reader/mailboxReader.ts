@@ -27,7 +27,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Reads the mailbox for as long as the server runs: of several servers, one does (MAIL-01, MAIL-02). */
-export function keepReading(
+export function startMailboxReader(
   app: FastifyInstance,
   { settings, dataDir, ...taking }: Taking & { settings: MailboxSettings; dataDir: string },
 ): void {
@@ -42,7 +42,7 @@ export function keepReading(
     settings,
     tokenOf: settings.tokens === undefined ? undefined : accessTokens(settings.tokens),
     holder,
-    // Each reader has its own: what another one has left there may not be its.
+    // Each reader has its own folder, because it may not own what another one has left.
     folder: path.join(root, holder),
     log: app.log,
     failures: new Map(),
@@ -64,7 +64,7 @@ export function keepReading(
     } catch (error) {
       if (error instanceof LeaseLostError || signal.aborted) return 0;
       const reason = reasonOf(error);
-      app.log.warn({ reason }, 'the mailbox can’t be read; it is tried again');
+      app.log.warn({ reason }, 'the mailbox can’t be read; retrying');
       await noteFailure(database, account, reason).catch(() => undefined);
       const again = Date.now() - began > 60_000 ? 0 : failed;
       await wait(AGAIN_AFTER_MS[Math.min(again, AGAIN_AFTER_MS.length - 1)] ?? 0);

@@ -3,6 +3,6 @@ import type { Caller } from '../http/caller.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** @throws HttpProblem 403 for everybody but Operations */
-export function operationsAlone({ employeeType }: Caller): void {
+export function requireOperations({ employeeType }: Caller): void {
   if (!isOperations(employeeType)) throw new HttpProblem(403, 'Only Operations can see and change releases.');
 }

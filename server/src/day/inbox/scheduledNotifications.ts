@@ -2,14 +2,14 @@ import sql from 'sql-template-tag';
 import { STATUS_TO_DO } from '../../activities/rules/activityFilter.ts';
 import { INBOX_MORNING } from '../rules/inbox.ts';
 import type { Database } from '../../db/database.ts';
-import { tellProofs } from './tellProofs.ts';
+import { notifyWaitingProofs } from './notifyWaitingProofs.ts';
 
-/** Items are kept for so many days. */
+/** How many days notifications are kept. */
 const KEPT_DAYS = 90;
 
 /**
- * Tells everybody once on each business day, from the morning on, how many of their activities are due (INBOX-03), in place of
- * what they were told on earlier days. Several servers at once tell it once.
+ * Notifies everyone once on each business day how many of their activities are due (INBOX-03), replacing earlier days' notifications.
+ * Several servers together send it once.
  */
 async function tellDue(database: Database, at: Date, timeZone: string): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -30,10 +30,14 @@ async function tellDue(database: Database, at: Date, timeZone: string): Promise<
   });
 }
 
-/** What the time brings: what is due today, proofs that have waited, what was snoozed until now (INBOX-05), and what is old goes. */
-export async function tellByTime(database: Database, at: Date, timeZone: string): Promise<void> {
+/** Scheduled notifications: activities due today, waiting proofs and snoozed items (INBOX-05). Also deletes old items. */
+export async function sendScheduledNotifications(
+  database: Database,
+  at: Date,
+  timeZone: string,
+): Promise<void> {
   await tellDue(database, at, timeZone);
-  await tellProofs(database, at, timeZone);
+  await notifyWaitingProofs(database, at, timeZone);
   await database.query(sql`
     UPDATE inbox_item SET snoozed_until = NULL WHERE snoozed_until <= ${at.toISOString()}::timestamptz`);
   await database.query(sql`

@@ -4,10 +4,10 @@ import type { Database } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 
 /**
- * Somebody at a page has been told of what is unread: none of it goes to a device any more (PUSH-03). A hidden page reads nothing
- * (LIVE-09), and one that nobody is at says so. What waits is read where the page reads; only where something does, it is written (PUSH-10).
+ * Someone has seen the unread items in a page, so none of them is pushed any more (PUSH-03). Hidden pages don't read (LIVE-09), and
+ * unattended ones say so. Reads from where the page reads, and only writes if something is waiting (PUSH-10).
  */
-export async function toldInTab(
+export async function markShownInTab(
   database: Database,
   caller: Caller,
   { headers, log }: { headers: FastifyRequest['headers']; log: FastifyBaseLogger },
@@ -23,7 +23,7 @@ export async function toldInTab(
         AS told (jti, item_id)
       WHERE push_waiting.jti = told.jti AND push_waiting.item_id = told.item_id`);
   } catch (error) {
-    // Lists are read while the primary is away, too.
+    // Lists can be read while the primary is down, too.
     log.warn(error, 'what was read in a page may be told once more');
   }
 }

@@ -3,7 +3,7 @@ import { addDays, type Day } from '@galley/shared/domain/calendar';
 import { displayDate } from '@galley/shared/domain/displayDate';
 import type { RoomTopics } from '../../day/index.ts';
 import type { Database } from '../../db/database.ts';
-import { topicOf } from '../links/tellRep.ts';
+import { topicNotifier } from '../links/notifyRep.ts';
 import { EXPIRING_DAYS, MOST_FOLLOW_UP_DAYS } from '../rules/quoteStates.ts';
 import { daySo } from './businessDays.ts';
 
@@ -17,15 +17,16 @@ interface Waiting {
   validUntil: Day;
 }
 
-/** At most so many at a time; the others a minute later. */
+/** How many are processed at a time; the rest follow a minute later. */
 const AT_A_TIME = 500;
 
 /**
- * Tells reps what time brings (QUOT-19): that a version has had no answer for as many business days as its quote says, once, and that a quote expires in two days,
- * once for that day. Several servers at once tell it once. While no release with the topic runs, what is to be told waits.
+ * Notifies reps (QUOT-19) once when a version has had no answer for as many business days as its quote says, and once for each last valid
+ * day when a quote expires in two days. Several servers together send it once. Without a running release with the topic, notifications
+ * wait.
  */
-export async function tellByTime(database: Database, topics: RoomTopics, today: Day): Promise<void> {
-  const tell = await topicOf(topics, 'reminders');
+export async function sendQuoteReminders(database: Database, topics: RoomTopics, today: Day): Promise<void> {
+  const tell = await topicNotifier(topics, 'reminders');
   if (tell === undefined) return;
   const steps = Array.from({ length: MOST_FOLLOW_UP_DAYS }, (_, at) => at + 1);
   const sentUntil = steps.map((days) => daySo(today, days));
@@ -62,7 +63,7 @@ export async function tellByTime(database: Database, topics: RoomTopics, today: 
         key: `expires ${id} ${validUntil}`,
         address: `/quotes/${id}`,
       });
-    // What can't be undone any more.
+    // Deletes extensions that can no longer be undone.
     await transaction.query(sql`DELETE FROM quote_extension WHERE at < now() - interval '2 days'`);
   });
 }

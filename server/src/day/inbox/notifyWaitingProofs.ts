@@ -5,20 +5,20 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { watchedViews, type WatchedView } from './watchedViews.ts';
 
 interface Span {
-  /** Proofs and watches since after `from` and up to `to` are new: they have waited for days now. Those before are old. */
+  /** Proofs and watches between `from` (exclusive) and `to` have now waited for the required days; earlier ones were already handled. */
   from: Sql;
   to: Sql;
   timeZone: string;
 }
 
-/** Inserts what `due` finds: (employee_id, line_id, account_type_id, since). The occasion says since when the proof waits. */
+/** Inserts the rows of `due`: (employee_id, line_id, account_type_id, since). The occasion contains since when the proof has waited. */
 const insertItems = (transaction: Transaction, due: Sql, timeZone: string): Promise<unknown> =>
   transaction.query(sql`
     INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day)
     SELECT DISTINCT employee_id, 'proof', line_id, extract(epoch FROM since)::text, (since AT TIME ZONE ${timeZone})::date
     FROM (${due}) AS due WHERE hears_of_lines(employee_id, 'proof', account_type_id) ON CONFLICT DO NOTHING`);
 
-/** To who watches the line, its order or its customer. A proof or a watch is new, so that few pairs are looked at. */
+/** For watchers of the line, its order or its customer. Either the proof or the watch is new, so few pairs are examined. */
 const ofLines = ({ from, to }: Span): Sql => {
   const pairs = (isNew: Sql) => sql`
     SELECT employee_id, order_line.id AS line_id, account_type_id, proof.since
@@ -28,7 +28,7 @@ const ofLines = ({ from, to }: Span): Sql => {
   return sql`${pairs(sql`proof.since > ${from}`)} UNION ALL ${pairs(sql`watch.since > ${from}`)}`;
 };
 
-/** What a watched view finds of lines whose proofs wait: of all when the watch is new, else of the new ones. */
+/** Lines with waiting proofs in a watched view: all if the watch is new, else the new ones. */
 const ofView = ({ watchId, employeeId, finds }: WatchedView, { from, to }: Span): Sql => sql`
   SELECT ${employeeId}::int AS employee_id, id AS line_id, account_type_id, proof_since AS since
   FROM (SELECT order_line.*, proof.since AS proof_since FROM order_proof AS proof JOIN order_line ON order_line.id = line_id
@@ -37,17 +37,17 @@ const ofView = ({ watchId, employeeId, finds }: WatchedView, { from, to }: Span)
   WHERE ${finds}`;
 
 /**
- * Tells of proofs that have waited for the customer for days since they wait and since they are watched (INBOX-09), each once.
- * Several servers at once tell the same, which the inbox takes once.
+ * Notifies watchers once of proofs that have waited for the customer for days (INBOX-09). If several servers run it, the inbox takes each
+ * notification once.
  */
-export const tellProofs = (database: Database, at: Date, timeZone: string): Promise<void> =>
+export const notifyWaitingProofs = (database: Database, at: Date, timeZone: string): Promise<void> =>
   database.transaction(async (transaction) => {
     const days = sql`make_interval(days => ${PROOF_WAITS_DAYS})`;
-    const [told] = await transaction.query<{ from: string; to: string }>(sql`
+    const [period] = await transaction.query<{ from: string; to: string }>(sql`
       SELECT COALESCE(max(until) - ${days}, '-infinity')::text AS from, (${at.toISOString()}::timestamptz - ${days})::text AS to
       FROM order_proof_told`);
-    if (told === undefined) return;
-    const span = { from: sql`${told.from}::timestamptz`, to: sql`${told.to}::timestamptz`, timeZone };
+    if (period === undefined) return;
+    const span = { from: sql`${period.from}::timestamptz`, to: sql`${period.to}::timestamptz`, timeZone };
     await insertItems(transaction, ofLines(span), timeZone);
     const [isNew] = await transaction.query(sql`
       SELECT FROM order_proof WHERE since <= ${span.to} AND (since > ${span.from} OR EXISTS (

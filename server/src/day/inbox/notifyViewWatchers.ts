@@ -3,7 +3,7 @@ import { todayIn } from '@galley/shared/domain/businessDay';
 import type { Database } from '../../db/database.ts';
 import { watchedViews, type WatchedView } from './watchedViews.ts';
 
-/** So many changes are looked through at a time: the embedded database keeps everybody waiting meanwhile. */
+/** How many changes are processed at a time, because the embedded database blocks everyone meanwhile. */
 const PORTION = 1_000;
 
 /** What a watched view finds of `state`: before or after a change that was made while it was watched. */
@@ -12,13 +12,13 @@ const foundBy = ({ watchId, employeeId, finds }: WatchedView): Sql => sql`
   WHERE at >= (SELECT since FROM order_watch WHERE order_watch.id = ${watchId}) AND ${finds}`;
 
 /**
- * Tells a portion of the waiting changes to who watches a view that has their lines, or had them before (INBOX-16). The occasion is that
- * of the trigger order_watched: whoever watches the line, too, has the item already.
- * @returns how many changes it took
+ * Notifies watchers of views of a batch of changes to lines that are or were in the view (INBOX-16). The occasion is the same as in the
+ * trigger order_watched, so that a watcher of the line isn't notified twice.
+ * @returns how many changes were processed
  */
 const tellPortion = (database: Database, at: Date, timeZone: string): Promise<number> =>
   database.transaction(async (transaction) => {
-    // Several servers at once take different ones.
+    // Concurrent servers claim different ones.
     const changes = await transaction.query<{ line: number; at: string }>(sql`
       SELECT line_id AS line, at::text FROM order_change ORDER BY at, line_id LIMIT ${PORTION} FOR UPDATE SKIP LOCKED`);
     const taken = sql`(line_id, at) IN (SELECT * FROM unnest(${changes.map(({ line }) => line)}::bigint[],
@@ -41,8 +41,8 @@ const tellPortion = (database: Database, at: Date, timeZone: string): Promise<nu
     return changes.length;
   });
 
-/** Tells all waiting changes of order lines to who watches views. */
-export async function tellOfViews(database: Database, at: Date, timeZone: string): Promise<void> {
+/** Notifies watchers of views of all waiting changes. */
+export async function notifyViewWatchers(database: Database, at: Date, timeZone: string): Promise<void> {
   const [waiting] = await database.query(sql`SELECT FROM order_change LIMIT 1`);
   if (waiting === undefined) return;
   while ((await tellPortion(database, at, timeZone)) === PORTION);

@@ -1,0 +1,18 @@
+import type { RoomTopics, TellOfTopic } from '../../day/index.ts';
+
+/** Notifies a quote's rep, in the transaction of the event. */
+export type NotifyRep = (...news: Parameters<TellOfTopic>) => Promise<unknown>;
+
+/** The topics of the release of quotes: what customers say, and what time brings. */
+export type QuoteTopic = 'answers' | 'reminders';
+
+/** The notifier of a topic; undefined while no running release has it. */
+export const topicNotifier = (topics: RoomTopics, topic: QuoteTopic): Promise<NotifyRep | undefined> =>
+  topics('quotes', topic);
+
+/**
+ * The same, but notifies nobody without such a release or while the release store isn't responding: the quote itself has the news, and
+ * customers don't wait for it.
+ */
+export const repNotifier = async (topics: RoomTopics, topic: QuoteTopic): Promise<NotifyRep> =>
+  (await topicNotifier(topics, topic).catch(() => undefined)) ?? (async () => undefined);
