@@ -12,7 +12,7 @@ import { PERIODS, type Period } from './periods.ts';
 
 /** Whose figures, and of when. */
 export interface FiguresFilter {
-  /** The account owner who names the team; 0: one's own. */
+  /** The account owner who names the team; 0: the person’s own team. */
   team: number;
   /** One person; 0: the team. */
   person: number;

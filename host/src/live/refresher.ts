@@ -12,7 +12,7 @@ interface Parts {
   client: Client;
   /** A form is open: lists stay as they are until it is closed. */
   isHeld: () => boolean;
-  /** A change of one's own is on its way: whoever made it reads everything again. */
+  /** The person's own change is being saved: the code that saves it reads everything again. */
   isBusy: () => boolean;
   /** Between two reads of a list, in milliseconds. A change of a record that is shown may use the next read early. */
   everyMs?: number;

@@ -16,7 +16,7 @@ const call = (number: string): Result[] =>
         },
       ];
 
-/** Begins an e-mail; nothing without an address. */
+/** Begins an email; nothing without an address. */
 const writeTo = (email: string): Result[] =>
   email === ''
     ? []

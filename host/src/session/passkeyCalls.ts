@@ -10,7 +10,7 @@ import { responseOf, newKey, queryOptions, request } from '@galley/shared/http';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { sendFromDevice } from '../account/accountCalls.ts';
 
-/** The first part of the query key of one's own passkeys. */
+/** The first part of the query key of your passkeys. */
 export const PASSKEYS_KEY = 'passkeys';
 
 /** What kept a passkey from being made or used, in words for the person. */

@@ -4,7 +4,7 @@ import { responseOf, newKey, queryOptions, request } from '@galley/shared/http';
 /** The first part of the query keys of sessions. */
 export const SESSIONS_KEY = 'sessions';
 
-/** Where sessions are read and ended: one's own, or an employee's for Operations. */
+/** Reads and ends sessions: your own, or an employee's for Operations. */
 export type SessionsPath = '/v1/sessions' | `/v1/people/${number}/sessions`;
 
 /** Calls 271 and 273. */

@@ -2,7 +2,7 @@ import type { Activity } from '@galley/server/activities/contract';
 import { Button } from '@galley/shared/ui';
 import { isWritable, write } from './activityCommands.ts';
 
-/** Beside the contact's e-mail address: a message from a template, about the activity's company (MAIL-22). */
+/** Beside the contact's email address: a message from a template, about the activity's company (MAIL-22). */
 export const WriteButton = ({ activity, dataKey }: { activity: Activity; dataKey?: string }) =>
   isWritable(activity) && (
     <Button

@@ -91,7 +91,7 @@ describe('The mail of a company', () => {
     async (StartDate) => {
       open({ ...ANSWER, FollowUp: ANSWER.FollowUp && { ...ANSWER.FollowUp, StartDate } });
       await userEvent.click(await screen.findByText('Re: Your proof'));
-      expect(screen.getByRole('button', { name: 'Mark done' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Mark Done' })).toBeVisible();
       expect(screen.queryByRole('button', { name: /^Move to/ })).toBeNull();
     },
   );

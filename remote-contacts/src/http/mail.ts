@@ -12,7 +12,7 @@ const TEMPLATES = ['mailTemplates'] as const;
 export const templatesQuery = () =>
   queryOptions({ queryKey: TEMPLATES, queryFn: responseOf<MailTemplate[]>({ path: '/v1/mailtemplates' }) });
 
-/** Call 358: a message as one's own mail program begins it. What was shown stays until another one is there. */
+/** Call 358: a draft for the person's own mail program. The last draft stays until the next one has loaded. */
 export const draftQuery = (requested: MailDraftRequest) =>
   queryOptions({
     queryKey: ['mailDraft', requested],

@@ -61,7 +61,7 @@ function Page({ selection, page, onCompare }: PageProps) {
   ));
 }
 
-/** Pairs of one's own contacts that may be the same person, under the selection (MERG-01). */
+/** Pairs of your contacts, under the selection, that look like the same person (MERG-01). */
 export function DuplicateList({ onCompare, onClose }: { onCompare: Compare; onClose: () => void }) {
   const selection = useSelection();
   const [pages, setPages] = useState(1);

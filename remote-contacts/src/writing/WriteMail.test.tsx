@@ -53,16 +53,16 @@ test('A message opens in the person’s own program with the contact as recipien
 test('A message from a record is about its company and its order line (MAIL-22, MAIL-23)', async () => {
   const sent = open({ company: 12, line: '71120-2' });
   await waitFor(() => expect(link()).toBeVisible());
-  expect(screen.getByLabelText('Order line')).toHaveValue('71120-2');
+  expect(screen.getByLabelText('Order Line')).toHaveValue('71120-2');
   expect(sent.at(-1)?.body).toMatchObject({ ContactID: 7, CompanyID: 12, OrderIDLineNum: '71120-2' });
 });
 
-test('A contact without an e-mail address can’t be written to, and the dialog says so (MAIL-22)', async () => {
+test('A contact without an email address can’t be written to, and the dialog says so (MAIL-22)', async () => {
   open({}, { ...EMPTY, To: '' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Kim Lee has no e-mail address. Add one to the contact first.',
+    'Kim Lee has no email address. Add one to the contact first.',
   );
-  expect(screen.queryByRole('link', { name: 'Open in mail program' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open in Email Program' })).toBeNull();
 });
 
 test('A template is filled from the record, and what is empty is marked and said (MAIL-20)', async () => {

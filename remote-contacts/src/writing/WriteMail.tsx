@@ -150,7 +150,7 @@ export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
       )}
       {hasNoAddress && (
         <p className="form-alert" role="alert">
-          {dialog.person} has no e-mail address. Add one to the contact first.
+          {dialog.person} has no email address. Add one to the contact first.
         </p>
       )}
       {draft !== undefined && <Preview draft={draft} />}

@@ -33,7 +33,7 @@ describe('Writing about an order line (MAIL-23)', () => {
   test('asks to whom where the order and the art have different contacts', async () => {
     signInForTest();
     open(<OrderCard line={exampleLine({ ...MIA, ...LEE })} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Write e-mail about this order line' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Write email about this order line' }));
     expect(entries()).toEqual(['Write to Mia Stone', 'Write to Lee Park']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Write to Lee Park' }));
     expect(opened()).toMatchObject({ name: 'contacts/write', contact: 8, line: '1001-1' });

@@ -21,7 +21,7 @@ export function writeItems(line: OrderLine): (MenuItem & { onChoose: () => void 
   );
 }
 
-const LABEL = 'Write e-mail about this order line';
+const LABEL = 'Write email about this order line';
 
 const content = (
   <>

@@ -151,7 +151,7 @@ const KEYS = [
   ['s', 'skip'],
   ['p', 'previous'],
   ['c', 'call'],
-  ['e', 'write e-mail'],
+  ['e', 'write email'],
 ] as const;
 
 /** The keys of the queue, always in view (QUEUE-07). */

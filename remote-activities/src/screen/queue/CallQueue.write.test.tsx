@@ -35,7 +35,7 @@ test('The queue writes to the contact about the company of the activity (MAIL-22
 
 test('One key of the queue does, too, but not while the cursor is in the notes (MAIL-22)', async () => {
   await open();
-  expect(screen.getByText('write e-mail')).toBeVisible();
+  expect(screen.getByText('write email')).toBeVisible();
   await userEvent.keyboard('n');
   await userEvent.keyboard('email');
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('email');
@@ -45,7 +45,7 @@ test('One key of the queue does, too, but not while the cursor is in the notes (
   expect(galley.getState().dialogs).toEqual([expect.objectContaining(MESSAGE)]);
 });
 
-test('The queue offers no message to a contact without an e-mail address (MAIL-22)', async () => {
+test('The queue offers no message to a contact without an email address (MAIL-22)', async () => {
   await open(exampleActivity({ IndividualEmail: '' }));
   expect(screen.queryByRole('button', { name: /^Write to/ })).toBeNull();
 });

@@ -54,7 +54,7 @@ function Lines({
   );
 }
 
-/** The lines that are not over, those that need a person first. */
+/** Open order lines; those that need attention come first. */
 export function OpenOrders({ activity }: { activity: Activity }) {
   const { data, isError } = useQuery({ ...about.openOrders(activity), ...PREFETCHED });
   return (

@@ -3,7 +3,7 @@ export const LINK_DAYS = [7, 30, 90] as const;
 export type LinkDays = (typeof LINK_DAYS)[number];
 export const DEFAULT_LINK_DAYS: LinkDays = 30;
 
-/** Why a link opens nothing: 'closed' while its maker may not see the quote. */
+/** Why a link opens nothing: 'closed' while its creator has no access to the quote. */
 export const LINK_STATES = ['works', 'revoked', 'expired', 'closed'] as const;
 
 /** What a customer may do on the page of a link. */
