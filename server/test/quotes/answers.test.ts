@@ -92,7 +92,7 @@ onBothServers(
       assert.doesNotMatch(text, /Accept this quote/);
       const other = await post(path, { Answer: 'declined', Text: 'After all', Version: '1' });
       assert.equal(other.status, 409);
-      assert.match(other.text, /answered already/);
+      assert.match(other.text, /already been answered/);
     });
 
     test('is a change of the company’s quotes for other systems: what is accepted and not ordered, with its lines (QUOT-18, CHG-09)', async () => {

@@ -1,7 +1,7 @@
 // Build settings that the host and every remote have in common.
 import { createRequire } from 'node:module';
 import { rspack } from '@rspack/core';
-import { SortedIntegrity } from './sortedIntegrity.mjs';
+import { SortedChunks } from './sortedChunks.mjs';
 
 const TARGET = 'es2022';
 /** The first with all that the styles and scripts use: popovers, nested rules, and `@scope`, which Firefox has last. */
@@ -105,7 +105,7 @@ export function common({ dir, isDev, uniqueName, styleScope, define = {} }) {
       }),
       ...(isDev
         ? []
-        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new SortedIntegrity()]),
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new SortedChunks()]),
     ],
   };
 }

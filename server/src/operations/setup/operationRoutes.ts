@@ -21,11 +21,11 @@ interface Options {
 const LOOK_MS = 60_000;
 
 const isFilled = () =>
-  new HttpProblem(409, 'Galley already has records. You can only load sample data without any.');
+  new HttpProblem(409, 'Galley already has records. Sample data can only be loaded while there are none.');
 const isBeside = (own: number) =>
   new HttpProblem(
     409,
-    `${own.toLocaleString('en-US')} of your own records refer to the sample data. Undo their imports first, then remove it.`,
+    `${own.toLocaleString('en-US')} of your own records ${own === 1 ? 'refers' : 'refer'} to the sample data. Undo their imports first, then remove it.`,
   );
 
 /** Loads what of the sample data is to be loaded, also what a server that died has begun. @returns does so now */

@@ -176,7 +176,7 @@ onBothServers(
       await server.database().query(sql`INSERT INTO trend_group (name) VALUES ('Real Customer')`);
       assert.equal((await read()).sample.mayLoad, false);
       const refused = await operate('loadSample');
-      assert.deepEqual([refused.status, /records already/.test(refused.body.detail ?? '')], [409, true]);
+      assert.deepEqual([refused.status, /already has records/.test(refused.body.detail ?? '')], [409, true]);
       await server.database().query(sql`DELETE FROM trend_group`);
       await load();
       await server.database().query(sql`INSERT INTO trend_group (name) VALUES ('Real Customer')`);
@@ -184,7 +184,7 @@ onBothServers(
       assert.deepEqual([sample.own, sample.mayRemove], [1, false]);
       const kept = await operate('removeSample');
       assert.equal(kept.status, 409);
-      assert.match(kept.body.detail ?? '', /1 records? of your own/);
+      assert.match(kept.body.detail ?? '', /1 of your own records refers/);
       assert.equal(await count('company'), SAMPLE.companies);
       // As an undone import leaves it.
       await server

@@ -60,7 +60,7 @@ onOneServer('The answer of a customer', (server) => {
     assert.equal((await activitiesAbout(line)).length, 1);
     const changed = await send(path, { ...approve, Answer: 'change', Comment: 'No, the logo!' });
     assert.equal(changed.status, 409);
-    assert.match(changed.text, /answered already/);
+    assert.match(changed.text, /already been answered/);
     const fromOther = await open(other.path);
     assert.match(fromOther.text, /This proof was approved on/);
     assert.equal((await send(other.path, approve)).status, 409);
