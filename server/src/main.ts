@@ -69,7 +69,7 @@ async function announce({
       console.log(
         `Nobody in Operations can sign in yet. Set Galley up in the browser within 24 hours:\n  ${setup}`,
       );
-      log.info({ setup }, 'Galley is to be set up');
+      log.info({ setup }, 'Galley is not set up yet');
     }
     return;
   }

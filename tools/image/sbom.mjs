@@ -1,5 +1,5 @@
 // @ts-check
-// Prints what a server consists of: node tools/image/sbom.mjs, or its licences: node tools/image/sbom.mjs --licences
+// Prints what a server consists of: node tools/image/sbom.mjs, or its licences: node tools/image/sbom.mjs --licenses
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sbomOf } from '@galley/remote/build/sbom';

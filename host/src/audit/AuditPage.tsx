@@ -53,7 +53,7 @@ function Audit() {
             remove filters
           </Button>
         )}
-        <p className="audit-zone">Days and times of {appConfig().timeZone}</p>
+        <p className="audit-zone">Times are in {appConfig().timeZone}</p>
       </div>
       {query.isError && !isOlderFailed && !isFetching && (
         <Failed text="The audit log could not be loaded." onRetry={() => void query.refetch()} />

@@ -41,7 +41,7 @@ export function UndoButton({ one }: { one: FileImport }) {
       {isAsking && (
         <ConfirmDialog
           title={`Undo ${one.file}?`}
-          text="What it created is deleted, and what it changed is as it was. What was fed again since, or changed by people, stays."
+          text="Deletes the records it created and restores the ones it changed. Records that were changed or imported again since then stay."
           button="Undo"
           onConfirm={() => undo(one.id)}
           done={`${one.file} is being undone`}

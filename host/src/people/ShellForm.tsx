@@ -14,7 +14,7 @@ import {
 
 const DIALOG = {};
 /** A page has what it was loaded with. */
-const SAVED = 'Saved. Header and footer show it with the next page load.';
+const SAVED = 'Saved. Reload the page to see it in the header and footer.';
 
 /** Phone and links of header and footer (PEOP-12). */
 export function ShellForm({ settings, onClose }: { settings: ShellSettings; onClose: () => void }) {

@@ -76,7 +76,7 @@ describe('The Releases page (REL-06)', () => {
       },
     });
     expect(await card()).toHaveTextContent('Last Changeby hand, past the history and the gate');
-    const region = screen.getByRole('region', { name: 'Differences from the Release' });
+    const region = screen.getByRole('region', { name: 'Problems in the Release Store' });
     expect(
       within(region)
         .getAllByRole('listitem')

@@ -29,7 +29,7 @@ function Releases() {
       </p>
       {status.findings !== undefined && status.findings.length > 0 && (
         <section className="releases-findings" aria-labelledby="releases-findings">
-          <h2 id="releases-findings">Differences from the Release</h2>
+          <h2 id="releases-findings">Problems in the Release Store</h2>
           <ul>
             {status.findings.map((finding) => (
               <li key={finding}>{finding}</li>

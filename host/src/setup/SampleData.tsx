@@ -87,7 +87,7 @@ export function SampleData({ sample }: { sample: Sample }) {
         <Button onClick={() => setRemoving(true)}>Remove the sample data</Button>
       ) : (
         <p className="setup-note">
-          {`The sample data is beside ${many(own, 'record', 'records')} of your own. To remove it, undo the imports that brought them.`}
+          {`You’ve added ${many(own, 'record', 'records')} of your own. To remove the sample data, first undo the imports that added them.`}
         </p>
       )}
       {isRemoving && (

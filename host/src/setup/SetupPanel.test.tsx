@@ -121,7 +121,7 @@ test('sample data beside records of people’s own, or that stopped, says what t
   const { unmount } = renderScreen(<SetupPanelSlot />, '/activities');
   expect(
     await screen.findByText(
-      'The sample data is beside 3 records of your own. To remove it, undo the imports that brought them.',
+      'You’ve added 3 records of your own. To remove the sample data, first undo the imports that added them.',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: /sample data/ })).toBeNull();

@@ -191,7 +191,7 @@ describe('The release command', () => {
       await writeFile(path.join(store, revisionFile(2)), broken);
       const { code, err } = await release('status');
       assert.equal(code, 1);
-      assert.match(err, /^release failed: registry\/00000002\.json is not what it should be: [^\n]+\n$/);
+      assert.match(err, /^release failed: registry\/00000002\.json is invalid: [^\n]+\n$/);
     }
   });
 

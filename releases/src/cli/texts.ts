@@ -23,7 +23,7 @@ const moveText = (move: Move): string =>
 export const changedText = ({ registry, moves, gate }: Changed): string =>
   [
     ...moves.map(moveText),
-    ...gate.reasons.map((reason) => `forced despite: ${reason}`),
+    ...gate.reasons.map((reason) => `gate overridden: ${reason}`),
     `revision ${registry.revision}`,
   ].join('\n');
 

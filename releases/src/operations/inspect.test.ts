@@ -90,7 +90,7 @@ describe('Changes made by hand are noticed (REL-10)', () => {
     const named = 'registry/00000001.json was changed by hand since it was written.';
     assert.deepEqual(await look(), [named]);
     await write(revisionFile(1), '{');
-    assert.match((await look()).join(), /registry\/00000001\.json is not what it should be/);
+    assert.match((await look()).join(), /registry\/00000001\.json is invalid/);
     await write(revisionFile(1), before);
     assert.deepEqual(await look(), []);
   });

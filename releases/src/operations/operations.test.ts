@@ -113,7 +113,7 @@ onEveryStore((store) => {
       assert.equal(refusal(outcome), 'gate');
       assert.match(
         String(!outcome.ok && outcome.refusal.reasons),
-        /orders B: orders\/B\/release\.json is not what it should be/,
+        /orders B: orders\/B\/release\.json is invalid/,
       );
     }
     assert.equal(await active(), 'A');
@@ -129,7 +129,7 @@ onEveryStore((store) => {
     test('one under which a release with a broken record is active is rejected, naming the remote', async () => {
       await store().write('contacts/A/release.json', '{');
       const outcome = await promote(storage, { by, host: testHost({ release: '2' }) });
-      assert.match(String(!outcome.ok && outcome.refusal.reasons), /contacts A: .*is not what it should be/);
+      assert.match(String(!outcome.ok && outcome.refusal.reasons), /contacts A: .*is invalid/);
     });
 
     test('it may come together with the remotes that fit it', async () => {

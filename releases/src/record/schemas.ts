@@ -119,7 +119,7 @@ export class WrongFile extends Error {}
 /** Parses and checks; throws naming the file and every fault, since a wrong file there is nobody's expected case. */
 export function parseAs<T extends TSchema>(schema: T, text: string, file: string): Static<T> {
   const refuse = (faults: string): never => {
-    throw new WrongFile(`${file} is not what it should be: ${faults}`);
+    throw new WrongFile(`${file} is invalid: ${faults}`);
   };
   let value: unknown;
   try {

@@ -176,7 +176,7 @@ export interface paths {
     "/v1/bulk": {
         /** @description Your bulk changes. Bulk changes of the last day that are running or can still be undone, the newest first. */
         get: operations["bulkJobs"];
-        /** @description Change many records. Applies one action to each record in Ids, or to all that match the list’s filter, at most 20,000. It runs in the background. Each change follows the rules of the record’s own call, or is refused with a reason. A record that someone else changes before its turn is left as it is. */
+        /** @description Change many records. Applies one action to each record in Ids, or to all that match the list’s filter, at most 20,000. It runs in the background. Each change follows the rules of the record’s own call, or is refused with a reason. A record that someone else changes before its turn is skipped. */
         post: operations["bulkStart"];
     };
     "/v1/bulk/{id}": {

@@ -39,7 +39,7 @@ async function chosen(place: FilePlace, name: string | undefined): Promise<Backu
   const all = await backupsIn(place);
   const found = name === undefined ? all.at(-1) : all.find((backup) => backup.name === name);
   if (found === undefined)
-    throw new BackupError(name === undefined ? 'There is no backup.' : `There is no backup ${name}.`);
+    throw new BackupError(name === undefined ? 'No backups yet.' : `There is no backup ${name}.`);
   return found;
 }
 
@@ -48,7 +48,7 @@ const sizeOf = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 async function list(place: FilePlace, asJson: boolean): Promise<void> {
   const all = await backupsIn(place);
   if (asJson) return console.log(JSON.stringify(all, undefined, 2));
-  if (all.length === 0) console.log('There is no backup.');
+  if (all.length === 0) console.log('No backups yet.');
   for (const { name, at, engine, bytes, schema } of all)
     console.log(`${name}  ${at}  ${engine}  schema ${schema}  ${sizeOf(bytes)}`);
 }

@@ -23,7 +23,7 @@ const HELP: CommandHelp = {
 
 /** @throws ExplainedError for a folder that holds something */
 function emptyFolder(folder: string | undefined): string {
-  if (folder === undefined) throw new ExplainedError(`Say where to: ${HELP.usage[0]}.`);
+  if (folder === undefined) throw new ExplainedError(`Name a folder: ${HELP.usage[0]}.`);
   mkdirSync(folder, { recursive: true });
   if (readdirSync(folder).length > 0)
     throw new ExplainedError(`${folder} is not empty. Name another folder.`);

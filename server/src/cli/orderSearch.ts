@@ -23,7 +23,7 @@ try {
   await withDatabase(async (database) => {
     if (command === 'rebuild') {
       await rebuild(database, onProgress);
-      console.log('The index of order search is rebuilt.');
+      console.log('Order search index rebuilt.');
       return;
     }
     const differences = await verify(database, onProgress);

@@ -1,4 +1,4 @@
-// Makes a service token: npm run token -- create --name "Order system" --source orders --scope feed:* --expires 2027-12-31
+// Creates a service token: npm run token -- create --name "Order system" --source orders --scope feed:* --expires 2027-12-31
 import { Errors } from 'typebox/schema';
 import { ServiceTokenNew } from '../exchange/tokens/contract.ts';
 import { todayIn } from '@galley/shared/domain/businessDay';
@@ -13,7 +13,7 @@ import { addToken } from '../exchange/index.ts';
 const USAGE =
   'npm run token -- create --name <text> --source <name> --scope <scope> [--scope <scope>]… --expires <YYYY-MM-DD>';
 const HELP: CommandHelp = {
-  about: 'Makes a service token, and prints its secret once.',
+  about: 'Creates a service token, and prints its secret once.',
   usage: [USAGE],
   options: {
     name: 'what it is for',

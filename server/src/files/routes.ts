@@ -145,7 +145,7 @@ function lookForFiles(app: FastifyInstance, { database, place }: FileStore, stor
   };
   // A database or a bucket that does not answer must not keep a server from starting.
   app.addHook('onReady', async () => {
-    look().catch((error: unknown) => app.log.warn(error, 'files of records could not be looked for'));
+    look().catch((error: unknown) => app.log.warn(error, 'could not check whether the file store is there'));
   });
   return areMissing;
 }

@@ -55,7 +55,7 @@ export class HttpProblem extends Error {
 
 /** Broken business rules, with the form's messages by field; the first one is the detail. */
 export const ruleBroken = (errors: FieldError[]): HttpProblem =>
-  new HttpProblem(422, errors[0]?.message ?? 'A rule is broken.', errors);
+  new HttpProblem(422, errors[0]?.message ?? 'The request breaks a rule.', errors);
 
 /** A business rule that one field breaks. */
 export const brokenField = (field: string, message: string): HttpProblem => ruleBroken([{ field, message }]);

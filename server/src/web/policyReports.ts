@@ -70,7 +70,7 @@ export const policyReports: FastifyPluginAsync = async (app) => {
       throw new HttpProblem(429, 'Too many reports this minute.', [], { 'retry-after': '60' });
     const reports = [request.body].flat().filter(isReport).slice(0, MOST_REPORTS);
     for (const report of reports)
-      request.log.warn({ report: worth(report) }, 'a policy of the page was broken');
+      request.log.warn({ report: worth(report) }, 'a browser reported a content security policy violation');
     return reply.code(204).send();
   });
 };

@@ -44,7 +44,7 @@ export function oidcRoutes(app: FastifyInstance, { database, secret, signIn, pub
   const provider = oidc && createProvider(oidc, publicUrl + openIdConnectCalls.oidcCallback.path);
   const configured = (): { oidc: OidcSettings; provider: Provider } => {
     if (oidc === undefined || provider === undefined)
-      throw new HttpProblem(404, 'There is no sign-in with a company account here.');
+      throw new HttpProblem(404, 'Signing in with a company account isn’t set up on this server.');
     return { oidc, provider };
   };
 

@@ -24,6 +24,6 @@ export async function markShownInTab(
       WHERE push_waiting.jti = told.jti AND push_waiting.item_id = told.item_id`);
   } catch (error) {
     // Lists can be read while the primary is down, too.
-    log.warn(error, 'what was read in a page may be told once more');
+    log.warn(error, 'read notifications could not be recorded; they may be sent again');
   }
 }

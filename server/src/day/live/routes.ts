@@ -74,7 +74,9 @@ export function liveRoutes(
     checkRights().catch((error: unknown) => app.log.warn(error, 'rights of live streams could not be read'));
   }, checkRightsEveryMs).unref();
   const forget = setInterval(() => {
-    forgetOldEvents(database).catch((error: unknown) => app.log.warn(error, 'old events were kept'));
+    forgetOldEvents(database).catch((error: unknown) =>
+      app.log.warn(error, 'old events could not be deleted'),
+    );
   }, FORGET_EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(rights);

@@ -11,7 +11,7 @@ export function startPresenceCleanup(app: FastifyInstance, database: Database): 
   repeatedly(app, {
     everyMs: MINUTE_MS,
     work: () => forgetSilent(database),
-    onError: (error) => app.log.warn(error, 'who was at a record is still known'),
+    onError: (error) => app.log.warn(error, 'expired presence could not be deleted'),
   });
 }
 

@@ -158,7 +158,7 @@ export function importRuns(database: Database, log: FastifyBaseLogger) {
     const alive = setInterval(() => {
       database
         .query(sql`UPDATE file_import SET alive_at = now() WHERE id = ${one.id} AND run = ${id}`)
-        .catch((error: unknown) => log.warn(error, 'an import could not say that it runs'));
+        .catch((error: unknown) => log.warn(error, 'the heartbeat of an import could not be saved'));
     }, ALIVE_MS);
     /** Checks restart; other runs resume. No need to wait until a run counts as silent. */
     const leave = (reason: string) =>

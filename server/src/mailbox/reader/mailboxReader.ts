@@ -77,7 +77,7 @@ export function startMailboxReader(
       try {
         failed = await once(failed);
       } catch (error) {
-        app.log.warn(error, 'it is not known who reads the mailbox');
+        app.log.warn(error, 'could not determine which server reads the mailbox');
         await wait(LOOKS_EVERY_MS);
       }
     }

@@ -46,7 +46,7 @@ export function everythingRoute(
     }
     const archive = everythingArchive(database, store);
     archive.once('close', leave);
-    archive.once('error', (error) => app.log.error(error, 'an archive of everything was broken off'));
+    archive.once('error', (error) => app.log.error(error, 'the download of all data was interrupted'));
     abortSlowReader(reply.raw, slowestReaderMs);
     return reply
       .header('cache-control', 'no-store')

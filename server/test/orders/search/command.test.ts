@@ -36,7 +36,7 @@ describe('npm run order-search', () => {
     assert.match(bad.output, /✗ order_bits: 1 that only the lines have, such as \(status,25,0,/);
     const rebuilt = await run('rebuild');
     assert.equal(rebuilt.code, 0);
-    assert.match(rebuilt.output, / {2}(\d+) of \1 parts\nThe index of order search is rebuilt\.\n$/);
+    assert.match(rebuilt.output, / {2}(\d+) of \1 parts\nOrder search index rebuilt\.\n$/);
     assert.equal((await run('verify')).code, 0);
   });
 
