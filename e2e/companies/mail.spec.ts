@@ -107,7 +107,7 @@ test('a rep writes from a template in their own program, with the mailbox as bli
   const dialog = page.getByRole('dialog', { name: /^Write Email/ });
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(`Hello ${name}`);
   await expectAccessible(page);
-  await expect(dialog.getByRole('link', { name: 'Open in Email Program' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Open in Email App' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${email}\\?bcc=${MAILBOX}&subject=Hello%20`),
   );
@@ -141,7 +141,7 @@ test('a rep writes from the call queue, and about an order line to its contact (
   await card.getByRole('button', { name: /^Write to / }).click();
   await expect(dialog.getByLabel('Order Line')).toHaveValue(number);
   await expect(to()).toHaveText(/@/);
-  await expect(dialog.getByRole('link', { name: 'Open in Email Program' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Open in Email App' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:.*bcc=${MAILBOX}$`),
   );

@@ -92,7 +92,7 @@ describe('The figures of the work', () => {
       'Sat 11/28/2026 Weekend4222',
     ]);
     await userEvent.click(screen.getByText('Order Lines by Age'));
-    const ages = within(await table('Waiting for the Customer Today, by Age'));
+    const ages = within(await table('Waiting on Customer, by Age'));
     expect(ages.getByRole('row', { name: 'Over 30 days 1,009' })).toBeVisible();
   });
 

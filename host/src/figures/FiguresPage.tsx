@@ -99,7 +99,7 @@ export function FiguresPage() {
           ? 'No figures for these days.'
           : query.isFetching
             ? LOADING
-            : `${formatDay(days.from)} to ${formatDay(days.to)}, days of ${appConfig().timeZone}`}
+            : `${formatDay(days.from)} to ${formatDay(days.to)} (${appConfig().timeZone})`}
       </p>
       {query.isError && !query.isFetching && (
         <Failed

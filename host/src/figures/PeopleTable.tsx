@@ -8,7 +8,7 @@ export const FigureLink = ({ figure: { Count, List } }: { figure: Figure }) => (
   <Link to={List}>{formatCount(Count)}</Link>
 );
 
-const HEADINGS = ['Done', 'Calls', 'On Time', 'Follow-Ups', 'Kept', 'Prospects Won'];
+const HEADINGS = ['Done', 'Calls', 'On Time', 'Follow-Ups Due', 'Follow-Ups Done on Time', 'Prospects Won'];
 
 function Cells({ work }: { work: Work }) {
   const { Done, Calls, OnTime, FollowUps, FollowUpsKept, Won, Waiting } = work;
@@ -41,7 +41,7 @@ export const PeopleTable = ({ figures: { People, Total, Team }, name, urlOfPerso
             In This Period
           </th>
           <th colSpan={WAITING_AGES.length} scope="colgroup">
-            Waiting for the Customer Today
+            Waiting on Customer
           </th>
         </tr>
         <tr>

@@ -152,7 +152,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       />
       <p className="palette-status" role="status">
         {statusOf(results.length, isFetching || texts.isFetching || !isAnswered, isError || texts.isError)}
-        {active?.actions !== undefined && ' · Tab shows the actions'}
+        {active?.actions !== undefined && ' · Press Tab for actions'}
       </p>
       <PaletteList
         id={id}

@@ -42,7 +42,7 @@ export const EmployeeEntry = memo(({ employee, isSelf, onAct }: Props) => {
       </div>
       <div>
         <p>{AccountOwners.map(({ label }) => label).join(', ') || 'No account owner'}</p>
-        {OrderMasterOverride && <p className="part-note">Sees the orders of every company</p>}
+        {OrderMasterOverride && <p className="part-note">Can see all companies’ orders</p>}
       </div>
       <p className="people-status">
         {IsDisabled && <Icon name="slash" />} {statusOf(employee)}
@@ -56,7 +56,7 @@ export const EmployeeEntry = memo(({ employee, isSelf, onAct }: Props) => {
             Invite
           </Button>
         )}
-        <Button aria-label={`Security of ${name}`} onClick={() => onAct('security', employee)}>
+        <Button aria-label={`Security Settings for ${name}`} onClick={() => onAct('security', employee)}>
           Security
         </Button>
         {!isSelf && (

@@ -84,7 +84,7 @@ export const EmployeeFields = ({ form, isNew, all }: Props) => (
     </div>
     <FormField control={form.control} name="override">
       {({ value, onChange }) => (
-        <CheckField label="Sees the orders of every company" checked={value} onChange={onChange} />
+        <CheckField label="Can see all companies’ orders" checked={value} onChange={onChange} />
       )}
     </FormField>
     {isNew && (

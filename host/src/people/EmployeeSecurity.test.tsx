@@ -29,8 +29,11 @@ async function open() {
     },
   });
   renderScreen(<PeoplePage />, '/people');
-  await press('Security of Sky Fiction');
-  return { sent, dialog: within(await screen.findByRole('dialog', { name: 'Security of Sky Fiction' })) };
+  await press('Security Settings for Sky Fiction');
+  return {
+    sent,
+    dialog: within(await screen.findByRole('dialog', { name: 'Security Settings for Sky Fiction' })),
+  };
 }
 
 test('Operations see where an employee is signed in, and sign them out there (SESS-03)', async () => {

@@ -39,7 +39,7 @@ export function EmployeeSecurity({ employee, isSelf, onClose }: Props) {
       />
     );
   return (
-    <Modal title={`Security of ${name}`} onClose={onClose}>
+    <Modal title={`Security Settings for ${name}`} onClose={onClose}>
       <div className="security-part">
         <h3>Active Sessions</h3>
         <SessionList

@@ -74,7 +74,7 @@ describe('The people page', () => {
     expect(sky).toHaveTextContent('Sales');
     expect(within(sky).getByRole('link', { name: 'sky@galley.example' })).toBeVisible();
     expect(sky).toHaveTextContent('Rocky Mountain, Great Plains');
-    expect(sky).toHaveTextContent('Sees the orders of every company');
+    expect(sky).toHaveTextContent('Can see all companies’ orders');
     expect(sky).toHaveTextContent('Can sign in');
     expect(within(sky).queryByRole('button', { name: 'Invite Sky Fiction' })).not.toBeInTheDocument();
     expect(await entry('Ray Fiction')).toHaveTextContent('Not invited');
@@ -106,7 +106,7 @@ describe('The people page', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Nobody Yet' }));
     await userEvent.keyboard('{Escape}');
     await choose('Default Account Owner', 'Nobody Yet');
-    await userEvent.click(screen.getByLabelText('Sees the orders of every company'));
+    await userEvent.click(screen.getByLabelText('Can see all companies’ orders'));
     await press('Save');
     expect(await screen.findByText('Employee Added!')).toBeVisible();
     expect(await screen.findByText('Invitation sent to new@galley.example')).toBeVisible();

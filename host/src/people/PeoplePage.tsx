@@ -19,7 +19,7 @@ const PARTS = [
   { name: 'security', label: 'Two-Step Verification', Part: SecondFactorPolicy },
   { name: 'mailbox', label: 'Mailbox', Part: MailboxPart },
   { name: 'links', label: 'Links and Phone', Part: LinksAndPhone },
-  { name: 'mail', label: 'Mail', Part: Mail },
+  { name: 'mail', label: 'Outgoing Email', Part: Mail },
   { name: 'start', label: 'Getting Started', Part: GettingStarted },
 ];
 

@@ -74,7 +74,7 @@ const SHOWN: [string, (values: EmployeeValues) => string][] = [
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Type', ({ type }) => type],
-  ['Sees the orders of every company', ({ override }) => (override ? 'Yes' : 'No')],
+  ['Can see all companies’ orders', ({ override }) => (override ? 'Yes' : 'No')],
   ['Account Owners', ownersText],
 ];
 

@@ -25,8 +25,8 @@ export function CalendarSection() {
     <section className="facts account-part" aria-labelledby="calendar-heading">
       <h2 id="calendar-heading">Calendar</h2>
       <p>
-        Subscribe to your private link to see your open activities in the calendar of your phone or email
-        program.
+        Create a private link to see your open activities in Outlook, Google Calendar or your phone’s
+        calendar.
       </p>
       <NotLoaded query={query} failure="Your calendar could not be loaded." />
       {feed?.CreatedAt === null && !isMaking && (

@@ -64,7 +64,7 @@ export function PasskeyPart() {
   if (passkeys === undefined) return <NotLoaded query={query} failure="Your passkeys could not be loaded." />;
   return (
     <>
-      <p>With a passkey you sign in by finger, face or PIN: after your password, or without it.</p>
+      <p>Sign in with your fingerprint, face or PIN, instead of your password or as a second step.</p>
       <ul className="plain-list session-list">
         {passkeys.map((passkey) => (
           <Entry key={passkey.ID} passkey={passkey} onTask={setTask} />

@@ -15,7 +15,7 @@ export function PublicPage({ title, children }: { title: string; children: React
         </Link>
         <p className="public-motto">
           <strong>Every call, proof and ship date on one sheet.</strong>
-          Activities, companies, contacts and orders of the people who print outdoors.
+          Activities, companies, contacts and orders for outdoor advertising print.
         </p>
       </header>
       <main className="public-card">

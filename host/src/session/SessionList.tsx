@@ -68,7 +68,7 @@ function Entry({ session, isBusy, onEnd }: EntryProps) {
     <li aria-labelledby={name}>
       <div>
         <strong id={name}>{Device}</strong>
-        {IsCurrent && ' (this one)'}
+        {IsCurrent && ' (this device)'}
         <p>
           {Address !== '' && `${Address} · `}
           {`Signed in ${auditTime(BegunAt).business} · Last used ${auditTime(LastUseAt).business}`}

@@ -36,7 +36,7 @@ describe('Security in the account screen: sessions', () => {
   test('shows device, network, begun and last use of each, and which one this is (SESS-01)', async () => {
     open([session(), PHONE]);
     const own = await screen.findByRole('listitem', { name: 'Chrome on Windows' });
-    expect(own).toHaveTextContent('(this one)');
+    expect(own).toHaveTextContent('(this device)');
     expect(own).toHaveTextContent(
       /203\.0\.113\.7 · Signed in Mon 11\/23\/2026, 10:00:00 AM MST · Last used Mon/,
     );

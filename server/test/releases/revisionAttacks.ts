@@ -24,8 +24,10 @@ export const revisionAttacks: Attack[] = [
   next('a revision that nobody signed', /is not signed/, ({ revision, keys }) =>
     unsigned(revision(keys.orders, 'orders', promoting)),
   ),
-  next('a revision of another team', /changes orders, which the key contacts may not/, ({ revision, keys }) =>
-    revision(keys.contacts, 'contacts', promoting),
+  next(
+    'a revision of another team',
+    /changes orders, which the key contacts isn't allowed to/,
+    ({ revision, keys }) => revision(keys.contacts, 'contacts', promoting),
   ),
   next('a revision by a key that nobody knows', /a key that isn't in the policy/, ({ revision, keys }) =>
     revision(keys.unknown, 'orders', promoting),
@@ -77,18 +79,18 @@ export const revisionAttacks: Attack[] = [
   }),
   next(
     'a revision of the host by a team',
-    /changes the host, which the key orders may not/,
+    /changes the host, which the key orders isn't allowed to/,
     ({ revision, keys }) =>
       revision(keys.orders, 'orders', (registry) => ({ ...registry, host: testHost({ release: 'evil' }) })),
   ),
   next(
     "a revision of a team by the host's key",
-    /changes orders, which the key host may not/,
+    /changes orders, which the key host isn't allowed to/,
     ({ revision, keys }) => revision(keys.host, 'host', promoting),
   ),
   next(
     'a revision that pins another record of another team',
-    /changes contacts, which the key orders may not/,
+    /changes contacts, which the key orders isn't allowed to/,
     (store) =>
       store.revision(store.keys.orders, 'orders', (registry: Registry) => ({
         ...registry,

@@ -54,7 +54,7 @@ export const storedAttacks: Attack[] = [
   },
   {
     name: 'the revision that withdrew a release is edited, and a link names the release',
-    says: /registry\/00000007\.json is (differs from the signed one|missing or was changed)/,
+    says: /registry\/00000007\.json (differs from the signed one|is missing or was changed)/,
     link: 'B',
     by: async ({ read, write }) => {
       for (const number of [5, 7]) {

@@ -99,7 +99,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
       'contact put on a company',
     ]);
     const again = await decide<Problem>(request.RequestId, false, OTHER);
-    assert.deepEqual([again.status, again.body.detail], [409, 'This request is accepted already.']);
+    assert.deepEqual([again.status, again.body.detail], [409, 'This request is already accepted.']);
   });
 
   test('that its people decline stays off the prospect, and may be asked for again', async () => {

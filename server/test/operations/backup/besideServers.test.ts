@@ -78,7 +78,7 @@ describe('A restore beside servers (OPS-13)', () => {
     assert.equal(code, 1, said);
     const seen = new RegExp(`${hostname()} \\(process ${server.pid}\\), seen \\d+ s ago`);
     assert.match(said, seen);
-    assert.match(said, /stop every server first/);
+    assert.match(said, /Stop every server before you restore/);
     await signIn(server.url, REP);
     assert.equal(await server.stop(), 0);
     const stopped = await restore();
