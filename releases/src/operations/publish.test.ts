@@ -111,6 +111,6 @@ describe('Publishing a build', () => {
     const record = testRelease('orders', '1.0.0-b');
     const outside = { ...record, files: { ...record.files, '../../etc/passwd': record.integrity } };
     await writeFile(path.join(copy, 'release.json'), JSON.stringify(outside));
-    await assert.rejects(publish(store(), copy), /is not what it should be/);
+    await assert.rejects(publish(store(), copy), /is invalid/);
   });
 });

@@ -75,7 +75,7 @@ describe('The registry is a file for each revision', () => {
       [1, 3, 5],
     );
     const [broken, missing, ...others] = handEdits(state);
-    assert.match(broken ?? '', /^registry\/00000004\.json is not what it should be/);
+    assert.match(broken ?? '', /^registry\/00000004\.json is invalid/);
     assert.equal(missing, 'registry/00000002.json is missing.');
     assert.deepEqual(others, []);
     await changeHost(1);

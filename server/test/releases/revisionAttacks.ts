@@ -106,8 +106,8 @@ export const revisionAttacks: Attack[] = [
         remotes: { ...registry.remotes, contacts: { active: 'A', disabled: { reason: 'ha' } } },
       })),
   ),
-  next('a revision that is no JSON', /is not what it should be/, () => '{'),
-  next('a revision with a signature that is none', /is not what it should be/, ({ revision, keys }) => ({
+  next('a revision that is no JSON', /is invalid/, () => '{'),
+  next('a revision with a signature that is none', /is invalid/, ({ revision, keys }) => ({
     ...revision(keys.orders, 'orders', promoting),
     signature: { key: 'none', value: '', parent: null },
   })),

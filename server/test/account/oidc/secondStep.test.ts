@@ -215,7 +215,7 @@ describe('Two-step verification of people who sign in with a company account', (
           await provider.tell({ forgery });
           const { page } = await openBrowser(server).signIn('robin');
           assert.equal(page.status, status, String(auth_time));
-          if (status === 400) assert.match(sentenceOf(page), /could not be verified/);
+          if (status === 400) assert.match(sentenceOf(page), /couldn’t be verified/);
         }
       });
     },
