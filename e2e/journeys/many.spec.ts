@@ -57,7 +57,7 @@ test('rejected records are listed with the reason (SEL-06)', async ({ page }) =>
   await expect(page.getByText('0 activities snoozed. 1 refused.')).toBeVisible();
   await button(page, 'Show Refused').click();
   const list = page.getByRole('dialog', { name: 'Refused' });
-  await expect(list.getByText(/This activity is (closed already|not associated with you)\./)).toBeVisible();
+  await expect(list.getByText(/This activity is (already closed|not associated with you)\./)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();

@@ -6,7 +6,9 @@ import { Button, FoldedMessages, Modal, notify, type FoldedMessage } from '@gall
 import { useState } from 'react';
 import { companyMailQuery, readWholeMessage, removeMessage, settleFollowUp } from './companyPageQueries.ts';
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+let made: Intl.DateTimeFormat | undefined;
+/** On first use: a page's first formatter takes long. */
+const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 const titleOf = ({ Subject }: MailMessage) => (Subject === '' ? '(No subject)' : Subject);
 
 const reasonOf = (error: unknown) =>
@@ -94,7 +96,7 @@ const shownAs = (message: MailMessage, onRemove: () => void): FoldedMessage => (
   key: String(message.ID),
   title: titleOf(message),
   who: participantsText(message),
-  time: time.format(new Date(message.SentAt)),
+  time: time().format(new Date(message.SentAt)),
   ...(message.IsPrivate ? { mark: 'Private' } : message.IsAnswer ? { mark: 'Reply' } : {}),
   text: message.Text,
   ...(message.HasMore ? { readAll: () => readWholeMessage(message.ID) } : {}),

@@ -8,7 +8,9 @@ import { Panel } from './Panel.tsx';
 import { about, PREFETCHED } from './recordQueries.ts';
 
 const SHOWN = 3;
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+let made: Intl.DateTimeFormat | undefined;
+/** On first use: a page's first formatter takes long. */
+const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 const shownAs = ({
   ID,
@@ -23,7 +25,7 @@ const shownAs = ({
   key: String(ID),
   title: Subject === '' ? '(No subject)' : Subject,
   who: Sender === '' ? Employee : Sender,
-  time: time.format(new Date(SentAt)),
+  time: time().format(new Date(SentAt)),
   ...(IsPrivate ? { mark: 'Private' } : {}),
   text: Text,
   ...(HasMore ? { readAll: () => readWholeMessage(ID) } : {}),
