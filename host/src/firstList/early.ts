@@ -1,4 +1,4 @@
-// A small file of its own, which runs ahead of the app (LOAD-12).
+// A small separate bundle that runs before the app (LOAD-12).
 import { requestEarly } from './earlyList.ts';
 
 requestEarly();

@@ -1,28 +1,28 @@
-/** The request that ran ahead of the app, and its answer. */
-export interface Early {
+/** The list request that is sent before the app has loaded. */
+export interface EarlyRequest {
   path: string;
   body: string;
   token: string;
   response: Promise<Response>;
 }
 
-/** The two scripts of the page share nothing but the page. */
-const page = globalThis as { galleyEarlyList?: Early | undefined };
+/** Two scripts with separate bundles: only the global object is common to both. */
+const page = globalThis as { galleyEarlyList?: EarlyRequest | undefined };
 
-export function keepEarly(early: Early): void {
-  // Taken or not, a failure is none of the page's: the app requests the list itself.
+export function keepEarly(early: EarlyRequest): void {
+  // If it fails, the app requests the list itself: no unhandled rejection.
   early.response.catch(() => undefined);
   page.galleyEarlyList = early;
 }
 
 /**
- * The answer to the request that ran ahead, where it was the same one: once, since it grows old.
- * @returns undefined where there is none; rejects where the request failed or was refused
+ * The response of the early request, if it is the same request. It can be taken once, because it grows old.
+ * @returns undefined if there was no such request; rejects if it failed or was refused
  */
-export function takeEarly<T>(wanted: Omit<Early, 'response'>): Promise<T> | undefined {
+export function takeEarly<T>(request: Omit<EarlyRequest, 'response'>): Promise<T> | undefined {
   const early = page.galleyEarlyList;
   page.galleyEarlyList = undefined;
-  if (early?.path !== wanted.path || early.body !== wanted.body || early.token !== wanted.token)
+  if (early?.path !== request.path || early.body !== request.body || early.token !== request.token)
     return undefined;
   return early.response.then((response) => {
     if (!response.ok) throw new Error(`The early request was answered ${response.status}.`);

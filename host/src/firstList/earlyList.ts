@@ -6,7 +6,7 @@ import { configureFromPage } from '../config.ts';
 import { withDefaultView } from '../defaultView.ts';
 import { keepEarly } from './earlyAnswer.ts';
 
-/** What the app's own request of the list says, too: the answer is taken for a request that is the same. */
+/** The part of a list that its request needs. */
 interface FirstList {
   list: List<object, unknown, object>;
   call: readonly [name: string, path: string, ...unknown[]];
@@ -14,8 +14,8 @@ interface FirstList {
 const LISTS = firstLists as unknown as Readonly<Record<string, FirstList>>;
 
 /**
- * Requests the list that the page opens with, for the session of this browser. Not for one whose token has to be renewed first, nor where
- * there is nothing to ask for.
+ * Requests the list that the page opens with, for the browser's session. Not if the token has to be renewed first, or if the screen needs a
+ * selection.
  */
 export function requestEarly(): void {
   const session = readSession(localStorage);

@@ -22,7 +22,7 @@ function kept(name: string, hash: string): unknown {
   return readKeptList(localStorage, session, name, { release: GALLEY_HOST_PATH, hash });
 }
 
-/** The query of a list, which takes the answer to the request that ran ahead of the app. */
+/** The query of a list, which takes the response of the early request if there is one. */
 function queryOf(call: FirstList['call'], payload: object) {
   const query = listQuery(...call)(payload);
   const { queryFn } = query;

@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The lowest expanded card, and what stands above the first one, in CSS pixels. */
+/** The height of the lowest expanded card, and of what is above the first one, in CSS pixels. */
 const CARD_PX = 110;
 const ABOVE_PX = 200;
 
 let hasShownList = false;
 
 /**
- * The first list of a page is painted as soon as what is in view stands: cards below it follow in a second render. Later lists come whole,
- * since Back restores their scroll position.
- * @param areTall whether the records are expanded cards: of others a window shows too many
+ * Renders the first list of a page in two steps (LOAD-13): the cards that fit the window, then, after that frame, the others. Later lists
+ * are rendered whole, because Back restores their scroll position.
+ * @param areTall whether the records are expanded cards; most others fit the window anyway
  */
 export function useFirstInView<T>(items: readonly T[], areTall: boolean): readonly T[] {
   const [isWhole, setWhole] = useState(hasShownList || !areTall);
