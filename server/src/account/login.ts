@@ -37,7 +37,7 @@ export interface SignInRules {
  * Checks an email and password and opens a session. Failures on a device that is known for the email count against that
  * device, others against the email and the network: those do not block people on devices they have signed in on before.
  * @returns the token, and the value for X-Device from now on
- * @throws HttpProblem 400 for wrong credentials, the same for an unknown email; 401 with `secondStep` when a second factor is
+ * @throws HttpProblem 400 for wrong credentials, the same for an unknown email; 401 with `secondStep` when two-step verification is
  * needed; 429 after too many failures; 503 when too many wait
  */
 export async function login(

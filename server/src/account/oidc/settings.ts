@@ -22,7 +22,7 @@ export interface OidcSettings {
   name: string;
   /** Whether somebody whom Galley doesn't know yet becomes an employee. */
   create: boolean;
-  /** How somebody has to have signed in there in order to need no second factor here (OIDC-10). */
+  /** How somebody has to have signed in there in order to need no two-step verification here (OIDC-10). */
   strength: Strength;
   /** How long ago that may have been, in seconds; undefined: at any time (OIDC-12). */
   maxAgeS: number | undefined;

@@ -5,7 +5,7 @@ export interface Strength {
 }
 
 /**
- * Whether somebody has signed in at the identity provider in a way that needs no second factor here (OIDC-10).
+ * Whether somebody has signed in at the identity provider in a way that needs no two-step verification here (OIDC-10).
  * @param idToken the claims of the validated ID token alone: nothing else says how somebody has signed in
  */
 export const isStrong = ({ acr, amr }: Strength, idToken: Readonly<Record<string, unknown>>): boolean =>

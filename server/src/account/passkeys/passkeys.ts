@@ -73,7 +73,7 @@ export async function renamePasskey(
   return true;
 }
 
-/** Call 289. @throws HttpProblem 404; 422 where a second factor is required and none would be left */
+/** Call 289. @throws HttpProblem 404; 422 where two-step verification is required and none would be left */
 export async function removePasskey(transaction: Queryable, caller: Caller, id: number): Promise<true> {
   const { employeeId } = caller;
   let removed: { name: string } | undefined;

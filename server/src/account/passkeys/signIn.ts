@@ -61,7 +61,7 @@ export async function takeStepByPasskey(
   }));
 }
 
-/** Call 294: the passkey that whoever needs a second factor has made after the first step. @throws HttpProblem 422 */
+/** Call 294: the passkey that whoever needs two-step verification has made after the first step. @throws HttpProblem 422 */
 export async function addByTicket(
   { database, secret, site, origin, log }: SignInOptions,
   permit: StepPermit,

@@ -33,7 +33,7 @@ export async function readFactor(
 /**
  * Removes one of the employee's own factors (FACT-08, PKEY-05). The recovery codes go with the last.
  * @param remove answers whether there was one
- * @throws HttpProblem 422 where a second factor is required, and none to use would be left
+ * @throws HttpProblem 422 where two-step verification is required, and none to use would be left
  */
 export async function removeFactor(
   transaction: Queryable,

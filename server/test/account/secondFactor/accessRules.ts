@@ -4,7 +4,7 @@ import { WORLD } from '../../accessMatrix/world.ts';
 
 const password = { body: { Password: PASSWORD } };
 
-/** Nobody in this world has a second factor. */
+/** Nobody in this world has two-step verification. */
 export const secondFactorRules: readonly Rule[] = [
   rule(
     'secondFactor',

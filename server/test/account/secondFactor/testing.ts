@@ -54,7 +54,7 @@ export function factorsOf(server: TestServer) {
       await server.database().query(sql`UPDATE totp SET last_step = 0`);
       await server.database().query(sql`DELETE FROM throttle`);
     },
-    /** Nobody has a second factor, and it is required of nobody. */
+    /** Nobody has two-step verification, and it is required of nobody. */
     forget: async (): Promise<void> => {
       for (const table of [
         sql`DELETE FROM totp`,
