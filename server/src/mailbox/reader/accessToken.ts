@@ -27,6 +27,8 @@ export function accessTokens({
           ? { grant_type: 'client_credentials' }
           : { grant_type: 'refresh_token', refresh_token: refreshToken }),
       }),
+      // The secret is for this address alone.
+      redirect: 'manual',
       signal: AbortSignal.timeout(WAITS_MS),
     });
     const body = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
