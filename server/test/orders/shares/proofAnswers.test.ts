@@ -21,7 +21,7 @@ onOneServer('The answer of a customer', (server) => {
     assert.match(
       activity?.notes ?? '',
       new RegExp(
-        `^The customer approved the proof of order line ${line}, .+\\.\nComment: Looks good\\.\nThank you!\nAnswered by`,
+        `^The customer approved the proof of order line ${line}, .+\\.\nComment: Looks good\\.\nThank you!\nAnswered on the link`,
       ),
     );
     const [known] = await server.database().query<{ isThere: boolean; isDue: boolean; tells: number }>(sql`
