@@ -22,7 +22,9 @@ for (const width of [1280, 360]) {
       await page.getByRole('option', { name: 'Go to Performance' }).click();
       await choose(page, 'Period', 'Last 30 Days');
       const people = page.getByRole('table', { name: 'Performance by Person' });
-      await expect(page.getByRole('status').filter({ hasText: 'America/Denver' })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('status').filter({ hasText: 'America/Denver' })).toBeVisible({
+        timeout: 60_000,
+      });
       await expectAccessible(page);
       for (const summary of ['Performance by Day', 'Order Lines by Age'])
         await page.getByText(summary).click();

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** The height of the lowest expanded card, and of what is above the first one, in CSS pixels. */
 const CARD_PX = 110;
@@ -17,11 +18,15 @@ export function useFirstInView<T>(items: readonly T[], areTall: boolean): readon
     hasShownList = true;
     if (isWhole) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // End goes to the end of all records.
+    const showNow = () => flushSync(() => setWhole(true));
+    globalThis.addEventListener('keydown', showNow, { capture: true });
     // After the next frame: React would begin before it.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setWhole(true)));
     });
     return () => {
+      globalThis.removeEventListener('keydown', showNow, { capture: true });
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
