@@ -1,17 +1,10 @@
 import { readPreferences, readSession } from '@galley/shared/host';
-import { firstLists } from '@galley/server/day/rules/firstLists';
-import { listValues, type List } from '@galley/shared/domain/listState';
+import { listValues } from '@galley/shared/domain/listState';
 import { addressOf } from '@galley/shared/http';
 import { configureFromPage } from '../config.ts';
 import { withDefaultView } from '../defaultView.ts';
 import { keepEarly } from './earlyAnswer.ts';
-
-/** The part of a list that its request needs. */
-interface FirstList {
-  list: List<object, unknown, object>;
-  call: readonly [name: string, path: string, ...unknown[]];
-}
-const LISTS = firstLists as unknown as Readonly<Record<string, FirstList>>;
+import { firstListOf } from './firstListOf.ts';
 
 /**
  * Requests the list that the page opens with, for the browser's session. Not if the token has to be renewed first, or if the screen needs a
@@ -26,8 +19,7 @@ export function requestEarly(): void {
     withDefaultView(location.pathname + location.search, views),
     location.origin,
   );
-  const screen = pathname.slice(1);
-  const first = Object.hasOwn(LISTS, screen) ? LISTS[screen] : undefined;
+  const first = firstListOf(pathname.slice(1));
   if (first === undefined) return;
   const values = listValues(first.list, search);
   if (first.list.isLoadable?.(values) === false) return;

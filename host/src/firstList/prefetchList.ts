@@ -1,19 +1,11 @@
 import { readKeptList, preloadList } from '@galley/shared/host';
-import { firstLists } from '@galley/server/day/rules/firstLists';
-import type { List } from '@galley/shared/domain/listState';
 import { listQuery } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { takeEarly } from './earlyAnswer.ts';
+import { firstListOf } from './firstListOf.ts';
 
 /** Set by the build: where the server has the files of this release of the host. */
 declare const GALLEY_HOST_PATH: string;
-
-interface FirstList {
-  list: List<object, unknown, object>;
-  call: Parameters<typeof listQuery<object, Record<string, unknown>>>;
-}
-/** Each calls its own server with its own address parameters. */
-const FIRST = firstLists as unknown as Readonly<Record<string, FirstList>>;
 
 /** What this browser kept of a list, for who is signed in (LIVE-14). */
 function kept(name: string, hash: string): unknown {
@@ -23,7 +15,7 @@ function kept(name: string, hash: string): unknown {
 }
 
 /** The query of a list, which takes the response of the early request if there is one. */
-function queryOf(call: FirstList['call'], payload: object) {
+function queryOf(call: Parameters<typeof listQuery<object, Record<string, unknown>>>, payload: object) {
   const query = listQuery(...call)(payload);
   const { queryFn } = query;
   const { session } = galley.getState();
@@ -44,7 +36,7 @@ function queryOf(call: FirstList['call'], payload: object) {
  * release may send another query: then it misses the cache and fetches for itself. Nothing where the screen is no list.
  */
 export async function prefetchList(screen: string, search: string): Promise<void> {
-  const first = Object.hasOwn(FIRST, screen) ? FIRST[screen] : undefined;
+  const first = firstListOf(screen);
   if (first !== undefined)
     await preloadList(first.list, (payload) => queryOf(first.call, payload), kept)(search);
 }
