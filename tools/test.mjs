@@ -1,7 +1,7 @@
 // @ts-check
 import { compile } from './lib/compile.mjs';
 import { checkNode, install, installed } from './lib/install.mjs';
-import { prepareResults, resultFiles, slowest, totals } from './lib/results.mjs';
+import { failures, prepareResults, resultFiles, slowest, totals } from './lib/results.mjs';
 import { inScratch } from './lib/scratch.mjs';
 import { allSteps } from './lib/allSteps.mjs';
 import { bin, command, run, step, StepFailed, stepTimes } from './lib/steps.mjs';
@@ -51,6 +51,7 @@ await command(() =>
     for (const line of slowest()) console.log(line);
     for (const { title, ms } of stepTimes) console.log(`${(ms / 1000).toFixed(0).padStart(5)} s  ${title}`);
     console.log(totals());
+    for (const line of failures()) console.log(`✗ ${line}`);
     if (failed.length > 0)
       throw new StepFailed(
         `${failed.length} of the steps failed:\n  ${failed.map((one) => one.split('\n')[0]).join('\n  ')}`,

@@ -5,6 +5,7 @@ import path from 'node:path';
  * @typedef {object} NodeResult
  * @property {number} passed leaf tests
  * @property {number} failed
+ * @property {string[]} failures each leaf test that failed, as 'file › title: the first line of its message'
  * @property {Record<string, number>} suites how long each outermost suite or test took, in milliseconds, by its title
  * @property {{ file: string, running: string[] }[]} killed processes that were ended from outside, because they were not
  *   over in time or by a crash, and the suites and tests that ran then, the oldest first; those of the processes beside it
@@ -16,12 +17,14 @@ import path from 'node:path';
  * @property {string} name
  * @property {string} file of an entry that is a process: what it runs; else the file that calls `test`
  * @property {number} nesting
- * @property {{ type?: string, duration_ms?: number, error?: { failureType?: string, signal?: string | null } }} [details]
+ * @property {{ type?: string, duration_ms?: number, error?: { failureType?: string, signal?: string | null, message?: string } }} [details]
  */
 
 /** @param {Data} data a process's own entry bears its path as its name */
 const isProcess = ({ name, file, nesting }) =>
   nesting === 0 && file !== undefined && path.resolve(name) === file;
+
+const firstLine = /** @param {string} message */ (message) => message.trim().split('\n')[0];
 
 /**
  * A reporter for node:test that writes a NodeResult as JSON.
@@ -29,7 +32,7 @@ const isProcess = ({ name, file, nesting }) =>
  */
 export default async function* nodeReporter(source) {
   /** @type {NodeResult} */
-  const result = { passed: 0, failed: 0, suites: {}, killed: [] };
+  const result = { passed: 0, failed: 0, failures: [], suites: {}, killed: [] };
   /** @type {Map<string, string>} */
   const running = new Map();
   for await (const { type, data } of source) {
@@ -45,7 +48,12 @@ export default async function* nodeReporter(source) {
       if (failureType === 'testTimeoutFailure' || typeof signal === 'string')
         result.killed.push({ file, running: [...running.values()] });
     } else if (nesting === 0) result.suites[name] = (result.suites[name] ?? 0) + (details?.duration_ms ?? 0);
-    if (details?.type !== 'suite') result[type === 'test:pass' ? 'passed' : 'failed'] += 1;
+    if (details?.type === 'suite') continue;
+    result[type === 'test:pass' ? 'passed' : 'failed'] += 1;
+    if (type === 'test:fail')
+      result.failures.push(
+        `${path.relative('', file)} › ${name}: ${firstLine(details?.error?.message ?? '')}`,
+      );
   }
   yield JSON.stringify(result);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './steps.mjs';
 
 const directory = path.join(root, 'node_modules/.cache/galley-results');
@@ -63,6 +64,61 @@ function timeOfSuite({ suites = [], specs = [] }) {
   return (
     suites.reduce((sum, one) => sum + timeOfSuite(one), 0) + own.reduce((sum, one) => sum + one.duration, 0)
   );
+}
+
+/**
+ * The tests of a suite of Playwright and of those below it that failed.
+ * @param {{ suites?: any[], specs?: { ok: boolean, title: string, file: string, tests: { results: { error?: { message?: string } }[] }[] }[] }} suite
+ * @returns {string[]}
+ */
+const failuresOfSuite = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
+      return `e2e/${file} › ${title}: ${firstLines(messages.find((message) => message !== '') ?? '')}`;
+    }),
+  ...suites.flatMap(failuresOfSuite),
+];
+
+/** The first two lines of a message that say something, without colors. @param {string} message */
+const firstLines = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 2)
+    .join(' ');
+
+/**
+ * Each test that failed, with its file and the start of its message, as lines to print.
+ * @param {{ jest?: any, node?: import('./nodeReporter.mjs').NodeResult, playwright?: any }} [results] as the runners wrote them
+ * @returns {string[]}
+ */
+export function failures(
+  { jest, node, playwright } = {
+    jest: readJson(resultFiles.jest),
+    node: nodeResult(),
+    playwright: readJson(resultFiles.playwright),
+  },
+) {
+  return [
+    ...(jest?.testResults ?? []).flatMap(
+      (/** @type {{ name: string, message: string, assertionResults: any[] }} */ file) => {
+        const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+        // A file that can't be loaded has no tests.
+        const texts =
+          failed.length === 0 && file.message !== ''
+            ? [firstLines(file.message)]
+            : failed.map(
+                ({ fullName, failureMessages }) => `${fullName}: ${firstLines(failureMessages[0] ?? '')}`,
+              );
+        return texts.map((text) => `${path.relative(root, file.name)} › ${text}`);
+      },
+    ),
+    ...(node?.failures ?? []),
+    ...(playwright?.suites ?? []).flatMap(failuresOfSuite),
+  ];
 }
 
 /** How many of each runner's files are named. */
