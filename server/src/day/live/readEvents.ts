@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ViewVisibility } from '@galley/shared/contract/views';
 import type { LiveTopic } from '@galley/shared/contract/live';
 import type { Queryable } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Position } from './position.ts';
 
 /** How many records of a topic are listed individually. */
@@ -51,7 +52,9 @@ type Row = Noted & { snapshot: string; database: string; isKept: boolean; topic:
  */
 export async function readEvents(database: Queryable, since: Position, until?: Position): Promise<Batch> {
   const [before, now] = [sql`now.since`, sql`now.snapshot`];
-  const rows = await database.query<Row>(sql`
+  // The text is one or the other: streams begin at a position, then follow the present.
+  const statement = prepared(until === undefined ? 'live_events' : 'live_events_until');
+  const rows = await database.query<Row>(statement`
     WITH now AS MATERIALIZED (
       SELECT ${since.snapshot}::pg_snapshot AS since,
         ${until === undefined ? sql`pg_current_snapshot()` : sql`${until.snapshot}::pg_snapshot`} AS snapshot),
