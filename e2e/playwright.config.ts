@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './support/chromium.ts';
 
-/** What is long by nature is in `npm run test:long`. */
+/** Long journeys are in `npm run test:long`. */
 const isLong = process.env.TEST_LONG === '1';
 
 export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
@@ -11,22 +11,22 @@ export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
   globalSetup: './support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  // A journey that passes the second time is named as flaky at the end of the run (decision 131).
+  // A journey that passes on the second attempt is reported as flaky at the end of the run (decision 131).
   retries: 1,
   timeout: 60_000,
-  // Many times what all of them take: what hangs outside of a test ends, too.
+  // Many times longer than a whole run, so that a hang outside a test also ends.
   globalTimeout: 60 * 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {
     launchOptions: chromium,
-    // A trace costs every journey a third of its time, and only failed ones would keep theirs: `--trace on` records one.
+    // A trace slows down every journey by a third, but only failed ones would keep it: `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     // Below 1000 px the activities are cards, as every other list (ACT-04).
     viewport: { width: 990, height: 900 },
-    // A service worker would answer what journeys answer themselves; the journeys of the installed app let it in.
+    // A service worker would answer requests that journeys intercept; only the journeys of the installed app allow it.
     serviceWorkers: 'block',
     timezoneId: 'America/Denver',
     locale: 'en-US',
@@ -34,7 +34,7 @@ export default defineConfig<object, { engine: 'embedded' | 'postgres' }>({
   projects: isLong
     ? [
         { name: 'embedded', use: { engine: 'embedded' }, grep: /@long/ },
-        // What its SQL does differently, the server's tests know.
+        // The server's tests cover differences in SQL.
         {
           name: 'postgres',
           use: { engine: 'postgres' },

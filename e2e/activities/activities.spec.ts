@@ -31,7 +31,7 @@ test.describe('The activities screen', () => {
     await expect(cards(page)).toHaveCount(20);
   });
 
-  test('says the state of an activity in words and an icon, not by colour alone (ACT-06, ACT-08) @long', async ({
+  test('shows the state of an activity with words and an icon, not by color alone (ACT-06, ACT-08) @long', async ({
     page,
   }) => {
     await page.goto('/activities');
@@ -84,7 +84,7 @@ test.describe('The activities screen', () => {
     await expect(page.getByRole('combobox', { name: 'Company', exact: true })).toContainText(name);
   });
 
-  test('is a grid on a wide window and cards on a narrow one, also when a resize crosses 1000 px (ACT-04, ACT-05) @long', async ({
+  test('is a grid in a wide window and cards in a narrow one, even when a resize crosses 1000 px (ACT-04, ACT-05) @long', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
@@ -123,7 +123,7 @@ test.describe('The activities screen', () => {
     await expect(cards(page).last().getByRole('heading')).toHaveText(oldest);
   });
 
-  test('each filter is a chip that removes it, and remove filters removes all (LIST-01, ACT-15) @long', async ({
+  test('each filter is a chip that removes it, and ‘remove filters’ removes all (LIST-01, ACT-15) @long', async ({
     page,
   }) => {
     await page.goto(EVERYTHING);
@@ -134,7 +134,7 @@ test.describe('The activities screen', () => {
     await expect(page).toHaveURL(/\/activities$/);
   });
 
-  test("a contact's View Activities shows To Do & Done of that contact, of all times, newest first (ACT-01, CONT-04) @long", async ({
+  test("a contact's View Activities shows To Do & Done for that contact, for all times, newest first (ACT-01, CONT-04) @long", async ({
     page,
   }) => {
     await page.goto('/contacts?parent=1');
@@ -150,7 +150,7 @@ test.describe('The activities screen', () => {
     await expect(page.getByRole('button', { name: `Remove filter: Contact: ${name}` })).toBeVisible();
   });
 
-  test('says why there is nothing, and the way out of it (ACT-12) @long', async ({ page }) => {
+  test('says why the list is empty, and what to do (ACT-12) @long', async ({ page }) => {
     await page.goto('/activities?type=8&recurrence=4&status=2&range=1');
     await expect(page.getByText('No Activities found that match the applied filters.')).toBeVisible();
     await page.getByRole('button', { name: 'Remove Filters', exact: true }).click();
@@ -173,7 +173,7 @@ test('a done activity leaves the list, and its series continues (ACT-09, ACT-10,
 }) => {
   await signInAs(page);
   await page.goto('/activities');
-  /** A card by its record, wherever it stands and whatever else is added meanwhile. */
+  /** A card by its record, wherever it is and whatever else is added meanwhile. */
   const same = async (card: Locator) =>
     page.locator(`article[aria-labelledby="${await card.getAttribute('aria-labelledby')}"]`);
   const once = await same(

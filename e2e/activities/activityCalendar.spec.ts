@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
 const today = todayIn('America/Denver', new Date());
-/** Of a week in which the demo has nothing: what stands there is the journey's own. */
+/** In a week without demo data, so that only the journey's own activities are there. */
 const tuesday = addDays(mondayOf(today), 60 * 7 + 1);
 const wednesday = addDays(tuesday, 1);
 const thursday = addDays(tuesday, 2);
@@ -22,7 +22,7 @@ const openedIn = (page: Page, day: string): Locator =>
   dayOf(page, day).getByRole('button', { name: /^Follow-Up / });
 
 async function addOn(page: Page, day: string, notes: string): Promise<void> {
-  // Below its heading, where nothing stands.
+  // Below its heading, where it is empty.
   await dayOf(page, day).click({ position: { x: 40, y: 120 } });
   const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
   const [year, month, date] = day.split('-');
@@ -34,7 +34,7 @@ async function addOn(page: Page, day: string, notes: string): Promise<void> {
   await expect(toast(page, 'Activity Added!')).toBeVisible();
 }
 
-test('the activities can be a calendar of a week or a month, with buttons and keys, and it is remembered; on a phone its days are below each other (CALS-01, CALS-04, CALS-10)', async ({
+test('the activities can be a calendar of a week or a month, with buttons and keys, and this is remembered; on a phone its days are stacked (CALS-01, CALS-04, CALS-10)', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -44,7 +44,7 @@ test('the activities can be a calendar of a week or a month, with buttons and ke
   await expectAccessible(page);
   await button(page, 'Month').click();
   await expect(page.getByRole('heading', { name: spanTitle('month', today) })).toBeVisible();
-  // What was shown before is dimmed until the month has come.
+  // The previous content is dimmed until the month has loaded.
   await expect(page.locator('.list-body')).toHaveAttribute('aria-busy', 'false');
   await expect(page.locator('.list-body')).toHaveCSS('opacity', '1');
   await expectAccessible(page);
@@ -58,7 +58,7 @@ test('the activities can be a calendar of a week or a month, with buttons and ke
   await page.goto('/activities');
   await expect(dayOf(page, today)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
-  // The layout for phones has come.
+  // The phone layout is active.
   await expect(button(page, 'Search, Filter and Sort')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const [monday, sunday] = [mondayOf(today), addDays(mondayOf(today), 6)];
@@ -70,7 +70,7 @@ test('the activities can be a calendar of a week or a month, with buttons and ke
   await expectAccessible(page);
 });
 
-test('an activity is added by a click on a day, dragged to another, moved by its menu, and each move can be undone or says why it failed (CALS-05, CALS-08, CALS-09)', async ({
+test('an activity is added by a click on a day, dragged to another, moved with its menu, and each move can be undone or says why it failed (CALS-05, CALS-08, CALS-09)', async ({
   page,
 }) => {
   const notes = ownNotes('In the calendar');
@@ -89,7 +89,7 @@ test('an activity is added by a click on a day, dragged to another, moved by its
   await page.getByRole('menuitem', { name: 'A Day Later' }).press('Enter');
   await expect(openedIn(page, wednesday)).toBeVisible();
   await expect.poll(storedDay).toEqual([wednesday]);
-  // From elsewhere.
+  // By a colleague.
   const [activity] = await stored(page, notes);
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const { CompanyID, IndividualID, ActivityForID, TypeID, ID } = activity ?? {};

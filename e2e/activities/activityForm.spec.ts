@@ -48,7 +48,7 @@ test('a rep adds an activity from any screen with the keyboard alone, and finds 
   await expect.poll(async () => (await stored(page, notes)).length).toBe(1);
 });
 
-test('Esc, however often, asks before it discards: the form stays and so does its input (FORM-02)', async ({
+test('Esc, however often pressed, asks before discarding: the form and its input stay (FORM-02)', async ({
   page,
 }) => {
   await page.goto('/activities?parent=1');
@@ -56,7 +56,7 @@ test('Esc, however often, asks before it discards: the form stays and so does it
   const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await field(dialog, 'Activity Notes').pressSequentially('Half a thought');
-  // Looking at the page counts as somebody using it, and that is what the browser waits for: so only press.
+  // Locators would count as user activity, which resets the browser's Esc handling, so only press keys.
   for (const times of [7, 4]) {
     for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press('Escape');
     await expect(question).toBeVisible();
@@ -149,14 +149,14 @@ test('after a saved Edit and after Done the focus is on the title of the card, w
   await expect(title).toBeFocused();
 });
 
-test('an open activity is put off by Snooze, and brought back by Undo (SNZ-01) @both', async ({ page }) => {
+test('an open activity is postponed by Snooze, and restored by Undo (SNZ-01) @both', async ({ page }) => {
   const notes = ownNotes('Later');
   await add(page, notes);
   const before = (await stored(page, notes))[0]?.StartDate;
   await button(await expanded(page, notes), 'Snooze').click();
   await page.getByRole('menuitem', { name: 'Next Month' }).click();
   const undo = button(page, 'Undo');
-  // Under the pointer the message stays, however long the server takes to answer.
+  // A hovered message stays, however long the server takes to respond.
   await undo.hover();
   await expect.poll(async () => (await stored(page, notes))[0]?.StartDate).not.toBe(before);
   await undo.click();
@@ -189,7 +189,7 @@ test('the search narrows the list, is part of the link, and can be removed (ACTS
   await expect(page).toHaveURL(/\/activities$/);
 });
 
-test('somebody who is not associated sees no actions (ACT-09) @long', async ({
+test('people who are not associated see no actions (ACT-09) @long', async ({
   browser,
   signInAs,
   baseURL,

@@ -9,7 +9,7 @@ import { withoutStream } from '../support/withoutStream.ts';
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|409 \(Conflict\)/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-test('a form comes back with what was entered after a reload, and is asked about before it is lost @long', async ({
+test('a form comes back with its input after a reload, and asks before discarding it @long', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -91,7 +91,7 @@ test.describe('Without a network', () => {
     expect([text, ground]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 114, 159)']);
     await page.reload();
     await expect(button(page, '1 waiting')).toBeVisible();
-    // Meanwhile it was changed on another machine, so the waiting save is out of date.
+    // Meanwhile it was changed on another machine, so the waiting save is outdated.
     const [record] = await stored(page, notes);
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
     await page.request.post('/v1/activity', {
@@ -126,13 +126,13 @@ test.describe('Without a network', () => {
   });
 });
 
-test('two people who edit one activity see what the other saved, and lose nothing (FORM-04) @both', async ({
+test('two people who edit the same activity see what the other saved, and lose nothing (FORM-04) @both', async ({
   page,
   browser,
   signInAs,
   baseURL,
 }) => {
-  // Told of the colleague's change, the form would take it over (LIVE-10).
+  // With live events, the form would accept the colleague's change (LIVE-10).
   await withoutStream(page);
   const notes = ownNotes('Shared');
   await add(page, notes, async (dialog) =>
@@ -163,7 +163,7 @@ test('two people who edit one activity see what the other saved, and lose nothin
   await button(conflict, 'Back to the Form').click();
   await expect(field(mine, 'Activity Notes')).toHaveValue(`${notes}, mine`);
 });
-test('a double click on a saving button leaves one row @both', async ({ page }) => {
+test('a double click on a save button creates one row @both', async ({ page }) => {
   const notes = ownNotes('Twice');
   const dialog = await fillNew(page, notes);
   await button(dialog, 'Save').dblclick();

@@ -5,16 +5,16 @@ import { expectAccessible } from '../support/axe.ts';
 import { addCalls, call, callsOf } from '../support/queue.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the browser itself says of a lost network, and of a tel: link that no program takes.
+// Console errors that the browser prints for the lost network, and for a tel: link without a program.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|tel:/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-/** Where one is in the queue. */
+/** The position in the queue. */
 const place = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 const save = (page: Page) => page.keyboard.press('Control+Enter');
 
-test('five calls are worked through by keys: two without a network, resumed after a reload (QUEUE-01 to QUEUE-09)', async ({
+test('five calls are completed by keyboard: two without a network, resumed after a reload (QUEUE-01 to QUEUE-09)', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('five calls are worked through by keys: two without a network, resumed afte
   await page.reload();
   await place(page, '4 of 5');
   await expect(page.getByText(`${notes}, call 5.`)).toBeVisible();
-  // Meanwhile a colleague closes the one that was skipped.
+  // Meanwhile a colleague closes the skipped one.
   const skipped = (await callsOf(page, notes)).find(({ ActivityComments }) =>
     ActivityComments.includes('call 2.'),
   );
@@ -76,7 +76,7 @@ test('five calls are worked through by keys: two without a network, resumed afte
   expect(all[2]?.ActivityComments).toMatch(/Left a message\. In the lift\.\n/);
 });
 
-/** Whether the orders of this record and of the next two were asked for: what is loaded ahead is in no element. */
+/** Whether the orders of this record and of the next two were requested: prefetched data isn't in the page. */
 const prefetched = (page: Page) =>
   page.evaluate(
     () =>
@@ -91,7 +91,7 @@ interface Measured {
   painted: number[];
 }
 
-/** Counts and times in the page itself, where a key press begins and a frame ends. */
+/** Measures in the page itself, where key presses start and frames end. */
 const measure = () => {
   const measured: Measured = { keys: [], painted: [] };
   Object.assign(globalThis, { measured });
@@ -124,7 +124,7 @@ const measure = () => {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test('forty calls take three keys each, land once though the network is cut, and the next record is painted at once on a slow processor (QUEUE-06, QUEUE-07) @long', async ({
+test('forty calls take three keys each, are saved once despite network failures, and the next record is painted at once on a slow processor (QUEUE-06, QUEUE-07) @long', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('forty calls take three keys each, land once though the network is cut, and
       await context.setOffline(false);
       await expect(button(page, '12 waiting')).toBeHidden();
     }
-    // As a call takes longer than what is loaded ahead.
+    // A real call takes longer than prefetching.
     if (number < 15 || number > 27) await expect.poll(() => pending).toBe(0);
     await page.keyboard.press(String(1 + (number % 5)));
     if (number % 5 === 0) {

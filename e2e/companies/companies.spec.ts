@@ -26,7 +26,7 @@ import { openTools } from '../support/lists.ts';
 test.use({ expectedErrors: [/409 \(Conflict\)/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-test('a rep adds a prospect with a contact, and chooses it in the filter at once (PROS-03, PROS-07 to PROS-09) @both', async ({
+test('a rep adds a prospect with a contact, and can select it in the filter at once (PROS-03, PROS-07 to PROS-09) @both', async ({
   page,
 }) => {
   const name = ownName();
@@ -58,7 +58,7 @@ test('a rep adds a prospect with a contact, and chooses it in the filter at once
   await expect(dialog).toBeHidden();
 });
 
-test('a name that is taken is warned of, and refused at its field (PROS-05) @long', async ({ page }) => {
+test('a taken name shows a warning, and is refused at its field (PROS-05) @long', async ({ page }) => {
   const name = await addedProspect(page);
   await addProspect(page, ` ${name.toUpperCase()} `, async (dialog) => {
     await expect(dialog.getByText('A company with this name already exists:')).toBeVisible();
@@ -68,7 +68,7 @@ test('a name that is taken is warned of, and refused at its field (PROS-05) @lon
   await expect(field(dialog, 'Company').first()).toBeFocused();
 });
 
-test('a company parent that does not exist is created from its picker, by keyboard (PROS-11, REC-02)', async ({
+test('a missing company parent is created from its picker, by keyboard (PROS-11, REC-02)', async ({
   page,
 }) => {
   const [name, parent] = [ownName(), `${ownName()} Holding`];
@@ -108,10 +108,7 @@ test('the account owner changes hands only with the password (PROS-06) @both', a
   await expect(card(page, name)).toContainText('Great Plains');
 });
 
-test('somebody else’s save in the meantime is shown, and can be overwritten @long', async ({
-  page,
-  browser,
-}) => {
+test('a colleague’s conflicting save is shown, and can be overwritten @long', async ({ page, browser }) => {
   await withoutStream(page);
   const name = await addedProspect(page);
   await button(card(page, name), `Edit ${name}`).click();
@@ -170,7 +167,9 @@ test('pricing documents are downloaded by navigation, which carries no token (CO
   await expect(page).toHaveURL(/\/companies/);
 });
 
-test('customers, prospects and those of one sales rep are listed apart (COMP-06) @long', async ({ page }) => {
+test('customers, prospects and one sales rep’s companies are listed separately (COMP-06) @long', async ({
+  page,
+}) => {
   await page.goto('/companies?parent=1');
   const all = await companiesUnder(page, 1);
   await choose(page, 'Customers/Prospects', 'Prospects');

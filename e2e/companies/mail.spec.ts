@@ -13,7 +13,7 @@ const test = withOwn(startWithMailbox);
 // The browser prints an error for each rejected call.
 test.use({ expectedErrors: [/422 \(Unprocessable/] });
 
-/** A contact whose default company has its page open: mail belongs there. */
+/** A contact whose default company's page is open, because mail is filed there. */
 async function someContact(page: Page) {
   await page.goto('/companies');
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -30,7 +30,7 @@ async function someContact(page: Page) {
     await page.goto(`/companies/${company}`);
     return { company, name: IndividualName, email: IndividualEmail };
   }
-  throw new Error('the company has a contact with a default company');
+  throw new Error('No contact has a default company');
 }
 
 test('a rep’s message and the customer’s reply appear on the company page, the rep is notified, and removes one (MAIL-01, MAIL-11, MAIL-13, MAIL-16, MAIL-18)', async ({

@@ -17,7 +17,7 @@ import { longUnless } from '../support/long.ts';
 
 // Console errors that the browser prints for rejected calls that a journey provokes.
 test.use({ expectedErrors: [/409 \(Conflict\)/] });
-// One after the other: each adds a contact under the parent whose contacts the first one counts.
+// Serial, because each adds a contact under the parent whose contacts the first one counts.
 test.describe.configure({ mode: 'default' });
 /** Under parent 1, and associated with the rep, so that its contacts are too. */
 const OWN_COMPANY = /Boise/;
@@ -73,7 +73,7 @@ test('a contact is edited and set inactive: it leaves the list, and comes back w
   await expect(card).toBeHidden();
 });
 
-test('an address that another contact has is warned of while it is typed, and refused when it is saved (CONF-06) @both', async ({
+test('another contact’s email address shows a warning while typing, and is refused on save (CONF-06) @both', async ({
   page,
 }) => {
   await page.goto('/contacts?parent=1');
@@ -93,13 +93,13 @@ test('an address that another contact has is warned of while it is typed, and re
   await field(dialog, 'Individual Email').fill(other.email);
   await expect(warning).toBeHidden();
   await button(dialog, 'Save').click();
-  // The toast of the first may stand still.
+  // The first toast can still be there.
   await expect(dialog).toBeHidden();
   await expect(toast(page, 'Contact Added!').last()).toBeVisible();
   expect(await storedContact(page, other.email)).toMatchObject({ IndividualName: 'Somebody Else' });
 });
 
-test('the default goes to another company when it is removed, and a company of others stays (CONF-03, REC-07) @both', async ({
+test('removing the default company makes another one the default, and a company of others stays (CONF-03, REC-07) @both', async ({
   page,
 }) => {
   await page.goto('/contacts?parent=1');
@@ -134,9 +134,7 @@ test('the default goes to another company when it is removed, and a company of o
   ]);
 });
 
-test('somebody else’s save in the meantime is shown before it is overwritten @both @long', async ({
-  page,
-}) => {
+test('a colleague’s conflicting save is shown before it is overwritten @both @long', async ({ page }) => {
   await withoutStream(page);
   await page.goto('/contacts?parent=1');
   const own = ownContact('Otto Overwritten');
@@ -162,7 +160,7 @@ test('somebody else’s save in the meantime is shown before it is overwritten @
   expect(await storedContact(page, own.email)).toMatchObject({ IndividualTitle: 'Mine' });
 });
 
-test('an activity is begun from a contact: the contact and its default company are there (CONT-04) @long', async ({
+test('an activity started from a contact has the contact and its default company (CONT-04) @long', async ({
   page,
 }) => {
   await page.goto('/contacts?parent=1');
@@ -183,7 +181,7 @@ test('an activity is begun from a contact: the contact and its default company a
   await expect(page.getByRole('article')).toContainText(notes);
 });
 
-test('a form with what was typed into it survives a reload @long', async ({ page }) => {
+test('a form with its input survives a reload @long', async ({ page }) => {
   await page.goto('/contacts?parent=1');
   await button(page, 'Add Contact').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Contact' });
@@ -204,7 +202,7 @@ for (const [width, scheme] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: scheme });
-      // The contact with the most companies of the demo.
+      // The contact with the most companies in the demo.
       await page.goto('/contacts?contact=1');
       await button(page, '+ 245 more').click();
       await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(250);

@@ -5,7 +5,7 @@ import { api, companiesOf, employeeUid, ownContact, storedContact } from '../sup
 import { withOwnServer } from '../support/ownServer.ts';
 import { expect } from '../support/test.ts';
 
-/** A thousand companies must not reach the other journeys. */
+/** A server of its own: a thousand companies would disturb the other journeys. */
 const test = withOwnServer();
 
 const COUNT = 1000;
@@ -24,7 +24,7 @@ const PROSPECT = {
   IndividualAssociations: [],
 };
 
-/** Companies of the rep, as many as a contact may have; the demo has fewer. @returns them as options */
+/** Companies of the rep, as many as a contact can have; the demo has fewer. @returns them as options */
 async function addCompanies(page: Page, EmployeeUID: string): Promise<object[]> {
   const add = async (number: number) => {
     const { Customer } = await api<{ Customer: { CustomerID: number } }>(page, '/v1/customers/prospect', {

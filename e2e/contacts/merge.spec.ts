@@ -8,7 +8,7 @@ interface Saved {
   Contact: { IndividualId: number };
 }
 
-test('a rep finds two contacts that are one person, chooses what stays, and undoes the merge from its history (MERG-01, MERG-02, MERG-06, MERG-07, MERG-08)', async ({
+test('a rep finds two contacts for the same person, chooses what stays, and undoes the merge from its history (MERG-01, MERG-02, MERG-06, MERG-07, MERG-08)', async ({
   page,
   signInAs,
 }) => {

@@ -54,7 +54,7 @@ test.describe('Module Federation with apps of other teams', () => {
     expect(seen.instances).toEqual(expect.arrayContaining(['galley_host', ...containers]));
   });
 
-  test('its runtime loads nothing that the registry does not name', async ({ page, signInAs, own }) => {
+  test('its runtime only loads what the registry lists', async ({ page, signInAs, own }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await signInAs(page);
@@ -76,7 +76,7 @@ test.describe('Module Federation with apps of other teams', () => {
   });
 
   for (const file of ['remoteEntry.js', 'mf-manifest.json']) {
-    test(`another app takes the orders by their ${file} and shows their screen @long`, async ({
+    test(`another app loads the orders from their ${file} and shows their screen @long`, async ({
       page,
       own,
     }) => {
@@ -93,7 +93,11 @@ test.describe('Module Federation with apps of other teams', () => {
     });
   }
 
-  test('a remote of another team’s making runs after publish and gate', async ({ page, signInAs, own }) => {
+  test('a remote built by another team runs after publishing and passing the gate', async ({
+    page,
+    signInAs,
+    own,
+  }) => {
     await inFolder(async (folder) => {
       node(['e2e/foreign/remote.mjs', folder, '1.0.0-foreign']);
       await release(own, 'publish', folder);
@@ -103,7 +107,7 @@ test.describe('Module Federation with apps of other teams', () => {
     await expect.poll(async () => (await registryOf(own)).remotes['contacts']?.active).toBe('1.0.0-foreign');
     await page.goto('/contacts?parent=1');
     await expect(page.getByRole('heading', { level: 1, name: 'Contacts of another team' })).toBeVisible();
-    // Hooks work: it has the host's React.
+    // Hooks work, so it uses the host's React.
     await page.getByRole('button', { name: 'Pressed 0 times' }).click();
     await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
     await link(page, 'orders').click();
@@ -111,7 +115,7 @@ test.describe('Module Federation with apps of other teams', () => {
     await release(own, 'rollback', 'contacts', '--reason', 'that was a trial');
   });
 
-  test('a screen that a remote brings along, its chip of a list and its dialog on companies appear in an open page, and go when it is disabled (TEAM-07, TEAM-13, TEAM-14)', async ({
+  test('a remote’s screen, list chip and company dialog appear in an open page, and disappear when it is disabled (TEAM-07, TEAM-13, TEAM-14)', async ({
     page,
     signInAs,
     own,
@@ -155,7 +159,7 @@ test.describe('Module Federation with apps of other teams', () => {
     await expect(page.getByRole('alert')).toContainText('wrong figures');
     await link(page, 'companies').click();
     await expect(page.getByRole('article').first()).toBeVisible();
-    // What other releases offer stays.
+    // The offers of other releases stay.
     await page
       .getByRole('article')
       .first()
@@ -166,7 +170,7 @@ test.describe('Module Federation with apps of other teams', () => {
     expect((await registryOf(own)).host?.release).toBe(host);
   });
 
-  test('one whose chunks carry no integrity is refused by the gate, which names them @long', async ({
+  test('the gate refuses a remote whose chunks have no integrity hash, and names them @long', async ({
     own,
   }) => {
     await inFolder(async (folder) => {

@@ -11,18 +11,18 @@ import { release, releaseStatus } from '../support/release.ts';
 import { expect, expectUsable } from './test.ts';
 
 const test = withOwnServer();
-// One after the other: all change the one host of the server.
+// Serial, because all of them change the server's only host.
 test.describe.configure({ mode: 'default' });
 
 /** The release of the host that a page runs. */
 const hostOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src^="/host/"]')?.getAttribute('src')?.split('/')[2]);
 
-/** Until then a page leaves the network to its first screen; then it listens for releases. */
+/** How long a page leaves the network to its first screen before it listens for releases. */
 const listens = (page: Page) =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/live').catch(() => undefined);
 
-test('operations roll back the host: new pages get it at once, an open page once its input is saved, and nothing is lost (REL-34, REL-28)', async ({
+test('Operations roll back the host: new pages get it at once, an open page once its input is saved, and nothing is lost (REL-34, REL-28)', async ({
   page,
   signInAs,
   browser,
@@ -61,7 +61,7 @@ test('operations roll back the host: new pages get it at once, an open page once
   expect(await release(own, 'history', 'host')).toContain('(the header hides the search)');
 });
 
-test('a host that lacks a name which a remote imports is refused, by that name (REL-26)', async ({ own }) => {
+test('a host that lacks a name imported by a remote is refused, naming it (REL-26)', async ({ own }) => {
   const module = '@galley/shared/ui';
   const lacking = await publishHostAgain(own, '9.0.0-lacking', ({ host }) => {
     host.exports[module] = (host.exports[module] ?? []).filter((name) => name !== 'ListScreen');
@@ -151,7 +151,7 @@ for (const [what, isLost] of [
   });
 }
 
-test('a host lists the packages in it, those that it provides among them (REL-36)', async ({ own }) => {
+test('a host lists its packages, including those that it provides (REL-36)', async ({ own }) => {
   const active = (await releaseStatus(own)).host?.release ?? '';
   const file = path.join(own.store, 'host', active, 'sbom.cdx.json');
   const { sbomFaults } = (await import(pathToFileURL(path.join(root, 'tools/lib/sbomFaults.mjs')).href)) as {

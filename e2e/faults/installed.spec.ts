@@ -19,14 +19,14 @@ test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource|ne
 
 const asset = (name: string) => readFileSync(path.join(root, 'server/assets', name), 'utf8');
 const WORKER = /^\/service-worker\.js/;
-/** Every file of a release, of the host and of remotes. */
+/** Matches every release file of the host and of remotes. */
 const RELEASED = /^\/(?:host|remotes)\//;
 
-/** A worker as no Galley has it any more: it keeps pages, and answers with what it has. */
+/** An outdated worker that stores pages and responds from its cache. */
 const EARLIER_WORKER = `
 addEventListener('install', (event) => {
   skipWaiting();
-  // Where calls of a page that was left pass through it, Chromium sometimes keeps the newer worker waiting.
+  // If calls of a left page pass through it, Chromium sometimes keeps the newer worker waiting.
   event.waitUntil(event.addRoutes({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }));
 });
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -48,7 +48,7 @@ const keptPaths = (page: Page) =>
     return kept.map(({ url }) => new URL(url).pathname).sort();
   });
 
-/** What lib.dom doesn't know yet: the route that a request took past the worker. */
+/** Missing in lib.dom: the route that a request took past the worker. */
 type Timing = PerformanceResourceTiming & { workerMatchedSourceType: string };
 
 /** The paths of the page's requests that went through the worker. */
@@ -110,7 +110,7 @@ test('offline without a page on the device, the app says so, and continues when 
   faulty,
 }) => {
   await signInAs(page);
-  // Of the first page the device has no page yet.
+  // The first page isn't on the device yet.
   await openOrders(page);
   await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
   faulty.inject('down', /^/);
@@ -183,7 +183,7 @@ test('an earlier service worker is replaced with everything it stored; a removed
   await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
 });
 
-test('a server that has it disabled removes the worker and its files (INST-08)', async ({
+test('a server with the worker disabled removes it and its files (INST-08)', async ({
   page,
   signInAs,
   faulty,
@@ -196,7 +196,7 @@ test('a server that has it disabled removes the worker and its files (INST-08)',
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
       ...(await caches.keys()),
     ]);
-  // Chromium lets a newer worker wait while the one before has work: a page that is opened later tries again.
+  // Chromium makes a newer worker wait while the previous one has work; a page opened later tries again.
   await expect(async () => {
     await openOrders(page);
     await expect.poll(left, { timeout: 3_000 }).toEqual([]);

@@ -40,20 +40,20 @@ test('offline, a reload shows the app with the last list and says so in the head
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Done', exact: true }).first().click();
   await expect(page.getByText('Waiting for the network').first()).toBeVisible();
-  // Nobody waits for these, which the browser would print as errors. By now the first screen was loaded for longer than reports of it wait.
+  // Nothing waits for these, which the browser would print as errors. By now the first screen's reports have been sent.
   await link(page, 'companies').hover();
   expect(failed).toContain('/v1/live');
   expect(failed.filter((path) => /^\/(?:host|remotes|releases)\//.test(path))).toEqual([]);
 
   faulty.heal();
-  // As the browser says when the network is there again.
+  // As the browser does when the network returns.
   await page.evaluate(() => void dispatchEvent(new Event('online')));
   await expect(noConnection).toHaveCount(0);
   await expect(page.getByText('Waiting for the network')).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to load activities' })).toHaveCount(0);
 });
 
-test('a page from the device has the policies that the server gave it (INST-13)', async ({
+test('a page from the device keeps the policies that the server sent with it (INST-13)', async ({
   page,
   signInAs,
   faulty,
@@ -79,14 +79,14 @@ test('a page from the device has the policies that the server gave it (INST-13)'
     expect(shown[name], name).toBe(ofServer[name]);
 });
 
-test('any response of the server replaces the page on the device (INST-12)', async ({
+test('any response from the server replaces the page on the device (INST-12)', async ({
   page,
   signInAs,
   faulty,
 }) => {
   await signInAs(page);
   await openUntilKept(page);
-  // The server is there, and broken.
+  // The server is reachable, but broken.
   faulty.inject('500', /^\/activities/);
   await page.reload();
   await expect(page.getByText('broken', { exact: true })).toBeVisible();
@@ -101,7 +101,7 @@ test('a page on the device opens for a day, and not after signing out (INST-12)'
 }) => {
   await signInAs(page);
   await openUntilKept(page);
-  // First, so that it is not kept anew.
+  // First, so that it isn't stored again.
   faulty.inject('down', /^/);
   await page.evaluate(async () => {
     const cache = await caches.open('galley-page');
@@ -122,7 +122,7 @@ test('a page on the device opens for a day, and not after signing out (INST-12)'
     .toBeLessThan(60 * 60_000);
   await page.getByRole('button', { name: 'Robin Sample' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  // The next journey would begin with the session that has ended.
+  // Otherwise the next journey would start with the ended session.
   tokens.clear();
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect.poll(() => keptPage(page)).toBe(undefined);

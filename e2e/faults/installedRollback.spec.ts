@@ -13,7 +13,7 @@ const test = withOwnServer().extend<{ faulty: FaultProxy }>({
   },
   baseURL: async ({ faulty }, provide) => provide(faulty.url),
 });
-// A browser asks for the icon of the page that is no page.
+// The browser requests an icon for the address that isn't a page.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 404|Failed to load resource|net::ERR_/] });
 
 // Serial: in parallel, each worker would start a server.
@@ -47,7 +47,7 @@ test('a rollback and a disabled remote reach a browser with stored files, and th
   await openTwice(page, open);
   expect(await hostOf(page)).toBe(next);
   await expect.poll(() => keptHosts(page)).toEqual([next]);
-  // Nothing is open that would follow by itself.
+  // No page is open that would follow by itself.
   await page.goto('/meta.json');
 
   await release(own, 'rollback', 'host', '--reason', 'the header hides the search');
@@ -59,7 +59,7 @@ test('a rollback and a disabled remote reach a browser with stored files, and th
   await expect(page.getByRole('alert').filter({ hasText: 'numbers are wrong' })).toBeVisible();
 });
 
-test('a rollback while a browser is offline reaches its page from the device as soon as it is online, without a press, and is never undone (INST-14)', async ({
+test('a rollback while a browser is offline reaches its stored page as soon as it is online, by itself, and is never undone (INST-14)', async ({
   page,
   signInAs,
   own,
@@ -76,17 +76,17 @@ test('a rollback while a browser is offline reaches its page from the device as 
   await openTwice(page, open);
   await untilKept(page);
 
-  // An open page would hear of the rollback by its stream, and drop what is kept. This address passes by the worker.
+  // An open page would learn of the rollback from its stream and clear the cache. This address bypasses the worker.
   await page.goto('/v1/nothing');
   faulty.inject('down', /^/);
   await release(own, 'rollback', 'host', '--reason', 'the header hides the search');
   await open();
   expect(await hostOf(page)).toBe(next);
-  // The page listens for releases, and the server is not there.
+  // The page listens for releases, but the server isn't reachable.
   await page.waitForRequest(/\/v1\/live/);
 
   faulty.heal();
-  // As the browser says when the network is there again.
+  // As the browser does when the network returns.
   await page.evaluate(() => void dispatchEvent(new Event('online')));
   await expect.poll(() => hostOf(page).catch(() => ''), { timeout: 30_000 }).toBe(before);
   await expectUsable(page, 'orders');

@@ -6,7 +6,7 @@ import { HOSTILE_CODE, startFaultProxy } from './faultProxy.ts';
 import { startStaticOrigin } from './staticOrigin.ts';
 import { expect, expectUsable, fallback, foreignCodeRan, link, REMOTES, screenOf } from './test.ts';
 
-/** A server whose releases come from two other origins, each of which can be tampered with: one serves those of orders. */
+/** A server whose releases come from two other origins, each of which can be tampered with; one serves only orders. */
 async function startElsewhere() {
   const files = await startStaticOrigin(path.join(root, 'releases-store'));
   const [common, ofOrders] = [await startFaultProxy(files.url), await startFaultProxy(files.url)];
@@ -30,7 +30,7 @@ async function usedFiles(page: Page): Promise<string[]> {
 test.describe.configure({ mode: 'default' });
 
 test.describe('Releases from other origins', () => {
-  test('every screen runs from there, by its hashes, and nothing is fetched twice', async ({
+  test('every screen runs from there, verified by hashes, and nothing is fetched twice', async ({
     page,
     signInAs,
     own: { files, common, ofOrders },
@@ -54,7 +54,7 @@ test.describe('Releases from other origins', () => {
     expect(requested.filter((file, index) => requested.indexOf(file) !== index)).toEqual([]);
   });
 
-  test.describe('that were tampered with', () => {
+  test.describe('after tampering', () => {
     test.use({ expectedErrors: [/Failed to load resource|Failed to find a valid digest/] });
     test('the entry does not run, its screen says so, and the others work @long', async ({
       page,

@@ -12,7 +12,7 @@ import { expect, expectUsable, fallback, link } from './test.ts';
 const test = withOwnServer({ RELEASE_OVERRIDES: 'localhost' });
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Releases on trial' });
 
-/** Publishes the contacts that run once more, under another id, and activates nothing. */
+/** Publishes the active contacts release again under another id, without activating it. */
 async function publishAgain(own: GalleyServer, id: string): Promise<string> {
   const { active } = (await releaseStatus(own)).remotes.find(({ remote }) => remote === 'contacts') ?? {};
   const folder = path.join(own.store, 'contacts', id);
@@ -23,7 +23,7 @@ async function publishAgain(own: GalleyServer, id: string): Promise<string> {
   return id;
 }
 
-/** Where the styles of the contacts screen came from. */
+/** The origins of the contacts screen's styles. */
 const sources = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets]
@@ -40,8 +40,8 @@ async function expectLoadedFrom(page: Page, part: string): Promise<void> {
 // Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
-test.describe('Trying a release that does not run yet', () => {
-  test('a published one runs in this browser alone, on every page, until Reset (CAN-02)', async ({
+test.describe('Trying a release that isn’t active yet', () => {
+  test('a published release runs only in this browser, on every page, until Reset (CAN-02)', async ({
     page,
     signInAs,
     own,
@@ -88,7 +88,7 @@ test.describe('Trying a release that does not run yet', () => {
     }
   });
 
-  test('one that was rolled back runs for Operations alone: to others the page and the badge say why not @long', async ({
+  test('a release that was rolled back runs only for Operations; for others the page and the badge say why not @long', async ({
     browser,
     signInAs,
     own,

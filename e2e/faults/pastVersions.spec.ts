@@ -4,11 +4,11 @@ import { activate, publishVersions, reasonsAgainst, type Version } from '../supp
 import { expect } from './test.ts';
 
 const test = withOwnServer();
-/** Three hosts and all that they load, on a machine that does nothing else quickly. */
+/** Three hosts with everything that they load, which takes time. */
 const SLOW = { timeout: 60_000 };
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The screens, by remote: the title, and what stands there once it has answered. */
+/** The screens by remote: the title, and a text that appears once it has loaded. */
 const SCREENS = {
   activities: { title: /^Activities/, shown: (page: Page) => page.getByRole('article').first() },
   companies: { title: /^Companies/, shown: (page: Page) => page.getByRole('article').first() },
@@ -22,14 +22,14 @@ const SCREENS = {
 } as const;
 const REMOTES = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
 
-/** What a page runs: its host, and the containers of the screens in it. */
+/** The releases in a page: its host, and the containers of its screens. */
 const running = (page: Page) =>
   page.evaluate(() => [
     document.querySelector('script[src^="/host/"]')?.getAttribute('src')?.split('/')[2],
     document.querySelector('[data-release]')?.getAttribute('data-release'),
   ]);
 
-/** What the console says is wrong, while a page is open. */
+/** The console errors while a page is open. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -39,7 +39,7 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** The releases of a remote's version with the host's own ones of the others. */
+/** The releases of one remote's version, with the host's own releases for the others. */
 const withHost = (host: Version, of: Version, remotes: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     ['host', ...REMOTES].map((name) => [
@@ -48,7 +48,7 @@ const withHost = (host: Version, of: Version, remotes: readonly string[]): Recor
     ]),
   );
 
-test('the last three hosts show every screen of the last three releases that the gate lets them run, and the others are refused with the reason @long (TEAM-25)', async ({
+test('the last three hosts show every screen of the last three releases that the gate allows, and others are refused with the reason @long (TEAM-25)', async ({
   browser,
   signInAs,
   own,
@@ -57,7 +57,7 @@ test('the last three hosts show every screen of the last three releases that the
   const versions = await publishVersions(own);
   const troubles: string[] = [];
 
-  /** Opens the screens of remotes of one version under a host, in a browser of their own. */
+  /** Opens the screens of remotes of one version under a host, in a separate browser. */
   async function open(host: Version, of: Version, remotes: readonly (keyof typeof SCREENS)[]) {
     expect(await activate(own, withHost(host, of, remotes))).toEqual([]);
     const context = await browser.newContext({ baseURL: own.url, viewport: { width: 990, height: 900 } });

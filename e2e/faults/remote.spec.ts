@@ -31,7 +31,7 @@ const WHAT = {
 test.use({
   expectedErrors: [/Failed to load resource|Failed to find a valid digest|valid JavaScript/],
 });
-// The bounds are the product's: a machine that becomes busy in this very moment gets a second chance.
+// The time limits are the product's; a machine that is suddenly busy gets a second chance.
 test.describe.configure({ retries: 1, timeout: 120_000 });
 
 for (const remote of REMOTES) {

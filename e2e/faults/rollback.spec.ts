@@ -22,7 +22,7 @@ async function loadedFiles(page: Page): Promise<Record<string, string[]>> {
 async function openAllScreens(page: Page): Promise<Record<string, string[]>> {
   await page.goto('/orders?parent=1');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The other screens and the forms are prefetched when the page is idle, one after the other.
+  // When idle, the page prefetches the other screens and the forms one by one.
   let files = await loadedFiles(page);
   const isComplete = async () => {
     const earlier = files;
@@ -33,7 +33,7 @@ async function openAllScreens(page: Page): Promise<Record<string, string[]>> {
   return files;
 }
 
-test('operations roll back one remote: its screen alone changes, nothing is built, the host stays @long', async ({
+test('Operations roll back one remote: only its screen changes, nothing is built, the host stays @long', async ({
   page,
   signInAs,
   own,
@@ -45,12 +45,12 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   const first = await openAllScreens(page);
   expect(first.orders?.every((file) => file.includes(`/${orders?.active}/`))).toBe(true);
 
-  // The orders team ships: a real build under an id of its own, published, then activated.
+  // The orders team ships: a real build with its own id, published and then activated.
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-orders-'));
   node(['e2e/support/buildOrders.mjs', folder], { RELEASE_ID: NEXT });
   await release(own, 'publish', folder);
   rmSync(folder, { recursive: true });
-  // A tab that stands open on orders, scrolled, follows without a reload.
+  // A tab that is open on orders, scrolled, follows without a reload.
   const tab = await page.context().newPage();
   await signInAs(tab);
   await tab.goto('/orders?parent=1&size=50');
@@ -88,7 +88,7 @@ test('operations roll back one remote: its screen alone changes, nothing is buil
   expect(await release(own, 'history', 'orders')).toContain('(exports fail)');
 });
 
-test('operations take a remote off and give it back in the browser: an open tab follows within five seconds, with nothing unsaved lost (LOAD-03)', async ({
+test('Operations disable and enable a remote in the browser: an open tab follows within five seconds without losing unsaved input (LOAD-03)', async ({
   page,
   signInAs,
   browser,
@@ -118,7 +118,7 @@ test('operations take a remote off and give it back in the browser: an open tab 
   };
   await change('Disable', 'prices are wrong');
   await expect(orders).toContainText('Disabled: prices are wrong');
-  // The form keeps what was typed; the screen behind it goes once that is out of the way.
+  // The form keeps its input; the screen behind it disappears once that is resolved.
   await expect(notes).toHaveValue('Unsaved Changes');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -10,9 +10,9 @@ import { networkIdle, watchRequests } from '../support/networkIdle.ts';
 import { expect } from '../support/test.ts';
 import { printTimes, saveSurely, withTwoServers } from '../support/twoServers.ts';
 
-/** Kills after which something is saved. After every third of them comes one more, after which nothing is. */
+/** Kills that are followed by a save. After every third of them, one more kill has no save after it. */
 const KILLS = Number(process.env.SERVER_KILLS ?? 20);
-/** Only what never comes fails. How soon the rest came is printed. */
+/** Fails only if something never arrives. The delays are printed. */
 const LONG_MS = 60_000;
 const OF_THE_KILLS = /net::ERR_(INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONNECTION_\w+)|status of 50[234]/;
 const LIST_CALL = /\/v1\/(activity|individuals)\/paged$|\/v1\/inbox\?/;
@@ -28,7 +28,7 @@ const NEW_ACTIVITY = {
   FollowUpEndDate: null,
 };
 
-/** What a change has said, so that it is found on a page. */
+/** A change's text, to find it on a page. */
 interface Mark {
   text: string;
   day: string;
@@ -75,7 +75,7 @@ const test = withTwoServers();
 // A retry would hide a failure.
 test.describe.configure({ retries: 0 });
 
-test('20 kills of one of two servers leave every open page as a fresh load would show it, and each inbox item once (LIVE-22, OPS-04) @long', async ({
+test('after 20 kills of one of two servers, every open page shows the same as a fresh load, and each inbox item once (LIVE-22, OPS-04) @long', async ({
   pair,
   browser,
   signInAs,
@@ -113,7 +113,7 @@ test('20 kills of one of two servers leave every open page as a fresh load would
   const rep = Employees.find(({ label }) => label === me)?.value;
   const { contact, assigned, calledName, saves } = await recordsOf(colleague, company, rep);
 
-  // What is open: two tabs of one browser, another person's browser, and one with the inbox over a list.
+  // Open pages: two tabs of one browser, another user's browser, and one with the inbox over a list.
   const ofContact = (id: number) => `/activities?contact=${id}&for=0&status=3&range=7&sort=1`;
   const ofCompany = `/contacts?parent=${company.TrendGroupId}&company=${company.CustomerID}`;
   await activities.goto(ofContact(contact));
@@ -130,7 +130,7 @@ test('20 kills of one of two servers leave every open page as a fresh load would
     pages.map((page) => (page === inbox ? item(mark) : page.getByText(mark.text)).first());
 
   const marks: Mark[] = [];
-  /** Changes what each page shows, another one last each time. @param meanwhile done while that is saved */
+  /** Changes the data of each page, ending with a different one each time. @param meanwhile runs during the saves */
   async function change(meanwhile?: () => Promise<unknown>): Promise<Mark> {
     const nth = marks.length;
     const mark = { text: `As change ${nth} left it.`, day: addDays('2027-01-02', nth) };
@@ -174,7 +174,7 @@ test('20 kills of one of two servers leave every open page as a fresh load would
   printTimes('a page shows what was saved after it', showing);
   printTimes('the same since it was saved', sinceSaved);
 
-  // Nothing is missing, and nothing stands twice.
+  // Nothing is missing or duplicated.
   const expectAsFresh = async (page: Page, part: (page: Page) => Locator): Promise<Page> => {
     await networkIdle(page);
     const before = await part(page).ariaSnapshot();
@@ -193,7 +193,7 @@ test('20 kills of one of two servers leave every open page as a fresh load would
     for (const { day } of marks) await expect(reportSent.filter({ hasText: formatDay(day) })).toHaveCount(1);
     await page.keyboard.press('Escape');
   }
-  // A list under a dialog has waited, and announces what came (LIVE-08).
+  // A list under a dialog has waited, and announces the changes (LIVE-08).
   await inbox.getByRole('button', { name: / new · show$/ }).click();
   for (const page of pages) await expectAsFresh(page, bodyOf);
   expect(errors.filter((text) => !OF_THE_KILLS.test(text))).toEqual([]);

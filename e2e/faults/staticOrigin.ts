@@ -12,12 +12,12 @@ const TYPES: Record<string, string> = {
 
 export interface StaticOrigin {
   url: string;
-  /** The paths asked for since the last call, in order. */
+  /** The paths requested since the last call, in order. */
   takeRequests(): string[];
   close(): Promise<void>;
 }
 
-/** A plain file server on an origin of its own, as a bucket or a content network is one. */
+/** A plain file server on its own origin, like a bucket or a CDN. */
 export async function startStaticOrigin(folder: string): Promise<StaticOrigin> {
   let requested: string[] = [];
   const server = createServer((request, response) => {

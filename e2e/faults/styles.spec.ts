@@ -12,7 +12,7 @@ const BAD = '1.0.1-bad-styles';
 const MARK = 'rgb(1, 2, 3)';
 const MISTAKE = `article { display: none } body { visibility: hidden } h2 { color: ${MARK} }`;
 
-/** Builds orders whose sheet hides every line, and whatever else it can reach, and publishes them. */
+/** Builds and publishes orders whose style sheet hides every line and everything else that it can reach. */
 async function publishBad(store: Parameters<typeof release>[0]): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-styles-'));
   node(['e2e/support/buildOrders.mjs', folder, MISTAKE], { RELEASE_ID: BAD });
@@ -27,7 +27,7 @@ const badSheets = (page: Page) =>
     BAD,
   );
 
-/** The orders, opened in a tab that follows the releases from now on. */
+/** The orders in a tab that follows the releases from now on. */
 async function openOrders(page: Page): Promise<void> {
   const follows = page.waitForRequest((request) => new URL(request.url()).pathname === '/v1/live');
   await page.goto('/orders?parent=1');
@@ -43,12 +43,12 @@ async function expectHidden(page: Page): Promise<void> {
   await expect(lines(page).first()).toBeAttached();
 }
 
-/** As before, in the same page, without anything left of the bad release. */
+/** Asserts that the same page looks as before, without anything left of the bad release. */
 async function expectBack(page: Page): Promise<void> {
   await expectUsable(page, 'orders');
   await expect.poll(() => badSheets(page)).toBe(0);
   expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true);
-  // Its own sheet is there again, too.
+  // Its own style sheet is back, too.
   await expect(page.locator('.order-facts').first()).toHaveCSS('flex-basis', '384px');
 }
 
@@ -58,7 +58,7 @@ test.describe.configure({ mode: 'default' });
 test.describe('Styles of a release (LOAD-09)', () => {
   test.beforeAll(({ own }) => publishBad(own));
 
-  test('that hide every line go with it when its canary ends, in a tab that stands open @long', async ({
+  test('that hide every line disappear with its canary, in an open tab @long', async ({
     page,
     signInAs,
     own,
@@ -71,7 +71,7 @@ test.describe('Styles of a release (LOAD-09)', () => {
     await expectBack(page);
   });
 
-  test('that hide every line touch no other screen, no form over it and nothing of the page, and go with it on a rollback', async ({
+  test('that hide every line affect no other screen, form or part of the page, and disappear on a rollback', async ({
     page,
     signInAs,
     own,
@@ -82,7 +82,7 @@ test.describe('Styles of a release (LOAD-09)', () => {
     await expectHidden(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 
-    // A dialog of orders is theirs to style, wherever the page mounts it; that of another remote over their screen is not.
+    // A dialog of orders gets their styles, wherever the page mounts it; another remote's dialog over their screen doesn't.
     const heading = (name: string) => page.getByRole('dialog', { name }).getByRole('heading', { level: 2 });
     await page.getByRole('button', { name: 'Search...', exact: true }).click();
     await expect(heading('Search Filters')).toHaveCSS('color', MARK);
@@ -101,7 +101,7 @@ test.describe('Styles of a release (LOAD-09)', () => {
     await expect(heading('Search Filters')).not.toHaveCSS('color', MARK);
   });
 
-  test('are there before its screen is @long', async ({ page, signInAs }) => {
+  test('are loaded before its screen is shown @long', async ({ page, signInAs }) => {
     await signInAs(page);
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));

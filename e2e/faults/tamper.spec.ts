@@ -22,7 +22,7 @@ const put = (text: string, path: string) =>
 const putWithoutHashes = (text: string, path: string) =>
   put(text, path).replaceAll(/sha384-[A-Za-z0-9+/]{64}/g, '');
 
-/** A form of each remote, which is a chunk that comes when it is asked for, and the way to it. */
+/** A form of each remote, which is a chunk loaded on demand, and how to open it. */
 const FORMS: Record<Remote, { chunk: string; title: string; open: (page: Page) => Promise<void> }> = {
   activities: { chunk: 'ActivityForm', title: 'activity', open: (page) => openNew(page, 'Add Activity') },
   companies: { chunk: 'ProspectForm', title: 'prospect', open: (page) => openNew(page, 'Add Prospect') },
@@ -39,7 +39,7 @@ async function openNew(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** The kinds of failure that a page reports of a remote, as they come. */
+/** The kinds of failure that a page reports for a remote, in order. */
 function failuresOf(page: Page, remote: Remote): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

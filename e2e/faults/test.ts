@@ -7,13 +7,13 @@ export const REMOTES = ['activities', 'companies', 'contacts', 'orders'] as cons
 export type Remote = (typeof REMOTES)[number];
 
 /**
- * Every remote is loaded by one and the same code of the host: in `npm test` each remote meets one kind of fault, another for
+ * The host loads every remote with the same code, so in `npm test` each remote meets one kind of fault, a different one for
  * each; every kind meets every remote in `npm run test:long`.
- * @param kind the fault's place in its list
+ * @param kind the fault's index in its list
  */
 export const ofLength = (kind: number, remote: Remote) => longUnless(REMOTES.indexOf(remote) === kind);
 
-/** Pages come through a proxy that breaks what a test tells it to, until the test ends. */
+/** Pages come through a proxy that injects a test's faults until the test ends. */
 export const test = base.extend<{ faulty: FaultProxy }>({
   faulty: async ({ ofFile, galley }, provide, { file }) => {
     const proxy = await ofFile.share(file, 'proxy', () => startFaultProxy(galley.url));
@@ -31,7 +31,7 @@ export const link = (page: Page, remote: Remote) =>
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: new RegExp(`^${remote}\\b`, 'i') });
 
-/** What stands in the place of a screen that could not be loaded. */
+/** The replacement for a screen that couldn't be loaded. */
 export const fallback = (page: Page, remote: Remote) =>
   page.getByRole('alert').filter({ hasText: `The ${remote} screen could not be loaded.` });
 
@@ -40,7 +40,7 @@ export async function expectUsable(page: Page, remote: Remote): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Goes to every other screen by the header. */
+/** Opens every other screen from the header. */
 export async function expectOthersUsable(page: Page, broken: Remote): Promise<void> {
   for (const remote of REMOTES.filter((name) => name !== broken)) {
     await link(page, remote).click();
@@ -52,8 +52,8 @@ export async function expectOthersUsable(page: Page, broken: Remote): Promise<vo
 const JUDGED_MS = 1000;
 
 /**
- * How many times longer this machine takes in this moment than one that can be held to bounds in seconds; 1 on any
- * that is not busy with something else. Leaves the browser without a cache, as somebody's first visit finds it.
+ * How many times slower this machine currently is than one that has to meet time limits; 1 on any
+ * that isn't busy with something else. Leaves the browser without a cache, as on a first visit.
  */
 export async function slowness(page: Page): Promise<number> {
   const started = performance.now();
@@ -65,7 +65,7 @@ export async function slowness(page: Page): Promise<number> {
   return Math.max(1, took / JUDGED_MS);
 }
 
-/** The headers of the page that the device has; undefined: it has none (INST-11). */
+/** The headers of the page stored on the device; undefined: none (INST-11). */
 export const keptPage = (page: Page) =>
   page.evaluate(async () => {
     const kept = await caches.match('/', { cacheName: 'galley-page', ignoreVary: true });
@@ -77,7 +77,7 @@ export const untilKept = (page: Page) =>
 
 export const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-/** Opens the app until the worker controls the page, and once more through the worker: with this page its files are kept. */
+/** Opens the app until the worker controls the page, and once more through the worker, which then stores the page's files. */
 export async function openTwice(page: Page, open: () => Promise<void>): Promise<void> {
   await open();
   await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);

@@ -17,7 +17,7 @@ interface Pair {
   reasons: string[];
 }
 
-/** Builds and publishes a release of a remote that another team has, for this React. */
+/** Builds and publishes a release of another team's remote for this React version. */
 async function publishMyDay(own: GalleyServer, id: string, react = '^19.0.0'): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-versions-'));
   node(['e2e/foreign/remote.mjs', folder, id, 'My day', react]);
@@ -31,14 +31,14 @@ async function activate(own: GalleyServer, remote: string, id: string): Promise<
   if (active !== id) await release(own, 'promote', remote, id, '--reason', 'next pair');
 }
 
-/** What a page runs: its host, and the container of the screen in it. */
+/** The releases in a page: its host, and the container of its screen. */
 const running = (page: Page) =>
   page.evaluate(() => [
     document.querySelector('script[src^="/host/"]')?.getAttribute('src')?.split('/')[2],
     document.querySelector('[data-release]')?.getAttribute('data-release'),
   ]);
 
-test('pairs of hosts and releases that the matrix lets run, run; a release that needs a newer React is refused, and nothing changes @long (TEAM-15, TEAM-16)', async ({
+test('pairs of hosts and releases allowed by the matrix run; a release that needs a newer React is refused, and nothing changes @long (TEAM-15, TEAM-16)', async ({
   browser,
   signInAs,
   own,
@@ -58,7 +58,7 @@ test('pairs of hosts and releases that the matrix lets run, run; a release that 
   expect(new Set(pairs.map(({ remote }) => remote)).size).toBe(5);
   expect(pairs.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
 
-  /** Opens the screen in a browser of its own: a page that is open would load itself anew for another host. */
+  /** Opens the screen in a separate browser, because an open page would reload for another host. */
   const runs = async (host: string, id: string) => {
     const context = await browser.newContext({ baseURL: own.url });
     const page = await context.newPage();

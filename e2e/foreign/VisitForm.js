@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-/** A dialog on a company, as a release offers it. */
+/** A dialog on a company, as offered by a release. */
 export const VisitForm = ({ dialog: { record }, onClose }) =>
   createElement(
     'dialog',

@@ -1,4 +1,4 @@
-// A page as somebody builds it who takes the orders from Galley into an app of their own, by entry or by manifest.
+// The page of another app that embeds Galley's orders, by entry or by manifest.
 import { QueryClientProvider } from '@galley/shared/host';
 import * as http from '@galley/shared/http';
 import * as store from '@galley/shared/store';

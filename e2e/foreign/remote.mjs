@@ -1,4 +1,4 @@
-// A remote as somebody builds it who knows Module Federation and of Galley what its documents say.
+// A remote built by somebody who knows Module Federation, and Galley only from its documents.
 // node e2e/foreign/remote.mjs <folder> <release> [unverified | <title>] [<range of React>]   (a title: a screen of its own, my-day, in the header, a chip of
 // the orders and a dialog on companies)
 import { compile } from '@galley/remote/build/compile';
@@ -14,7 +14,7 @@ const added = {
   actions: [{ on: 'company', label: 'Plan a visit', module: './VisitForm' }],
   chips: [{ list: 'orders', label: 'Late or Moved', query: 'late=1' }],
 };
-// What other teams and the host open of contacts.
+// The contacts dialogs that other teams and the host open.
 const dialogs = {
   edit: { module: './ContactForm', title: 'contact' },
   merge: { module: './ContactForm', title: 'duplicates' },

@@ -70,10 +70,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`The keyboard's place (${colorScheme})`, longUnless(colorScheme === 'light'), () => {
+  test.describe(`The keyboard focus (${colorScheme})`, longUnless(colorScheme === 'light'), () => {
     test.use({ colorScheme, viewport: { width: 1280, height: 900 } });
 
-    test('every button and checkbox that the keyboard reaches wears the focus ring', async ({
+    test('every button and checkbox that the keyboard reaches shows the focus ring', async ({
       page,
       signInAs,
     }) => {

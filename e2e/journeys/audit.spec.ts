@@ -8,7 +8,7 @@ import { longUnless } from '../support/long.ts';
 
 const entries = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('Operations finds what a rep did today, what it was before, and who else changed that company @both', async ({
+test('Operations find what a rep did today, the previous values, and who else changed that company @both', async ({
   page,
   browser,
   galley,
@@ -54,7 +54,7 @@ test('Operations finds what a rep did today, what it was before, and who else ch
   await expect(changed).toHaveCount(1);
 });
 
-test('a rep who opens the audit log gets no access (AUD-05)', async ({ page, signInAs }) => {
+test('a rep can’t access the audit log (AUD-05)', async ({ page, signInAs }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await signInAs(page, REP);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-test('Back over a form asks about its input and then closes it, on the address that a link has opened, also after a reload (FORM-10)', async ({
+test('Back in a form asks about its input and then closes it, even after a link or a reload (FORM-10)', async ({
   page,
 }) => {
   const link = '/activities?for=0&status=3&range=7&page=2';

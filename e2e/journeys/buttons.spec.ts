@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
 const SMALLEST_ON_TOUCH = 44;
 
-/** A button's height, and how far its text is beside its middle and below its upper edge. */
+/** A button's height, its text's offset from the center, and the text's distance from the upper edge. */
 const shape = (locator: Locator) =>
   locator.evaluate((element) => {
     const text = document.createRange();
@@ -40,7 +40,7 @@ test('the choices of Cancel Options look like the buttons of any dialog, from th
     const card = page.getByRole('article').filter({ hasText: notes });
     const record = width === 360 ? card : page.getByRole('row').filter({ hasText: notes });
     if (width === 360) await expanded(page, notes);
-    /** A row has it in its menu. */
+    /** In a row it is in the menu. */
     const press = async (name: string) => {
       if (width === 360) return button(record, name).click();
       await button(record, 'More actions').click();
@@ -54,12 +54,12 @@ test('the choices of Cancel Options look like the buttons of any dialog, from th
     const save = await shape(button(page.getByRole('dialog', { name: 'Edit Activity' }), 'Save'));
     await page.keyboard.press('Escape');
     for (const { aside } of choices) expect(aside, `${width} px wide`).toBeLessThan(2);
-    // On a phone the longest takes two lines.
+    // On a phone, the longest label takes two lines.
     expect(Math.min(...choices.map(({ height }) => height)), `${width} px wide`).toBeCloseTo(save.height, 0);
   }
 });
 
-test('the link to an outside form stands in line with the buttons beside it (ACT-03) @long', async ({
+test('the link to an external form is aligned with the buttons beside it (ACT-03) @long', async ({
   page,
 }) => {
   await page.goto('/activities');
@@ -69,7 +69,7 @@ test('the link to an outside form stands in line with the buttons beside it (ACT
   expect(inLink.below).toBeCloseTo(inButton.below, 0);
 });
 
-/** What can be pressed or typed into and is lower than a finger needs; a box to tick counts with its label. */
+/** Controls that are too small for a finger; a checkbox counts together with its label. */
 const tooLow = (page: Page) =>
   page.evaluate((smallest) => {
     const all = document.querySelectorAll(
@@ -107,7 +107,7 @@ for (const width of [360, 1180])
       },
     );
 
-    test('a finger meets every option of a picker (SHELL-11) @long', async ({ page }) => {
+    test('every option of a picker is large enough for a finger (SHELL-11) @long', async ({ page }) => {
       await page.goto('/activities?parent=1');
       await expect(page.locator('.record-card, .data-table').first()).toBeVisible();
       await openTools(page);
@@ -119,7 +119,9 @@ for (const width of [360, 1180])
       expect(await tooLow(page)).toEqual([]);
     });
 
-    test('a finger meets every control of the activity form (SHELL-11) @long', async ({ page }) => {
+    test('every control of the activity form is large enough for a finger (SHELL-11) @long', async ({
+      page,
+    }) => {
       await page.goto('/activities?parent=1');
       await expect(page.locator('.record-card, .data-table').first()).toBeVisible();
       await openTools(page);
@@ -130,7 +132,7 @@ for (const width of [360, 1180])
     });
   });
 
-test('in forced colors, the current page, dialogs and the dates of an order can still be told apart', async ({
+test('in forced colors, the current page, dialogs and the dates of an order can still be distinguished', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

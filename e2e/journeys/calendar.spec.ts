@@ -25,7 +25,7 @@ test('the calendar of a form shows the assignee’s activities and the dates of 
   await page.keyboard.press('ArrowRight');
   await expect(calendar.locator(':focus')).toHaveAccessibleDescription(/next date of this series/);
   await expectAccessible(page);
-  // Nothing of it is cut off by the form, which scrolls.
+  // The scrolling form doesn't cut off any of it.
   const box = await calendar.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(0);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
@@ -52,7 +52,7 @@ test('a day chosen in the calendar is the day that is saved @both', async ({ pag
   expect(date).toBe('15');
 });
 
-test('To is offered no day before From (CAL-01) @long', async ({ page }) => {
+test('To offers no day before From (CAL-01) @long', async ({ page }) => {
   await page.goto('/activities?range=6&from=2026-03-10&to=2026-03-20');
   await page.getByRole('button', { name: 'Search...' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search Filters' });

@@ -2,7 +2,7 @@ import { PASSWORD, REP } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a calendar address is made, is read by a program without signing in, leads back to an activity, and is revoked (CALF-06)', async ({
+test('a calendar address is created, read by a program without signing in, leads back to an activity, and is revoked (CALF-06)', async ({
   page,
   request,
   signInAs,
@@ -15,7 +15,7 @@ test('a calendar address is made, is read by a program without signing in, leads
   await calendar.getByRole('button', { name: 'Create Link' }).click();
   const address = await calendar.getByRole('status').locator('code').innerText();
   await expectAccessible(page);
-  // The public address of the server under test may be another one.
+  // The public address of the server under test can be a different one.
   const { pathname } = new URL(address);
   const read = () => request.get(pathname);
   const lines = (await (await read()).text()).replaceAll('\r\n ', '');

@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts';
 // Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
-// What the page of the refusal, and the token before a second step, are answered with.
+// The statuses of the refusal page, and of the token request before a second step.
 test.use({ expectedErrors: [/40[13] \((?:Unauthorized|Forbidden)\)/] });
 
 test('with a company account: the button, the provider’s form, and the requested list (OIDC-02, OIDC-04)', async ({

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 // Console errors for the rejected calls that these journeys provoke.
 test.use({ expectedErrors: [/401 \(Unauthorized\)|409 \(Conflict\)/] });
 
-/** Through the form, so that the session is this page's own: these journeys end it. */
+/** Signs in with the form, so that the session belongs to this page, because these journeys end it. */
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
@@ -16,7 +16,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
 }
 
-/** Ends the page's session on the server alone, as an operator or the time would. */
+/** Ends the page's session only on the server, like an operator or a timeout. */
 async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await page.request.post('/account/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -25,11 +25,11 @@ async function endSession(page: Page): Promise<void> {
 const ended = (page: Page) => page.getByText('Your session has ended. Please sign in again.');
 const kept = (page: Page) => page.getByText('Your draft is saved on this device');
 
-test('a session that ends at Save says why, and after signing in the form is back with all that was typed, and is saved', async ({
+test('a session that ends at Save says why, and after signing in the form is back with its input, and saves', async ({
   page,
 }) => {
   const notes = ownNotes('Typed on the road');
-  // The stream of live events would hear of the end before Save does.
+  // The live stream would notice the end before Save does.
   await page.route('**/v1/live?*', () => new Promise(() => {}));
   await page.goto('/activities?parent=1');
   await signIn(page, REP);
@@ -53,7 +53,7 @@ test('a session that ends at Save says why, and after signing in the form is bac
   expect(await stored(page, notes)).toHaveLength(1);
 });
 
-test('somebody else who signs in after the session has ended finds nothing of what was being entered @long', async ({
+test('another user who signs in after the session has ended sees none of the input @long', async ({
   page,
 }) => {
   await page.goto('/activities?parent=1');
@@ -70,7 +70,7 @@ test('somebody else who signs in after the session has ended finds nothing of wh
   await expect(field(dialog, 'Activity Notes')).toHaveValue('');
 });
 
-test('a record that somebody changes while its form waits for the next sign-in is shown as a conflict @long', async ({
+test('a record changed while its form waits for the next sign-in is shown as a conflict @long', async ({
   page,
 }) => {
   const notes = ownNotes('Two of us');
@@ -85,7 +85,7 @@ test('a record that somebody changes while its form waits for the next sign-in i
   await expect(kept(page)).toBeVisible();
 
   const other = await page.context().browser()?.newPage();
-  if (other === undefined) throw new Error('no browser');
+  if (other === undefined) throw new Error('There is no browser');
   await other.goto(new URL('/activities?status=0&range=7&size=20', page.url()).href);
   await signIn(other, REP);
   await button(other.getByRole('article').first(), 'Edit').click();
@@ -105,7 +105,7 @@ test('a record that somebody changes while its form waits for the next sign-in i
   await expect(cardOf(page, notes).first()).toBeVisible();
 });
 
-test('the browser asks before it leaves a form with input, and after a crash the form is back', async ({
+test('the browser asks before leaving a form with input, and after a crash the form is back', async ({
   page,
 }) => {
   await page.goto('/contacts?parent=1');

@@ -13,7 +13,7 @@ const pdf = (name: string, text: string) => ({
   buffer: Buffer.from(`%PDF-1.7\n${text}`),
 });
 
-test('a rep adds files to a company, a colleague sees them at once and downloads one, and what is refused says why (ATT-03, ATT-04, ATT-06, ATT-09)', async ({
+test('a rep adds files to a company, a colleague sees them at once and downloads one, and a refusal says why (ATT-03, ATT-04, ATT-06, ATT-09)', async ({
   page,
   signInAs,
   colleague,
@@ -59,7 +59,7 @@ test('a rep adds files to a company, a colleague sees them at once and downloads
   await expect(theirs.getByRole('button', { name: /^Download/ })).toHaveCount(0);
 });
 
-test('files are dropped into the form of an activity, and what was entered there is not lost (ATT-09)', async ({
+test('files are dropped into an activity’s form, which keeps its input (ATT-09)', async ({
   page,
   signInAs,
 }) => {

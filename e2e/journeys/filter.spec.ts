@@ -57,7 +57,7 @@ test.describe('The company filter', () => {
     await expect(page.getByRole('option', { name: many.label, exact: true })).toBeVisible();
   });
 
-  test('choosing a parent narrows the companies and puts the choice into the link (FILT-04, FILT-13) @both', async ({
+  test('selecting a parent filters the companies and puts the selection into the link (FILT-04, FILT-13) @both', async ({
     page,
   }) => {
     const { many, companies } = await examples(page);
@@ -79,7 +79,7 @@ test.describe('The company filter', () => {
     await expect(page).toHaveURL(new RegExp(`company=${only[0]?.value}`));
   });
 
-  test("choosing a company brings its parent, the header's activity call and the counts (FILT-05, FILT-09) @both", async ({
+  test("selecting a company also selects its parent, and sends the header's activity call and the counts (FILT-05, FILT-09) @both", async ({
     page,
   }) => {
     const { many, companies } = await examples(page);
@@ -119,7 +119,7 @@ test.describe('The company filter', () => {
     expect(await count(page, 'Companies')).toBe(0);
   });
 
-  test('names nothing wrongly and cannot be cleared while calls 1 and 2 or the list are on their way (FILT-07) @long', async ({
+  test('shows no wrong name and can’t be cleared while calls 1 and 2 or the list are pending (FILT-07) @long', async ({
     page,
   }) => {
     const { companies, many } = await examples(page);
@@ -169,7 +169,7 @@ test.describe('The company filter', () => {
     }
   });
 
-  test('a link reproduces the view, and Back and Forward walk through it (FILT-13)', async ({ page }) => {
+  test('a link reproduces the view, and Back and Forward step through it (FILT-13)', async ({ page }) => {
     const { many, companies } = await examples(page);
     await page.goto(`/companies?parent=${many.value}`);
     await expect(page.getByRole('article')).toHaveCount(Math.min(20, companies.length));

@@ -4,7 +4,7 @@ import { startGalley } from '../support/galleyServer.ts';
 import { withOwn } from '../support/ownServer.ts';
 import { expect } from '../support/test.ts';
 
-/** With an empty database, which these journeys fill one after the other. */
+/** With an empty database, which these journeys fill one by one. */
 const test = withOwn(() => startGalley({ isBrief: true, env: { DEMO: 'off' } }));
 test.describe.configure({ mode: 'default' });
 
@@ -15,14 +15,14 @@ Harbor Signs,North,sky@galley.example,Denver,CO,80202,303-555-0101
 Mesa Boards,North,sky@galley.example,Reno,NV,89501,775-555-0102
 `;
 
-/** Reaches what the keyboard can reach. */
+/** Tabs to a control. */
 async function tabTo(page: Page, name: string) {
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
   for (let steps = 0; steps < 80; steps += 1) {
     if ((await focused()) === name) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the keyboard does not reach ${name}`);
+  throw new Error(`The keyboard does not reach ${name}`);
 }
 
 const left = (page: Page) => page.getByRole('region', { name: 'Getting Started' });
@@ -35,7 +35,7 @@ async function signIn(page: Page) {
   await expect(left(page)).toBeVisible();
 }
 
-test('from the address of the start to sample data and back, by keyboard, with nothing left of it (FIRST-05, FIRST-06, FIRST-07)', async ({
+test('from the setup address to sample data and back, by keyboard, with nothing left of it (FIRST-05, FIRST-06, FIRST-07)', async ({
   page,
   own,
 }) => {
@@ -96,7 +96,7 @@ test('from the setup steps to their first list of customers (FIRST-05)', async (
   await expectAccessible(page);
   await page.goto('/activities');
   await expect(left(page).getByRole('listitem').filter({ hasText: 'Customers' })).toContainText('Done');
-  // There are records of their own: sample data is not offered any more.
+  // They have their own records now, so sample data is no longer offered.
   await expect(left(page).getByRole('button', { name: /sample data/ })).toHaveCount(0);
   for (const [width, scheme] of [
     [390, 'dark'],

@@ -7,9 +7,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ expectedErrors: [/ERR_FAILED/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-test('the keyboard is on the screen that a card leads to, also when it is entered for the first time (SHELL-11)', async ({
-  page,
-}) => {
+test('the focus moves to the screen that a card opens, even the first time (SHELL-11)', async ({ page }) => {
   await page.goto('/companies?parent=1');
   await page.getByRole('link', { name: 'View Activities' }).first().focus();
   await page.keyboard.press('Enter');
@@ -17,7 +15,7 @@ test('the keyboard is on the screen that a card leads to, also when it is entere
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the keyboard is on the screen that the search leads to, and nowhere as a page loads (FILT-11, SHELL-11) @long', async ({
+test('the focus moves to the screen that the search opens, but not on page load (FILT-11, SHELL-11) @long', async ({
   page,
 }) => {
   await page.goto('/companies?parent=1');
@@ -30,7 +28,7 @@ test('the keyboard is on the screen that the search leads to, and nowhere as a p
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a form begins in its first field, and a question at the choice that changes nothing (FORM-09)', async ({
+test('the focus starts in a form’s first field, and in a question at the choice that changes nothing (FORM-09)', async ({
   page,
 }) => {
   const begins = async (dialog: string | RegExp, control: Locator) => {
@@ -85,7 +83,7 @@ test('a form begins in its first field, and a question at the choice that change
   await begins('Search Filters', picker('Company'));
 });
 
-test('the keyboard stays on the list that could be loaded at the second attempt (LIST-06, SHELL-11) @long', async ({
+test('the focus stays on a list that loads on the second attempt (LIST-06, SHELL-11) @long', async ({
   page,
 }) => {
   await page.route('**/v1/activity/paged', (route) => route.abort());

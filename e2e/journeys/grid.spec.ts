@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 const ALL = '/activities?for=0&status=3&range=7';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** How many rows stand wholly between the headings and the lower edge of the table. */
+/** The number of fully visible rows between the headings and the lower edge of the table. */
 const rowsInSight = (page: Page) =>
   page.getByRole('region', { name: 'Activities' }).evaluate((region) => {
     const top = region.querySelector('thead')?.getBoundingClientRect().bottom ?? 0;
@@ -31,7 +31,7 @@ test('shows 12 activities at 1280 × 800, and 20 at 1920 × 1080 (GRID-02)', asy
   }
 });
 
-test('begins with its first record in the upper third of a phone, whose tools are a sheet (LIST-12)', async ({
+test('has its first record in the upper third of a phone, where the tools are a sheet (LIST-12)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -19,9 +19,7 @@ test.describe('The guide for reps', () => {
     test.describe(colorScheme, () => {
       test.use({ colorScheme, viewport: { width: colorScheme === 'dark' ? 1280 : 360, height: 800 } });
 
-      test('has ten pages that are read one after the other, without an axe finding (HELP-02)', async ({
-        page,
-      }) => {
+      test('has ten pages in sequence, without an axe finding (HELP-02)', async ({ page }) => {
         await page.goto('/help');
         const links = page.getByRole('navigation', { name: 'Help' }).getByRole('link');
         await expect(links).toHaveCount(11);
@@ -34,7 +32,7 @@ test.describe('The guide for reps', () => {
         }
       });
 
-      test('is reached past its links by keyboard (HELP-02)', async ({ page }) => {
+      test('lets keyboard users skip its links (HELP-02)', async ({ page }) => {
         await page.goto('/help/my-morning');
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();

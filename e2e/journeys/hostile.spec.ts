@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 
 const HARMLESS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Asserts that the page shows the hostile text as text, and nothing else has come of it. */
+/** Asserts that the page shows the hostile text as text, and that it has no other effect. */
 async function expectHarmless(page: Page): Promise<void> {
   await expect(page.getByText('<script>globalThis.pwned=1</script>').first()).toBeAttached();
   const found = await page.evaluate(() => ({
@@ -27,7 +27,7 @@ async function expectHarmless(page: Page): Promise<void> {
     forms: [...document.querySelectorAll('form[action], [formaction]')].length,
     made: [...document.querySelectorAll('img[src="x"], [onerror], [onclick], iframe, object, embed, base')]
       .length,
-    // The page's own, which its policy allows by hash, is in its head.
+    // The page's own script, which its policy allows by hash, is in the head.
     inline: [...document.querySelectorAll('body script:not([src]):not([type="application/json"])')].length,
   }));
   expect(found.ran, 'the payload ran').toBe(false);
@@ -36,7 +36,7 @@ async function expectHarmless(page: Page): Promise<void> {
 }
 
 const OPENED = 6;
-/** Opens what a screen shows only when asked to: the rest of a card or of a list, and what opens a dialog. */
+/** Opens everything that a screen shows on request: the rest of a card or list, and dialogs. */
 async function openMore(page: Page): Promise<void> {
   const more = page.getByRole('main').getByRole('button', { name: /more|Details|Expand|Show/i });
   for (const opener of (await more.all()).slice(0, OPENED)) {
@@ -46,7 +46,7 @@ async function openMore(page: Page): Promise<void> {
     if (unfolds) {
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       if ((await opener.getAttribute('aria-haspopup')) === null) continue;
-      // A menu lies over what is opened next.
+      // An open menu would cover the next control.
       await expectHarmless(page);
       await page.keyboard.press('Escape');
       await expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -83,7 +83,7 @@ const LISTS = [
   '/orders?parent=1&range=7',
 ];
 
-test.describe('Records in which every text is an attack', () => {
+test.describe('Records with hostile texts', () => {
   test.beforeEach(async ({ page, signInAs }) => signInAs(page));
 
   for (const path of [...LISTS, '/account']) {
@@ -106,7 +106,7 @@ test.describe('Records in which every text is an attack', () => {
     );
   }
 
-  test('no text is wider than the page on a phone @long', async ({ page }) => {
+  test('do not widen the page on a phone @long', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     for (const path of LISTS) {
       await page.goto(path);
@@ -122,7 +122,7 @@ test.describe('Records in which every text is an attack', () => {
     }
   });
 
-  test('are texts in the pickers of the header and in the palette @long', async ({ page }) => {
+  test('are shown as text in the header’s pickers and in the palette @long', async ({ page }) => {
     await page.goto('/companies?parent=1');
     await expect(cards(page).first()).toBeVisible();
     await page
@@ -145,7 +145,7 @@ test.describe('Records in which every text is an attack', () => {
     ['a prospect', '/companies?parent=1&prospect=2', /^Edit /],
     ['a contact', '/contacts?parent=1', /^Edit/],
   ] as const) {
-    test(`are texts in the form of ${form}`, longUnless(form === 'a contact'), async ({ page }) => {
+    test(`are shown as text in the form of ${form}`, longUnless(form === 'a contact'), async ({ page }) => {
       await page.goto(path);
       await expect(cards(page).first()).toBeVisible();
       const expand = button(page, 'Expand All');
@@ -155,7 +155,7 @@ test.describe('Records in which every text is an attack', () => {
     });
   }
 
-  test('are texts among a company’s addresses, and in the form of one @long', async ({ page }) => {
+  test('are shown as text among a company’s addresses, and in an address form @long', async ({ page }) => {
     await page.goto('/companies?parent=1');
     const openers = page.getByRole('main').getByRole('button', { name: /^Addresses of / });
     await expect(openers.first()).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('Records in which every text is an attack', () => {
   });
 
   for (const path of ['/activities?parent=1', '/orders?parent=1']) {
-    test(`are texts in the search of ${path} @long`, async ({ page }) => {
+    test(`are shown as text in the search of ${path} @long`, async ({ page }) => {
       await page.goto(path);
       await button(page, 'Search...').click();
       await expect(page.getByRole('dialog', { name: 'Search Filters' })).toBeVisible();
@@ -182,13 +182,8 @@ test.describe('Records in which every text is an attack', () => {
   }
 });
 
-test.describe('Texts of operators, and pages that embed Galley', () => {
-  test('are texts in what Operations reads, and a reason cannot be more', async ({
-    page,
-    request,
-    own,
-    signInAs,
-  }) => {
+test.describe('Operators’ texts, and pages that embed Galley', () => {
+  test('are shown as text to Operations, and so is a reason', async ({ page, request, own, signInAs }) => {
     const answer = await request.post(`${own.url}/account/login`, {
       data: { email: 'ops@galley.example', password: 'press-room-1' },
     });
@@ -210,8 +205,8 @@ test.describe('Texts of operators, and pages that embed Galley', () => {
     });
   });
 
-  test('no page can put ours into a frame, not even one of the same address', async ({ browser, own }) => {
-    // A page of its own: the refusal is an error in the console of whoever tries.
+  test('no page can put Galley into a frame, not even one of the same origin', async ({ browser, own }) => {
+    // A separate page, because the refusal is an error in its console.
     const page = await browser.newPage();
     await page.route('**/embedding', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<iframe src="/"></iframe>' }),

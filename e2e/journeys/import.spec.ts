@@ -7,7 +7,7 @@ import { choose, select } from '../support/choose.ts';
 import { withOwnServer } from '../support/ownServer.ts';
 import { expect } from '../support/test.ts';
 
-/** What is imported must not reach the other journeys. */
+/** A server of its own, so that imports don't disturb the other journeys. */
 const test = withOwnServer();
 // Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
@@ -17,7 +17,7 @@ const ORDERS = `Order No,Line,Customer,Status,Ordered,Total,Product
 970001,2,c-1,Shipped,13/45/2026,12.50,Import Bulletin
 970001,3,c-77,Shipped,11/13/2026,12.50,Import Bulletin
 `;
-/** What the orders refer to, in the order in which it is fed. */
+/** The records that orders refer to, in feeding order. */
 const FED = {
   parents: { externalId: 'g-1', name: 'Import Group' },
   'account-owners': { externalId: 'o-1', name: 'Rocky Mountain' },
@@ -37,7 +37,7 @@ const FED = {
   },
 };
 
-/** Feeds it as the provider's own system does. */
+/** Feeds records like the provider's own system. */
 const feedWhatOrdersNeed = (page: Page) =>
   page.evaluate(async (fed) => {
     const post = async (path: string, token: string | null, body: object) => {
@@ -119,7 +119,7 @@ test('Operations drop a table with a wrong date and an unknown customer, preview
   await expect(main.getByText('Undone', { exact: true })).toBeVisible();
 });
 
-/** A list of customers as a person has it in Excel: its letters are of Windows, and rows name people. */
+/** A customer list saved by Excel: in a Windows encoding, with people in the rows. */
 const CUSTOMERS = [
   'Customer;Street;City;State;ZIP;Buyer;Buyer e-mail',
   'Cr\u00e8me Lanterns;4 Lamp Street;Boston;Massachusetts;2134;Lou Lantern;lou@lantern.example',
@@ -127,7 +127,7 @@ const CUSTOMERS = [
   'Moth Murals;7 Wing Way;Denver;CO;80202;Mia Moth;mia@moth.example',
 ].join('\r\n');
 
-test('somebody who has never done it brings customers and their people from Excel with the keyboard alone: choose, check, import (IMPO-02, IMPO-21, IMPO-22)', async ({
+test('a first-time user imports customers and their people from Excel with the keyboard alone: choose, check, import (IMPO-02, IMPO-21, IMPO-22)', async ({
   page,
   signInAs,
 }) => {
@@ -175,7 +175,7 @@ for (const [width, scheme] of [
   [768, 'dark'],
   [1920, 'dark'],
 ] as const)
-  test(`the columns of a file and what becomes of them have no accessibility findings and no sideways scrolling at ${width} px, ${scheme} (IMPO-02, IMPO-03)`, async ({
+  test(`the columns of a file and the preview have no accessibility findings and no sideways scrolling at ${width} px, ${scheme} (IMPO-02, IMPO-03)`, async ({
     page,
     signInAs,
   }) => {
@@ -194,7 +194,7 @@ for (const [width, scheme] of [
     await expect(button(main, 'Check File')).toBeVisible();
     await expectAccessible(page);
     expect(await overhang()).toBeLessThanOrEqual(0);
-    // The first list has said whose all of them are.
+    // The account owner was given with the first list.
     await button(main, 'Check File').click();
     await expect(main.getByText('Checked. Nothing is imported yet.')).toBeVisible();
     await expectAccessible(page);

@@ -6,13 +6,13 @@ import { choose } from '../support/choose.ts';
 import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test } from '../support/test.ts';
 
-/** From 7 in the morning of a business day on, an item says what is due (INBOX-03): this person has read theirs, or gets none. */
+/** From 7 AM on a business day, an item says what is due (INBOX-03). This user has read theirs, or gets none. */
 async function withoutMorning(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const headers = { authorization: `Bearer ${token}` };
   const put = async (path: string, data: object) =>
     expect((await page.request.put(`/v1/inbox/${path}`, { headers, data })).ok()).toBe(true);
-  // The others stay as they are at first: journeys of the same person follow.
+  // The others stay at their defaults for later journeys of the same user.
   await put('muted', { Kinds: ['due', 'customers'] });
   const answer = await page.request.get('/v1/inbox?PageNo=1&PageSize=200', { headers });
   const { Items } = (await answer.json()) as { Items: { ID: number }[] };

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { chromium } from '../support/chromium.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the app can be installed: the browser finds its name, its icons and no fault (INST-01)', async ({
+test('the app can be installed: the browser finds its name and icons, and no error (INST-01)', async ({
   playwright,
   galley,
 }) => {
-  // A private window installs nothing, so this needs a profile.
+  // A private window can't install apps, so this needs a profile.
   const profile = mkdtempSync(path.join(tmpdir(), 'galley-installed-'));
   const context = await playwright.chromium.launchPersistentContext(profile, chromium);
   const page = await context.newPage();
@@ -23,7 +23,7 @@ test('the app can be installed: the browser finds its name, its icons and no fau
   rmSync(profile, { recursive: true });
 });
 
-test('the frame of the app has the colour of the header, light and dark (INST-02)', async ({ page }) => {
+test('the frame of the app has the color of the header, light and dark (INST-02)', async ({ page }) => {
   await page.goto('/');
   for (const [colorScheme, color] of [
     ['light', '#14213d'],

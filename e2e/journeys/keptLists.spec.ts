@@ -7,7 +7,7 @@ declare global {
   var shifted: number;
 }
 
-/** Holds the list's call back. @returns lets it through, with these notes of the first activity */
+/** Delays the list's call. @returns a function that releases it, with these notes on the first activity */
 async function holdBack(page: Page): Promise<(notes: string) => void> {
   let go: (notes: string) => void = () => {};
   const held = new Promise<string>((resolve) => {
@@ -25,7 +25,7 @@ async function holdBack(page: Page): Promise<(notes: string) => void> {
 }
 
 const status = (page: Page) => page.locator('.list-status').getByRole('status');
-/** The list that is shown is on the disk, with so many a page. */
+/** Waits until the current list is stored, with this page size. */
 const untilKept = (page: Page, size = 20) =>
   expect
     .poll(() =>
@@ -89,7 +89,7 @@ test.describe('While the server does not answer', () => {
   });
 });
 
-test('the next user of the browser sees nothing of it, and nothing stays on the disk (LIVE-15)', async ({
+test('the next user of the browser sees nothing of it, and nothing stays stored (LIVE-15)', async ({
   page,
   tokens,
 }) => {
@@ -97,7 +97,7 @@ test('the next user of the browser sees nothing of it, and nothing stays on the 
   await untilKept(page);
   await page.getByRole('button', { name: 'Robin Sample' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  // The next journey would begin with the session that has ended.
+  // Otherwise the next journey would start with the ended session.
   tokens.clear();
   await page.getByLabel('Email').fill(OTHER);
   const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('galley.list.'));

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ expectedErrors: [/ERR_FAILED/] });
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-/** Whether an element is what stands at its own middle, nothing over it. */
+/** Whether an element's center is uncovered. */
 const isInSight = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -16,11 +16,11 @@ const isInSight = (locator: Locator) =>
     return there !== null && (element.contains(there) || there.contains(element));
   });
 
-/** Scrolls until an element stands so far below the window's upper edge. */
+/** Scrolls until an element is this far below the window's upper edge. */
 const putAt = (locator: Locator, y: number) =>
   locator.evaluate((element, top) => scrollBy(0, element.getBoundingClientRect().top - top), y);
 
-test('the table’s headings, and the card that the keyboard goes to, stay below the filter (ACT-05, SHELL-11)', async ({
+test('the table’s headings and the focused card stay below the filter (ACT-05, SHELL-11)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -38,7 +38,7 @@ test('the table’s headings, and the card that the keyboard goes to, stay below
   expect(await isInSight(titles.nth(6))).toBe(true);
 });
 
-test('a link in the table does not hide behind its headings when the keyboard goes back to it (SHELL-11) @long', async ({
+test('a link in the table isn’t hidden behind the headings when the focus returns to it (SHELL-11) @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
@@ -51,7 +51,7 @@ test('a link in the table does not hide behind its headings when the keyboard go
 });
 
 for (const width of [768, 1000, 1280])
-  test(`phone and hours stand in the page, ${width} px wide (SHELL-06) @long`, async ({ page }) => {
+  test(`phone number and hours fit into the page at ${width} px (SHELL-06) @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/orders');
     const help = page.getByText('Mon - Fri, 8 AM to 5 PM (MST)');
@@ -61,7 +61,7 @@ for (const width of [768, 1000, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
-test('the header stays within the window while something waits for the network (SHELL-11) @long', async ({
+test('the header stays within the window while changes wait for the network (SHELL-11) @long', async ({
   page,
 }) => {
   const notes = ownNotes('On the train');
@@ -103,7 +103,7 @@ test('neither a long name nor counts of seven digits widen a page (SHELL-04, SHE
   }
 });
 
-test('on a phone a message leaves the bar of screens free (SHELL-09) @long', async ({ page }) => {
+test('on a phone a message doesn’t cover the bar of screens (SHELL-09) @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route('**/v1/activity/paged', (route) => route.abort());
   await page.goto('/activities');
@@ -143,15 +143,13 @@ test('at 1280 px, filters and ’remove filters’ don’t push the toolbar and 
   await expect(button(page, 'remove filters')).toBeVisible();
 });
 
-test('no chip of lines that need attention is cut off: ’more’ shows what does not fit (ORD-14) @long', async ({
-  page,
-}) => {
+test('no attention chip is cut off: ’more’ shows those that don’t fit (ORD-14) @long', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.goto('/orders');
   const nav = page.getByRole('navigation', { name: 'Needs Attention' });
   const more = nav.getByRole('button', { name: /^\+\d+ more$/ });
   await expect(more).toBeVisible();
-  /** Those that are neither whole in the row nor wholly out of it. */
+  /** The chips that are only partly in the row. */
   const cut = () =>
     nav.evaluate((element) => {
       const row = element.querySelector('a')?.parentElement ?? element;
@@ -173,7 +171,7 @@ test('the dark head of the sign-in page reaches the edge of a window that has no
   playwright,
   baseURL,
 }) => {
-  // By itself a browser without a window shows no scroll bars, and keeps no room for them.
+  // By default, a headless browser shows no scroll bars and reserves no room for them.
   const browser = await playwright.chromium.launch({
     ...chromium,
     ignoreDefaultArgs: ['--hide-scrollbars'],
@@ -192,7 +190,7 @@ const LISTS = [
   '/contacts?parent=1',
   '/orders?parent=1&range=7',
 ];
-/** What can be pressed in the records and is smaller than this, by what it is. */
+/** Controls in the records that are smaller than this. */
 const tooSmall = (page: Page, least: number) =>
   page.evaluate(
     (size) =>
@@ -203,7 +201,7 @@ const tooSmall = (page: Page, least: number) =>
     least - 0.5,
   );
 
-test('everything in a record is 24 px to the mouse and 44 px to a finger (SHELL-11) @long', async ({
+test('every control in a record is at least 24 px for the mouse and 44 px for a finger (SHELL-11) @long', async ({
   page,
   browser,
   signInAs,
@@ -232,7 +230,7 @@ test('everything in a record is 24 px to the mouse and 44 px to a finger (SHELL-
   await phone.close();
 });
 
-/** Of each field of the page: how many pixels the first line of its value stands below its label. */
+/** For each field of the page, the distance in pixels from its label down to the first line of its value. */
 const offsets = (page: Page) =>
   page.locator('.detail').evaluateAll((details) =>
     details.map((detail) => {
@@ -247,7 +245,7 @@ const offsets = (page: Page) =>
   );
 
 for (const width of [390, 1280])
-  test(`at ${width} px each value begins on the line of its label, and no card keeps room for spend that never comes (LIST-14)`, async ({
+  test(`at ${width} px each value starts on the line of its label, and no card reserves space for spend that it doesn’t show (LIST-14)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -7,7 +7,7 @@ import { longUnless } from '../support/long.ts';
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 const cards = (page: Page) => page.getByRole('article');
 
-/** Everybody's activities of all times: a list that is long in every demo. */
+/** Everybody's activities for all times, which is a long list in every demo. */
 const LONG = '/activities?for=0&status=3&range=7';
 
 test.describe('Every list', () => {
@@ -27,7 +27,7 @@ test.describe('Every list', () => {
     await expect(page).toHaveURL(/\/activities$/);
   });
 
-  test('pages through with a window of five numbers (LIST-04) @both', async ({ page }) => {
+  test('offers a window of five page numbers (LIST-04) @both', async ({ page }) => {
     await page.goto(LONG);
     const pages = page.getByRole('navigation', { name: /pagination/i });
     await expect(pages.getByRole('button', { name: /^(Page )?\d+$/ })).toHaveCount(5);
@@ -44,7 +44,7 @@ test.describe('Every list', () => {
     expect(first).toBe(await cards(page).first().getAttribute('aria-labelledby'));
   });
 
-  test('Last keeps the keyboard among the pages @long', async ({ page }) => {
+  test('Last keeps the focus among the page buttons @long', async ({ page }) => {
     await page.goto(LONG);
     const pages = page.getByRole('navigation', { name: /pagination/i });
     await pages.getByRole('button', { name: 'Last' }).focus();
@@ -77,7 +77,7 @@ test.describe('Every list', () => {
 
   test('keeps its order, filters, page and size through a reload (FILT-13) @long', async ({ page }) => {
     await page.goto(`${LONG}&page=2&size=50&sort=1`);
-    // Not the inner text: of a card that is not painted yet it is empty (content-visibility).
+    // Not innerText, which is empty for a card that isn't painted yet (content-visibility).
     const words = (await cards(page).first().textContent()) ?? '';
     expect(words).not.toBe('');
     await page.reload();
@@ -101,7 +101,7 @@ test.describe('Every list', () => {
         await page.goto(path);
         await expect(cards(page).first()).toBeVisible();
         await page.keyboard.press('End');
-        // Until the cards there are rendered: their heights must not push the pages out again.
+        // Wait until the cards there are rendered, so that their heights don't push the pages out again.
         await expect(cards(page).last()).toBeInViewport();
         await page.evaluate(
           () => new Promise((rendered) => setTimeout(() => requestAnimationFrame(rendered), 300)),
@@ -110,7 +110,7 @@ test.describe('Every list', () => {
       },
     );
 
-  test.describe('whose load fails', () => {
+  test.describe('that fails to load', () => {
     test.use({ expectedErrors: [/status of 503/] });
     test('shows a toast, keeps the records and can be retried (LIST-06)', async ({ page }) => {
       await page.goto(LONG);

@@ -6,7 +6,7 @@ import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test as base } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 
-/** A browser in which scroll bars take room, as on most desktops. */
+/** A browser whose scroll bars take up space, as on most desktops. */
 async function startWithBars() {
   const browser = await playwright.launch({ ...chromium, ignoreDefaultArgs: ['--hide-scrollbars'] });
   return { browser, stop: () => browser.close() };
@@ -61,7 +61,7 @@ test.describe('Loading', () => {
     });
   });
 
-  test('all scripts and styles of a list are requested at once: none waits for another that could have been preloaded', async ({
+  test('all scripts and styles of a list are requested at once: none waits for another one that could have been preloaded', async ({
     page,
   }) => {
     await page.goto('/activities');
@@ -97,7 +97,7 @@ test.describe('Loading', () => {
     const requested: string[] = [];
     page.on('request', (request) => {
       const file = /\/remotes\/(\w+)\/[^/]+\/(?:remoteEntry|.*expose_(\w+)\.\w+)\.js$/;
-      // The entry holds the screen; it is fetched, then run from the browser's cache.
+      // The entry contains the screen; it is fetched, then run from the browser's cache.
       const [, remote, module = 'Screen'] = file.exec(request.url()) ?? [];
       const name = `${remote}/${module}`;
       if (remote && !requested.includes(name)) requested.push(name);
@@ -170,7 +170,7 @@ test.describe('Loading', () => {
     );
   }
 
-  test('nothing jumps when what a filter offers arrives after the list @long', async ({ page }) => {
+  test('nothing jumps when filter options arrive after the list @long', async ({ page }) => {
     await page.route('**/v1/individuals/salesreps*', async (route) => {
       await expect(page.getByRole('article').first()).toBeVisible();
       await route.continue();

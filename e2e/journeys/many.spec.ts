@@ -15,7 +15,7 @@ const boxes = (page: Page) => page.locator('tbody').getByRole('checkbox');
 const dates = (page: Page) =>
   rows(page).evaluateAll((all) => all.slice(0, 6).map((row) => row.children[1]?.textContent ?? ''));
 
-/** The selected activities are snoozed to a day that is typed. */
+/** Snoozes the selected activities to a typed day. */
 async function snooze(page: Page): Promise<void> {
   await page.getByRole('toolbar').getByRole('button', { name: 'Snooze' }).click();
   await page.getByRole('menuitem', { name: 'Pick a Date…' }).click();
@@ -107,7 +107,7 @@ test('a bulk change is found again after a reload, and undone there (SEL-07)', a
   await expect.poll(() => dates(page)).toEqual(before);
 });
 
-test('on a phone the selected contacts get an activity each from a bar above the screens, and lose it again (SEL-03, SEL-04)', async ({
+test('on a phone, a bar above the screens adds an activity for each selected contact, and undo removes them (SEL-03, SEL-04)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -46,7 +46,7 @@ test('a colleague who is mentioned in notes finds it in the inbox at once and op
   await expect(opened).toBeHidden();
 });
 
-test('the page of a company says who else has it open, until they leave (LIVE-13)', async ({
+test('a company’s page shows who else has it open, until they leave (LIVE-13)', async ({
   page,
   colleague: other,
   signInAs,

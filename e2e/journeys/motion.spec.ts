@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-/** Notes, on the page, what each view transition moves. */
+/** Records, in the page, the elements of each view transition. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const moved: string[][] = [];
@@ -27,7 +27,7 @@ const watch = (page: Page) =>
   });
 const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: string[][] }).moved);
 
-/** @param day of a test alone: they share a database */
+/** @param day used by one test only, because the tests share a database */
 async function openThree(page: Page, day: string) {
   await watch(page);
   await page.goto('/activities');
@@ -36,7 +36,7 @@ async function openThree(page: Page, day: string) {
   await expect(cards(page)).toHaveCount(3);
 }
 
-test('a done activity visibly leaves, and the others close up (ACT-21)', async ({ page }) => {
+test('a done activity leaves visibly, and the others close the gap (ACT-21)', async ({ page }) => {
   await openThree(page, '2031-04-07');
   await button(cards(page).first(), 'Cancel').click();
   await expect(cards(page)).toHaveCount(2);
@@ -46,7 +46,7 @@ test('a done activity visibly leaves, and the others close up (ACT-21)', async (
   expect(names.some((name) => name.startsWith('::view-transition-group'))).toBe(true);
 });
 
-test('nothing moves where the person prefers reduced motion (ACT-21)', async ({ page }) => {
+test('nothing moves if the user prefers reduced motion (ACT-21)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openThree(page, '2031-04-08');
   await button(cards(page).first(), 'Cancel').click();

@@ -20,12 +20,10 @@ test.describe('A page that opens with a list', () => {
     await expect(page.getByRole('status')).toHaveCSS('color', 'rgb(230, 234, 240)');
   });
 
-  test('a screen whose files are preloaded is rendered together with the shell, and its list with it', async ({
-    page,
-  }) => {
+  test('a screen with preloaded files renders together with the shell and its list', async ({ page }) => {
     await page.addInitScript(() => {
       const { setTimeout } = globalThis;
-      // The shell waits a tenth of a second for its screen; here for ever, so that a busy machine does not decide.
+      // The shell waits a tenth of a second for its screen; here forever, so that a busy machine doesn't matter.
       globalThis.setTimeout = ((work: () => void, ms?: number) =>
         ms === 100 ? 0 : setTimeout(work, ms)) as typeof setTimeout;
       new MutationObserver(() => {
@@ -76,7 +74,7 @@ test.describe('A page that opens with a list', () => {
         });
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('article').first()).toBeVisible();
-        // The second page is prefetched, too.
+        // The second page is also prefetched.
         expect(pages.filter((number) => number === 1)).toHaveLength(1);
       },
     );

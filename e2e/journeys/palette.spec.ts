@@ -5,7 +5,7 @@ import { networkIdle } from '../support/networkIdle.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 
-/** Opens the palette by its shortcut, over a page that has loaded all of its code: before, nothing listens. */
+/** Opens the palette by its shortcut, once the page has loaded all its code; earlier, nothing listens. */
 async function openPalette(page: Page): Promise<void> {
   await page.goto('/activities');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('The command palette', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
   });
 
-  test('goes to a screen by its name, and Esc gives the focus back @long', async ({ page, signInAs }) => {
+  test('goes to a screen by name, and Esc returns the focus @long', async ({ page, signInAs }) => {
     await signInAs(page);
     await page.goto('/companies?parent=1');
     const button = page.getByRole('banner').getByRole('button', { name: /^Search/ });
@@ -93,7 +93,7 @@ test.describe('The command palette', () => {
       await signInAs(page, email);
       await page.goto('/activities');
       const answer = page.waitForResponse(/\/v1\/palette\?/);
-      // Not by its shortcut: before the page is rendered nothing listens.
+      // Not by its shortcut, because nothing listens before the page has rendered.
       await page
         .getByRole('banner')
         .getByRole('button', { name: /^Search/ })

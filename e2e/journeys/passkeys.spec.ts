@@ -4,12 +4,12 @@ import { expectAccessible } from '../support/axe.ts';
 import { withNamedServer } from '../support/ownServer.ts';
 import { expect } from '../support/test.ts';
 
-// Passkeys are bound to a host name, which the address of the other journeys is not.
+// Passkeys need a host name; the other journeys use an IP address.
 const test = withNamedServer();
-// What call 31 answers whoever needs a second step, and call 291 a passkey that was removed.
+// The responses of call 31 before a second step, and of call 291 for a removed passkey.
 test.use({ expectedErrors: [/401 \(Unauthorized\)|422 \(Unprocessable/] });
 
-/** An authenticator in the machine, which checks its owner at once. */
+/** A virtual platform authenticator, which verifies its user at once. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -2,7 +2,7 @@ import { OTHER, PASSWORD } from '../support/accounts.ts';
 import { test } from '../support/mailing.ts';
 import { expect } from '../support/test.ts';
 
-test('a forgotten password: the mail arrives, its link sets a new one, once, and the old one is gone (AUTH-09 to AUTH-13)', async ({
+test('a forgotten password: the email arrives, its link sets a new one, once, and the old one no longer works (AUTH-09 to AUTH-13)', async ({
   page,
   mailbox,
   own,

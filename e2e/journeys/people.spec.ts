@@ -9,7 +9,7 @@ import { expect } from '../support/test.ts';
 // Serial: in parallel, each worker would start a server.
 test.describe.configure({ mode: 'default' });
 
-test('Operations add an employee, who follows the invitation, works, and is out at once when disabled (PEOP-02 to PEOP-04)', async ({
+test('Operations add an employee, who accepts the invitation, works, and is signed out at once when disabled (PEOP-02 to PEOP-04)', async ({
   page,
   browser,
   mailbox,
@@ -57,7 +57,7 @@ test('Operations add an employee, who follows the invitation, works, and is out 
   await employee.close();
 });
 
-test('phone and links that Operations set are in header and footer with the next page load (PEOP-12)', async ({
+test('phone and links set by Operations appear in header and footer on the next page load (PEOP-12)', async ({
   page,
   signInAs,
 }) => {
@@ -85,7 +85,7 @@ test('the description of the API can be read at /docs', async ({ page }) => {
   await expect(call).toContainText('POST /v1/people');
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // All rules together take seconds on a page of 17,000 elements.
+  // All rules together take seconds on a page with 17,000 elements.
   await expectAccessible(page, COLOURS);
 });
 

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await signInAs(page, REP);
 });
 
-/** What a person presses on the screen, and what only a screen has. */
+/** Controls and other elements that must not be printed. */
 const SCREEN_ONLY = [
   /^Grid View/,
   /^(Expand|Collapse) All/,
@@ -36,7 +36,7 @@ async function expectPaper(page: Page, list: string): Promise<void> {
   );
 }
 
-/** Texts that do not fit into their place, and rows beyond the end of what is printed. */
+/** Texts that are cut off, and rows beyond the end of the printed page. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const region = document.querySelector('.table-region') as HTMLElement;
@@ -62,7 +62,7 @@ test('a table is printed completely: all rows, texts and filters, without button
   await expect(page.getByRole('list', { name: 'Filters' })).toContainText('Status');
   await expect(page.getByText('All companies')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
-  // A sheet of A4, lying.
+  // A4 landscape.
   await page.setViewportSize({ width: 1046, height: 718 });
   expect(await cut(page)).toEqual({ texts: [], isScrolled: false, isTooWide: false });
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-/** Stands in for the browser's push service, which is on the internet. */
+/** Replaces the browser's push service, which is on the internet. */
 const SUBSCRIPTION = {
   endpoint: 'https://push.example.com/1',
   keys: {
@@ -16,7 +16,7 @@ const SUBSCRIPTION = {
   },
 };
 
-/** Has the browser's worker get a message as from its push service. */
+/** Delivers a message to the browser's worker as its push service would. */
 async function deliver(page: Page, message: object): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -37,7 +37,7 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ body }) => body);
   });
 
-test('a person turns notifications on, is shown one, and comes from it to its activity with what they were typing still there (PUSH-01, PUSH-09)', async ({
+test('a user turns notifications on, gets one, and opens its activity from it without losing input (PUSH-01, PUSH-09)', async ({
   page,
   browser,
   baseURL,
@@ -82,7 +82,7 @@ test('a person turns notifications on, is shown one, and comes from it to its ac
   await deliver(page, message);
   await expect.poll(() => shown(page)).toEqual(['They assigned it to you']);
 
-  // A press needs the system's own notification: the worker is told of one instead.
+  // A press needs the system's own notification, so the worker gets the event instead.
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(`registration.getNotifications().then(([notification]) =>
     dispatchEvent(new NotificationEvent('notificationclick', { notification })))`);
@@ -93,7 +93,7 @@ test('a person turns notifications on, is shown one, and comes from it to its ac
   await page.keyboard.press('Escape');
 });
 
-test('a notification of several that opens a page leads to the inbox there (PUSH-09)', async ({
+test('a notification for several items opens the inbox in a new page (PUSH-09)', async ({
   page,
   signInAs,
 }) => {

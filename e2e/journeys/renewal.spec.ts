@@ -11,7 +11,7 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'
 
 const refuse = (route: Route) => route.fulfill({ status: 401, json: { title: 'Unauthorized', status: 401 } });
 
-/** From now on the server takes the token no more that the pages have, as after a quarter of an hour. */
+/** From now on the server rejects the pages' token, as after a quarter of an hour. */
 async function runOut(context: BrowserContext, page: Page): Promise<void> {
   const old = `Bearer ${await tokenOf(page)}`;
   await context.route('**/v1/**', async (route) =>
@@ -25,7 +25,7 @@ test('a token that expires under two open tabs is renewed without losing input, 
   playwright,
   galley,
 }) => {
-  // Two tabs, and one of them twice: on a machine with much to do it takes its time.
+  // Two tabs, one of them loaded twice, take time on a busy machine.
   test.setTimeout(120_000);
   const notes = ownNotes('Typed meanwhile');
   await page.goto('/activities?parent=1');
@@ -45,7 +45,7 @@ test('a token that expires under two open tabs is renewed without losing input, 
   await expect(heading(other)).toBeVisible();
   await expect.poll(() => tokenOf(page)).not.toBe(begun);
   await expect(field(dialog, 'Activity Notes')).toHaveValue(notes);
-  // Not by its token: one that is renewed within a second is the same.
+  // Not by its token, because one renewed within the same second is identical.
   const refused = page.waitForResponse((answer) => answer.status() === 401);
   await page.route('**/v1/activity', refuse, { times: 1 });
   await button(dialog, 'Save').click();
@@ -60,7 +60,7 @@ test('a token that expires under two open tabs is renewed without losing input, 
   });
   expect(stolen.status()).toBe(401);
   await thief.dispose();
-  // Their stream of live events ends with the session, which one of them finds out for both.
+  // Their live stream ends with the session, which one of them notices for both.
   for (const tab of [other, page])
     await expect(
       tab.getByText('Your session was ended for your safety: a copy of it may be in use.'),

@@ -78,7 +78,7 @@ test.describe('Companies, contacts and orders', () => {
     }
   });
 
-  test('an order line shows its money, dates, references and proof, and folds its tracking links (ORD-02 to ORD-09)', async ({
+  test('an order line shows its money, dates, references and proof, and collapses its tracking links (ORD-02 to ORD-09)', async ({
     page,
     signInAs,
   }) => {
@@ -88,7 +88,7 @@ test.describe('Companies, contacts and orders', () => {
       .getByRole('article')
       .filter({ hasText: /\+\d+ more/ })
       .first();
-    // By its name: once unfolded it no longer has the text it was found by.
+    // By its name, because once expanded its text changes.
     const name = (await folded.getByRole('heading').first().textContent()) ?? '';
     const line = page.getByRole('article', { name });
     await expect(line).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('Companies, contacts and orders', () => {
       .toBeGreaterThan(0);
   });
 
-  test('order lines are visible to people of the account owner; the override shows all @both @long', async ({
+  test('order lines are visible to people of the account owner; an override shows all @both @long', async ({
     browser,
     signInAs,
     galley,

@@ -9,7 +9,7 @@ declare global {
   var shifts: number[];
 }
 
-/** Where the system chooses the colours, axe compares those of the page; there the highlight has to have an edge. */
+/** With forced colors, axe compares the page's own colors; there the highlight needs an outline. */
 async function expectOpen(page: Page, forcedColors: 'active' | 'none'): Promise<void> {
   if (forcedColors === 'none') return expectAccessible(page);
   await expect(page.locator('.picker-option[data-highlighted]')).toHaveCSS('outline-style', 'solid');

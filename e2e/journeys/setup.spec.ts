@@ -5,11 +5,11 @@ import { expect } from '../support/test.ts';
 
 /** With an empty database. */
 const test = withOwn(() => startGalley({ isBrief: true, env: { DEMO: 'off' } }));
-// What the browser says of the second time.
+// The console error for the second attempt.
 test.use({ expectedErrors: [/409 \(Conflict\)/] });
 const ADDRESS = /\/setup#[\w-]{43}/;
 
-test('the first person sets Galley up by the address that the start prints, and it works once (FIRST-02)', async ({
+test('the first person sets up Galley at the address printed at start, and it works once (FIRST-02)', async ({
   page,
   own,
 }) => {

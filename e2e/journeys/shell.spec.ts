@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test.describe('The shell', () => {
-  test('the logo opens the activities, of the selected company if there is one (SHELL-01)', async ({
+  test('the logo opens the activities, for the selected company if there is one (SHELL-01)', async ({
     page,
     signInAs,
   }) => {
@@ -44,7 +44,7 @@ test.describe('The shell', () => {
     await expect(page.getByText('Great Plains')).toBeVisible();
   });
 
-  test('shows when the phone is answered, the year and the version (SHELL-06, SHELL-07) @long', async ({
+  test('shows the phone hours, the year and the version (SHELL-06, SHELL-07) @long', async ({
     page,
     signInAs,
   }) => {
@@ -57,7 +57,10 @@ test.describe('The shell', () => {
     await expect(footer).toContainText(/version 1\.8\.2/i);
   });
 
-  test('the way back to the top appears once the page is scrolled (SHELL-08)', async ({ page, signInAs }) => {
+  test('the button back to the top appears once the page is scrolled (SHELL-08)', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs(page);
     await page.goto('/activities');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -93,7 +96,7 @@ test.describe('The shell', () => {
     });
   });
 
-  test('on a phone the screens are a bar at the bottom, the filter folds, and nothing is wider than the screen (SHELL-11)', async ({
+  test('on a phone the screens are a bar at the bottom, the filter collapses, and nothing is wider than the screen (SHELL-11)', async ({
     page,
     signInAs,
   }) => {
@@ -129,7 +132,7 @@ test.describe('The shell', () => {
         if (await isThere()) return;
         await press('Tab');
       }
-      throw new Error('the keyboard does not get there');
+      throw new Error('The keyboard does not get there');
     };
     const focused = (text: RegExp) => () =>
       page.evaluate(

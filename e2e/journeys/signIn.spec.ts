@@ -24,7 +24,7 @@ test.describe('Signing in', () => {
     expect(sent).toEqual([]);
   });
 
-  test('brings a rep with the right password to their activities (AUTH-03) @both', async ({ page }) => {
+  test('takes a rep with the right password to their activities (AUTH-03) @both', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Email').fill(REP);
     await page.getByLabel('Password').fill(PASSWORD);
@@ -63,9 +63,7 @@ test.describe('Signing in', () => {
     });
   });
 
-  test('returns to the address that was asked for, and loads nothing before (AUTH-05) @both', async ({
-    page,
-  }) => {
+  test('returns to the requested address, and loads nothing before (AUTH-05) @both', async ({ page }) => {
     const data: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/v1/')) data.push(request.url());
@@ -80,7 +78,7 @@ test.describe('Signing in', () => {
     await expect(page).toHaveURL(/\/contacts\?size=50$/);
   });
 
-  test('a token that cannot be read is removed and the person is sent to sign in (AUTH-06) @long', async ({
+  test('a token that cannot be read is removed and the user is sent to sign in (AUTH-06) @long', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('token', 'not-a-token'));
@@ -116,7 +114,7 @@ test.describe('Signing in', () => {
 
   test.describe('when the server no longer knows the session', () => {
     test.use({ expectedErrors: [/status of 401/] });
-    test('the app ends it and comes back to the same place after signing in (AUTH-08) @long', async ({
+    test('the app ends it and returns to the same place after signing in (AUTH-08) @long', async ({
       page,
       signInAs,
       galley,

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
 const heading = (page: Page) => page.getByRole('dialog').getByRole('heading', { level: 2 });
 
-test('contacts, then shipping addresses, are stepped through dialog by dialog, forward and back (STEP-01)', async ({
+test('contacts, then shipping addresses, can be stepped through dialog by dialog, forward and back (STEP-01)', async ({
   page,
 }) => {
   await page.goto('/contacts?parent=1');

@@ -10,13 +10,13 @@ test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to load activities' });
 
-/** The animation whose end closes a message, and which nobody sees. */
+/** The invisible animation whose end closes a message. */
 const clockOf = (message: Locator) =>
   message.evaluateHandle((element) => {
     const clock = (element.closest('.Toastify__toast') ?? element)
       .getAnimations({ subtree: true })
       .find((animation) => animation instanceof CSSAnimation && animation.animationName === 'toast-time');
-    if (clock === undefined) throw new Error('the message has no clock');
+    if (clock === undefined) throw new Error('The message has no timer animation');
     return clock;
   });
 type Clock = Awaited<ReturnType<typeof clockOf>>;
@@ -51,7 +51,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     },
   );
 
-test('a message that the keyboard is in stays until it is left (SHELL-09, SHELL-11)', async ({ page }) => {
+test('a message with the keyboard focus stays until the focus leaves (SHELL-09, SHELL-11)', async ({
+  page,
+}) => {
   const { message, clock } = await failedLoad(page);
   await page.locator('.Toastify__toast').getByRole('button', { name: 'close' }).focus();
   await expectState(clock, 'paused');

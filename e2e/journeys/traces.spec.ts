@@ -5,7 +5,7 @@ import { expect } from '../support/test.ts';
 
 const test = withOwn(async () => {
   const collector = await startCollector();
-  // Not the five seconds that a server waits for more.
+  // Shorter than the five seconds that a server collects spans by default.
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '20' };
   const server = await startOwn({ env });
   async function stop(): Promise<void> {
@@ -16,7 +16,7 @@ const test = withOwn(async () => {
 });
 const [SERVER, CLIENT] = [2, 3];
 
-test('what a rep opens in the browser is one trace, from its call by the server to each statement @long (TRACE-01, TRACE-03)', async ({
+test('a rep’s action in the browser is one trace, from its call through the server to each statement @long (TRACE-01, TRACE-03)', async ({
   page,
   signInAs,
   own: { collector },
@@ -24,9 +24,9 @@ test('what a rep opens in the browser is one trace, from its call by the server 
   await signInAs(page);
   await page.goto('/contacts?parent=1');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Its code comes when the page is idle, and takes the place of the browser's own.
+  // Its code loads when the page is idle, and replaces the browser's fetch.
   await page.waitForFunction(() => !fetch.toString().includes('[native code]'));
-  // An order that nothing has prefetched.
+  // An order that wasn't prefetched.
   const requested = page.waitForRequest((one) => new URL(one.url()).pathname.startsWith('/v1/individuals'));
   await choose(page, 'Sort by', 'Name Z-A');
   const request = await requested;

@@ -3,7 +3,7 @@ import { PASSWORD, REP } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 import { longUnless } from '../support/long.ts';
 
-/** Opens the activities while meta.json answers as told. @returns how often the page has loaded, after two checks */
+/** Opens the activities with this meta.json. @returns how often the page has loaded after two checks */
 async function loadsWith(page: Page, answer: (route: Route) => Promise<void>): Promise<number> {
   let loads = 0;
   let checks = 0;
@@ -23,7 +23,7 @@ async function loadsWith(page: Page, answer: (route: Route) => Promise<void>): P
 test.describe('Another version on the server', () => {
   test.beforeEach(async ({ page, signInAs }) => signInAs(page));
 
-  test('reloads the app exactly once, also when it never becomes true, and keeps the view (VER-01)', async ({
+  test('reloads the app exactly once, even if the announced version never arrives, and keeps the view (VER-01)', async ({
     page,
   }) => {
     let checks = 0;
@@ -56,14 +56,14 @@ test.describe('Another version on the server', () => {
     );
   }
 
-  test.describe('that cannot be asked for', () => {
+  test.describe('that can’t be requested', () => {
     test.use({ expectedErrors: [/ERR_FAILED|status of 404/] });
     test('a missing version file reloads nothing (VER-01) @long', async ({ page }) => {
       expect(await loadsWith(page, (route) => route.fulfill({ status: 404, body: '' }))).toBe(1);
     });
   });
 
-  test('the version label lists the releases that run (SHELL-07) @long', async ({ page }) => {
+  test('the version label lists the active releases (SHELL-07) @long', async ({ page }) => {
     await page.goto('/activities');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page
@@ -76,17 +76,15 @@ test.describe('Another version on the server', () => {
   });
 });
 
-test.describe('A sign-in page that was left open over a deploy', () => {
+test.describe('A sign-in page that was left open during a deploy', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is loaded anew once its person has signed in, and opens their activities (VER-01)', async ({
-    page,
-  }) => {
+  test('reloads once its user has signed in, and opens their activities (VER-01)', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.goto('/');
     await page.route('**/meta.json', (route) => route.fulfill({ json: { version: '9.9.9' } }));
-    // The files of the version before are gone, and only a page that is loaded now asks for those of today.
+    // The previous version's files are gone; only a freshly loaded page requests the current ones.
     await page.route('**/assets/**', (route) =>
       loads < 2 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );

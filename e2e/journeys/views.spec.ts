@@ -12,7 +12,7 @@ const chip = (page: Page, name: string) => views(page).getByRole('link', { name 
 const header = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Orders/ });
 
-/** What the list says that it has. */
+/** The total in the list's status line. */
 async function total(page: Page): Promise<string> {
   const status = page.getByRole('main').getByRole('status').first();
   await expect(status).toContainText(' found');
@@ -92,7 +92,7 @@ test('a view is named, pinned with its count and shared; somebody else opens it,
   await context.close();
 });
 
-test('on a phone the views are in the sheet of the tools, which closes as one is opened (VIEW-03)', async ({
+test('on a phone the views are in the tools’ sheet, which closes when one is opened (VIEW-03)', async ({
   page,
   signInAs,
 }) => {

@@ -3,7 +3,7 @@ import { OPERATIONS, OTHER } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Lets a page be hidden, as by another tab, until it has sent what it measured. */
+/** Hides a page, as another tab would, until it has sent its measurements. */
 async function hide(page: Page): Promise<void> {
   const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/v1/releases/vitals');
   const isSent = sent.then(() => true);
@@ -17,7 +17,7 @@ async function hide(page: Page): Promise<void> {
   expect((await sent).status()).toBe(200);
 }
 
-test('Operations sees how fast a release is for people, and what is in it (REL-39, REL-41, REL-42)', async ({
+test('Operations see how fast a release is for people, and its contents (REL-39, REL-41, REL-42)', async ({
   page,
   browser,
   galley,

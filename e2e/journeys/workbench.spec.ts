@@ -7,7 +7,7 @@ import { root } from '../support/galleyServer.ts';
 
 const BUILT = path.join(root, 'shared/workbench/dist');
 
-/** Shows another story in the same page, and waits until nothing of it moves but what moves for ever. */
+/** Shows another story in the same page, and waits until only endless animations are running. */
 async function show(page: Page, story: string): Promise<void> {
   await page.evaluate((address) => {
     location.hash = encodeURIComponent(address);
@@ -25,7 +25,7 @@ async function show(page: Page, story: string): Promise<void> {
   );
 }
 
-/** What is wrong with a story as it is shown. */
+/** The defects of the current story. */
 async function faultsOf(page: Page): Promise<string[]> {
   const found = await axeFindings(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
@@ -35,7 +35,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-test('every story of the workbench is accessible and fits, in light and dark, on a phone and a desk, and none is an error @long (KIT-02)', async ({
+test('every story of the workbench is accessible and fits, in light and dark, on a phone and a desktop, and none is an error @long (KIT-02)', async ({
   page,
 }) => {
   test.setTimeout(20 * 60_000);

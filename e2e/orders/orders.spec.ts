@@ -18,7 +18,7 @@ async function openSearch(page: Page) {
 
 test.beforeEach(async ({ page, signInAs }) => signInAs(page, REP));
 
-test('a line is found by its number, whatever its date and company, and the search is a link (ORDS-04, ORDS-06) @both', async ({
+test('a line is found by its number, whatever its date and company, and the search is part of the link (ORDS-04, ORDS-06) @both', async ({
   page,
 }) => {
   await page.goto('/orders?parent=1');
@@ -38,9 +38,7 @@ test('a line is found by its number, whatever its date and company, and the sear
   await expect(status(page)).toContainText('1 filter applied');
 });
 
-test('several filters narrow together, and a number takes no letters (ORDS-03, ORDS-04)', async ({
-  page,
-}) => {
+test('several filters combine, and a number field rejects letters (ORDS-03, ORDS-04)', async ({ page }) => {
   await page.goto('/orders?parent=1');
   const dialog = await openSearch(page);
   await field(dialog, 'Invoice').fill('a1b');
@@ -54,7 +52,7 @@ test('several filters narrow together, and a number takes no letters (ORDS-03, O
   for (const card of await cards(page).all()) await expect(card).toContainText('Paid');
 });
 
-test('several statuses, sales reps and products are searched for at once, by keyboard, and are one link (ORDS-07, FORM-14) @both', async ({
+test('several statuses, sales reps and products are searched together, by keyboard, in one link (ORDS-07, FORM-14) @both', async ({
   page,
 }) => {
   await page.goto('/orders?parent=1');
@@ -105,14 +103,14 @@ test('lines that need attention are counted above the list, and one click shows 
   await expect(cards(page).first()).toContainText(name ?? '');
 });
 
-test('the list is taken along as a sheet (ORD-12) @both', async ({ page }) => {
+test('the list is exported as a spreadsheet (ORD-12) @both', async ({ page }) => {
   await page.goto('/orders?parent=1');
   await expect(cards(page).first()).toBeVisible();
   const download = page.waitForEvent('download');
   await button(page, 'Excel').click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('filename.xlsx');
-  // A spreadsheet is a zip; what stands in it is proved cell by cell by the server's tests.
+  // A spreadsheet is a zip; the server's tests check its cells.
   expect(
     readFileSync(await file.path())
       .subarray(0, 2)
@@ -142,7 +140,7 @@ test('on a phone, a field’s menu is as wide as the field @long', async ({ page
   expect([offered?.x, offered?.width]).toEqual([field?.x, field?.width]);
 });
 
-test('an activity about a line begins with a description of the line @long', async ({ page }) => {
+test('an activity about a line starts with a description of the line @long', async ({ page }) => {
   await page.goto('/orders?parent=1');
   const card = cards(page).first();
   const number = ((await card.getByRole('heading', { level: 2 }).textContent()) ?? '').trim();
@@ -169,7 +167,7 @@ test("the orders of an activity's company open by order date, and the next visit
   await expect(select(page, 'Sort by')).toHaveText('Priority');
 });
 
-test('a rep sees nothing of companies that are not their own: no line, no count, no sheet (ORD-10) @both', async ({
+test('a rep sees nothing of companies that are not their own: no line, no count, no export (ORD-10) @both', async ({
   page,
   browser,
   baseURL,

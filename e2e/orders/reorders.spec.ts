@@ -3,7 +3,7 @@ import { button, cards, chooseContact, field, toast } from '../support/activitie
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a rep asks for a reorder of an order line, and finds the ask on the line, in the figures and on the company’s page (COPG-08, REOR-01, REOR-06, REOR-07)', async ({
+test('a rep requests a reorder of an order line, and finds the request on the line, in the figures and on the company’s page (COPG-08, REOR-01, REOR-06, REOR-07)', async ({
   page,
   signInAs,
 }) => {

@@ -7,10 +7,10 @@ const CUSTOMER_APPROVAL = 15;
 const HOSTILE = '<img src=x onerror="alert(1)"> Please make the logo larger.';
 
 test.describe('a link to an order line', () => {
-  // The link is asked for after it is revoked.
+  // The link is requested after it was revoked.
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is made by a rep, answered by the customer without an account, told to the rep at once, and revoked (SHAR-01, SHAR-02, SHAR-03, SHAR-05)', async ({
+  test('is created by a rep, answered by the customer without an account, reported to the rep at once, and revoked (SHAR-01, SHAR-02, SHAR-03, SHAR-05)', async ({
     page,
     signInAs,
     browser,
@@ -78,7 +78,7 @@ test.describe('a link to an order line', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`reads on a phone, for everybody, ${colorScheme} (SHAR-03)`, async ({ page, signInAs }) => {
+    test(`is readable on a phone and accessible, ${colorScheme} (SHAR-03)`, async ({ page, signInAs }) => {
       await signInAs(page, REP);
       await page.goto(`/orders?apply=yes&range=7&status=${CUSTOMER_APPROVAL}`);
       await button(cards(page).last(), 'Share this order line with its customer').click();

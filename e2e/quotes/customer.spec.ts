@@ -6,7 +6,7 @@ import { madeDraft, REP, sendByPage } from './testing.ts';
 const HOSTILE = '<img src=x onerror="alert(1)"> Which ink?';
 
 test.describe('the customer’s page of a quote', () => {
-  // The link is asked for after it is revoked.
+  // The link is requested after it was revoked.
   test.use({ expectedErrors: [/status of 404/] });
 
   test('is read, commented and accepted without an account or a script; the rep sees it at once and revokes the link (QUOT-14, QUOT-15, QUOT-16, QUOT-18)', async ({
@@ -56,7 +56,7 @@ test.describe('the customer’s page of a quote', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`reads on a phone, for everybody, ${colorScheme} (QUOT-15)`, async ({ page, signInAs }) => {
+    test(`is readable on a phone and accessible, ${colorScheme} (QUOT-15)`, async ({ page, signInAs }) => {
       await signInAs(page, REP);
       await page.goto('/quotes');
       const path = await sendByPage(page, await madeDraft(page, `On a phone, ${colorScheme}`));

@@ -35,7 +35,7 @@ test.describe('quotes', () => {
     await expectAccessible(page);
   });
 
-  test('quote an order line again, and are found in the palette; both come with the release (QUOT-25)', async ({
+  test('can quote an order line again, and are found in the palette; both come with the release (QUOT-25)', async ({
     page,
     signInAs,
   }) => {

@@ -4,7 +4,7 @@ import { button } from '../support/activities.ts';
 import { choose } from '../support/choose.ts';
 import { expect } from '../support/test.ts';
 
-/** Lets the person be told of anything: a call of theirs, by the token of their page. */
+/** Sends a call as the user, with the token of their page. */
 export async function call<T>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const answer = await page.request.fetch(path, {
@@ -21,7 +21,7 @@ interface Terms {
   Products: { ID: number; Name: string; Breaks: { MinQty: number; Cents: number }[] }[];
 }
 
-/** A company whose orders the person sees, with what it is quoted. */
+/** A company whose orders the user can see, with its prices. */
 export async function customer(page: Page): Promise<{ id: number; name: string; terms: Terms }> {
   const { Quotes } = await call<{ Quotes: { CompanyID: number; CompanyName: string }[] }>(
     page,
@@ -33,7 +33,7 @@ export async function customer(page: Page): Promise<{ id: number; name: string; 
   return { id, name, terms: await call<Terms>(page, 'GET', `/v1/quoteterms/${id}`) };
 }
 
-/** A draft of the person's, made by calls. @returns its id */
+/** Creates a draft of the user's through calls. @returns its id */
 export async function madeDraft(page: Page, notes: string): Promise<number> {
   const { id, terms } = await customer(page);
   const product = terms.Products.find(({ Breaks }) => Breaks.length > 0);
@@ -49,7 +49,7 @@ export async function madeDraft(page: Page, notes: string): Promise<number> {
   return ID;
 }
 
-/** Sends the quote of an id by its page. @returns the path of the customer's link */
+/** Sends a quote from its page. @returns the path of the customer's link */
 export async function sendByPage(page: Page, id: number): Promise<string> {
   await page.goto(`/quotes/${id}`);
   await button(page, 'Send…').click();

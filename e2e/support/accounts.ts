@@ -1,4 +1,4 @@
-/** The demo accounts; every one has the same password. */
+/** The demo accounts; all have the same password. */
 export const PASSWORD = 'press-room-1';
 export const REP = 'rep@galley.example';
 export const OTHER = 'other@galley.example';

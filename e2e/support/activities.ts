@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { choose } from './choose.ts';
 import { expect } from './test.ts';
 
-/** Of an activity as call 3 answers it, what the journeys look at. */
+/** The fields of an activity in call 3 that the journeys use. */
 export interface Activity {
   ID: number;
   CompanyID: number;
@@ -21,12 +21,12 @@ export const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true });
 export const field = (dialog: Locator, label: string) => dialog.getByLabel(label, { exact: true });
 
-/** Notes that no other activity has, so that a journey finds its own. */
+/** Unique notes, so that a journey finds its own activity. */
 let made = 0;
 export const ownNotes = (about: string) => `${about} ${Date.now()}-${(made += 1)}`;
 
 const CREATED = 2;
-/** Every activity that was added today with these notes, as the server has them. */
+/** The activities added today with these notes, from the server. */
 export async function stored(page: Page, notes: string): Promise<Activity[]> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const answer = await page.request.post('/v1/activity/paged', {
@@ -50,7 +50,7 @@ interface Option {
   label: string;
 }
 
-/** The name of the first contact of the company that stands in the form. */
+/** The name of the first contact of the company in the form. */
 export async function firstContact(page: Page, dialog: Locator): Promise<string> {
   const company = await dialog.getByRole('combobox', { name: 'Company', exact: true }).innerText();
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
@@ -65,7 +65,7 @@ export async function firstContact(page: Page, dialog: Locator): Promise<string>
   return contact.label;
 }
 
-/** Chooses that contact: contacts are found from three characters on. */
+/** Selects that contact; contacts are found from three characters on. */
 export async function chooseContact(page: Page, dialog: Locator): Promise<void> {
   const name = await firstContact(page, dialog);
   await dialog.getByRole('combobox', { name: 'Contact', exact: true }).click();
@@ -73,13 +73,13 @@ export async function chooseContact(page: Page, dialog: Locator): Promise<void> 
   await dialog.getByRole('listbox').getByRole('option', { name }).first().click();
 }
 
-/** Fills in the form of a new activity of today. */
+/** Fills in the form of a new activity for today. */
 export async function fillNew(page: Page, notes: string): Promise<Locator> {
   await page.goto('/activities?parent=1');
   return fillNewHere(page, notes);
 }
 
-/** The same on the list that is open, of a company parent. */
+/** The same on the open list of a company parent. */
 export async function fillNewHere(page: Page, notes: string): Promise<Locator> {
   await button(page, 'Add Activity').click();
   const dialog = page.getByRole('dialog', { name: 'Add New Activity' });
@@ -90,7 +90,7 @@ export async function fillNewHere(page: Page, notes: string): Promise<Locator> {
   return dialog;
 }
 
-/** Adds an activity of today through the form, and waits until it is saved. */
+/** Adds an activity for today through the form, and waits until it is saved. */
 export async function add(
   page: Page,
   notes: string,
@@ -103,7 +103,7 @@ export async function add(
   await page.goto('/activities?for=0&status=3&range=1&size=200&sort=1');
 }
 export const cardOf = (page: Page, notes: string) => cards(page).filter({ hasText: notes });
-/** With 50 and more a page, cards come collapsed. */
+/** With 50 or more per page, cards start collapsed. */
 export async function expanded(page: Page, notes: string): Promise<Locator> {
   await button(page, 'Expand All').click();
   const card = cardOf(page, notes).first();

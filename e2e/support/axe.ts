@@ -7,10 +7,10 @@ import { expect } from './test.ts';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What another colour scheme of the same page can break. */
+/** The rules that another color scheme of the same page can break. */
 export const COLOURS = ['cat.color'];
 
-/** The rule and the elements of everything that axe finds against WCAG 2.2 AA or its best practices. */
+/** The rule and elements of each violation of WCAG 2.2 AA or best practices that axe finds. */
 export async function axeFindings(page: Page, rules = STANDARD) {
   // An isolated world would not see the page's styles; evaluate runs past the page's CSP as DevTools does.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
@@ -27,9 +27,9 @@ export async function axeFindings(page: Page, rules = STANDARD) {
   }, rules);
 }
 
-/** Fails with what axe finds. @param rules the tags of those that are asked */
+/** Fails with axe's findings. @param rules the tags of the rules to run */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  // A list that loads is dimmed, and fades in when it is there.
+  // A loading list is dimmed, and fades in once loaded.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect
     .poll(() =>

@@ -1,4 +1,4 @@
-// Builds the orders into a folder, as their team would, perhaps after a mistake in their style sheet.
+// Builds the orders into a folder, as their team would, optionally with a mistake in their style sheet.
 // RELEASE_ID=<id> node e2e/support/buildOrders.mjs <folder> [what is added to the sheet]
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

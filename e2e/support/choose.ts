@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const select = (within: Page | Locator, label: string) =>
   within.getByRole('combobox', { name: label, exact: true });
 
-/** Opens a select or a picker, chooses the options of these names, or at these places, and closes it. */
+/** Opens a select or a picker, selects the options with these names or indexes, and closes it. */
 export async function choose(
   within: Page | Locator,
   label: string,
@@ -16,7 +16,7 @@ export async function choose(
   const isSearchable = (await trigger.getAttribute('aria-haspopup')) === 'dialog';
   const listed = within.getByRole('listbox', { name: label, exact: true }).getByRole('option');
   for (const option of options) {
-    // A long list renders only what is in view.
+    // A long list only renders visible options.
     if (isSearchable && typeof option === 'string') await search.fill(option);
     const found =
       typeof option === 'number'
@@ -24,6 +24,6 @@ export async function choose(
         : listed.and(within.getByRole('option', { name: option, exact: true })).first();
     await found.click();
   }
-  // A list of several choices stays open.
+  // A multi-select list stays open.
   if ((await trigger.getAttribute('aria-expanded')) === 'true') await search.press('Escape');
 }

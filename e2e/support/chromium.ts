@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** What Playwright 1.65 turns off itself: Chromium applies the last list only. */
+/** The features that Playwright 1.65 itself disables, because Chromium only applies the last list. */
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -17,9 +17,9 @@ const OFF_IN_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** Chromium's own pages for the suggestions of its address bar, which every window loads in a process of their own. */
+/** Chromium's own pages for the suggestions of its address bar, which every window loads in a separate process. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
-/** A process that waits for a next page: most journeys have no other. */
+/** A spare process for the next page, which most journeys don't need. */
 const SPARE = ['SpareRendererForSitePerProcess'];
 
 /** The browser of every journey. */

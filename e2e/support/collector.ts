@@ -8,13 +8,13 @@ export interface Span {
   spanId: string;
   parentSpanId?: string;
   name: string;
-  /** As OpenTelemetry numbers them: 2 is a call that the server answers, 3 what it asks of others. */
+  /** OpenTelemetry's numbers: 2 is a call that the server handles, 3 a request that it sends. */
   kind: number;
 }
 
 export interface Collector {
   url: string;
-  /** What was sent so far. */
+  /** The spans received so far. */
   spans: readonly Span[];
   close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Sent {
   resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
 }
 
-/** What operations would send traces to. */
+/** An OpenTelemetry collector, to which operators would send traces. */
 export async function startCollector(): Promise<Collector> {
   const spans: Span[] = [];
   const server = createServer((request, response) => {

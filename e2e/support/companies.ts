@@ -5,10 +5,10 @@ import { api } from './contacts.ts';
 import { choose } from './choose.ts';
 import { expect } from './test.ts';
 
-/** What unlocks the account owner of a prospect in the demo. */
+/** The password that unlocks a prospect's account owner in the demo. */
 export const OWNER_PASSWORD = 'owner-press-1';
 
-/** Of a company as call 11 answers it, what the journeys look at. */
+/** The fields of a company in call 11 that the journeys use. */
 export interface Company {
   CustomerID: number;
   CustomerDisplayName: string;
@@ -22,7 +22,7 @@ export interface Company {
 }
 
 let made = 0;
-/** A name that no other company has, nor nearly. */
+/** A unique name that isn't similar to another company's. */
 export const ownName = (): string => {
   const letters = `${Date.now()}${(made += 1)}`.replaceAll(
     /\d/g,
@@ -31,7 +31,7 @@ export const ownName = (): string => {
   return `${letters.split('').toReversed().join('')} Signs`;
 };
 
-/** The companies under a parent, as the server has them. */
+/** The companies under a parent, from the server. */
 export async function companiesUnder(page: Page, parent: number): Promise<Company[]> {
   const { Customers } = await api<{ Customers: Company[] }>(page, '/v1/customers/paged', {
     ParentID: parent,
@@ -44,14 +44,14 @@ export async function companiesUnder(page: Page, parent: number): Promise<Compan
   return Customers;
 }
 
-/** The first company of which something holds. */
+/** The first company that meets a condition. */
 export async function companyWhere(page: Page, holds: (company: Company) => boolean): Promise<Company> {
   const { TrendGroups } = await api<{ TrendGroups: { value: number }[] }>(page, '/v1/customers/trendgroups');
   for (const { value } of TrendGroups) {
     const found = (await companiesUnder(page, value)).find(holds);
     if (found !== undefined) return found;
   }
-  throw new Error('the demo has no such company');
+  throw new Error('The demo has no such company');
 }
 
 export const addressOfCompany = ({ TrendGroupId, CustomerID }: Company): string =>
@@ -59,7 +59,7 @@ export const addressOfCompany = ({ TrendGroupId, CustomerID }: Company): string 
 
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 
-/** Adds a prospect through the form, as far as `more` leads before it is saved; under no selection its parent is new, and has its name. */
+/** Adds a prospect through the form; `more` runs before saving. Without a selection, its parent is new and has the same name. */
 export async function addProspect(
   page: Page,
   name: string,
@@ -78,7 +78,7 @@ export async function addProspect(
   await button(dialog, 'Save').click();
 }
 
-/** Chooses a company parent in the header's filter. */
+/** Selects a company parent in the header's filter. */
 export async function chooseParent(page: Page, name: string): Promise<void> {
   const filter = page.getByRole('region', { name: 'Company filter' });
   await filter.getByRole('combobox', { name: 'Company Parent' }).click();
@@ -97,7 +97,7 @@ export async function addedProspect(page: Page): Promise<string> {
   return name;
 }
 
-/** Does what starts a download. @returns its name and the first bytes of what was saved */
+/** Does what starts a download. @returns the file's name and first bytes */
 export async function saved(page: Page, work: () => Promise<void>): Promise<{ name: string; start: string }> {
   const waiting = page.waitForEvent('download');
   await work();
@@ -108,5 +108,5 @@ export async function saved(page: Page, work: () => Promise<void>): Promise<{ na
 
 export { button, field, toast };
 
-/** What a saved sheet begins with: it is a ZIP file. */
+/** The first bytes of a saved spreadsheet, which is a ZIP file. */
 export const SPREADSHEET = 'PK\u0003\u0004';

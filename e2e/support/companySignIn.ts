@@ -18,9 +18,9 @@ const testing = async (): Promise<Testing> =>
 
 async function startWithProvider(): Promise<GalleyServer & { provider: IdentityProvider }> {
   const { startIdentityProvider, oidcEnv } = await testing();
-  // The provider has to know the server's address, and the server the provider's.
+  // The provider and the server must know each other's address.
   const port = await freePort();
-  // Another site than the provider's address, as it is in a company: cookies differ by it.
+  // A different site from the provider's, as in production, because that affects cookies.
   const url = `http://localhost:${port}`;
   const provider = await startIdentityProvider(url);
   const env = oidcEnv(provider, { PUBLIC_URL: url, OIDC_NAME: 'Galley ID' });
@@ -32,7 +32,7 @@ async function startWithProvider(): Promise<GalleyServer & { provider: IdentityP
   return { ...server, url, provider, stop };
 }
 
-/** Journeys before a server of their own that signs people in at an identity provider of their own. */
+/** Journeys with their own server, which signs people in with their own identity provider. */
 export const test = withOwn(startWithProvider).extend<{ provider: IdentityProvider }>({
   provider: async ({ own }, provide) => provide(own.provider),
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { button, field, toast } from './activities.ts';
 import { expect } from './test.ts';
 
-/** Of a contact as the calls answer it, what the journeys look at. */
+/** The fields of a contact in responses that the journeys use. */
 export interface Contact {
   IndividualId: number;
   IndividualName: string;
@@ -12,7 +12,7 @@ export interface Contact {
   Version: number;
 }
 
-/** A call as the page itself would send it: GET, or POST when there is something to send. */
+/** A call as the page itself would send it: GET, or POST with a body. */
 export async function api<T>(page: Page, path: string, data?: object): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const headers = { authorization: `Bearer ${token}` };
@@ -23,7 +23,7 @@ export async function api<T>(page: Page, path: string, data?: object): Promise<T
   return (await answer.json()) as T;
 }
 
-/** A name and an address that no other contact has, so that a journey finds its own. */
+/** A unique name and email address, so that a journey finds its own contact. */
 let made = 0;
 export function ownContact(about: string): { name: string; email: string } {
   const unique = `${Date.now()}${(made += 1)}`;
@@ -33,7 +33,7 @@ export function ownContact(about: string): { name: string; email: string } {
   };
 }
 
-/** The contact with this address, as the server has it. */
+/** The contact with this address, from the server. */
 export async function storedContact(page: Page, email: string): Promise<Contact> {
   const { results } = await api<{ results: { value: number }[] }>(
     page,
@@ -43,7 +43,7 @@ export async function storedContact(page: Page, email: string): Promise<Contact>
   return api(page, `/v1/individuals?id=${results[0]?.value}`);
 }
 
-/** EmployeeUID of a payload. */
+/** The EmployeeUID for a payload. */
 export const employeeUid = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const [, claims = ''] = (localStorage.getItem('token') ?? '').split('.');
@@ -66,7 +66,7 @@ export async function addContact(
   await expect(dialog).toBeHidden();
 }
 
-/** Shows one contact by the filter of the list. */
+/** Shows one contact with the list's filter. */
 export async function findContact(page: Page, name: string): Promise<Locator> {
   await page.getByRole('combobox', { name: 'Contact', exact: true }).click();
   await page.getByRole('combobox', { name: 'Search Contact' }).fill(name);

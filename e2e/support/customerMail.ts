@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './galleyServer.ts';
 import { startOwn } from './ownServer.ts';
 
-/** What of the server's own tests is used here: they are compiled. */
+/** The parts of the server's compiled tests that are used here. */
 interface Imap {
   startDovecot: () => Promise<{
     url: string;
@@ -29,7 +29,7 @@ const compiled = async (file: string): Promise<unknown> =>
 
 export const MAILBOX = 'log@galley.example';
 
-/** A server that reads a mailbox of its own. */
+/** A server with its own mailbox. */
 export async function startWithMailbox() {
   const { startDovecot } = (await compiled('dovecot.js')) as Imap;
   const { message, newId } = (await compiled('messages.js')) as Messages;

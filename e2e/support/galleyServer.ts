@@ -11,11 +11,11 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export interface GalleyServer {
   /** The origin, without a trailing slash. */
   url: string;
-  /** This server's own copy of the release store, or the one that it was given. */
+  /** This server's own copy of the release store, or the given one. */
   store: string;
-  /** Ends it at once, as a power cut of its machine would: nobody looks at it afterwards, and closing a database takes time. */
+  /** Kills it, like a power cut, because nobody uses it afterwards and closing a database takes time. */
   stop(): Promise<void>;
-  /** What it has printed and logged so far, the last of it. */
+  /** The end of its output so far. */
   output: () => string;
 }
 
@@ -47,11 +47,11 @@ export async function startGalley(options: {
   databaseUrl?: string;
   dataDir?: string;
   store?: string;
-  /** A free one, known before it starts. */
+  /** A free port, known before it starts. */
   port?: number;
-  /** More environment for this server. */
+  /** Additional environment for this server. */
   env?: Record<string, string>;
-  /** It serves the few journeys of a file: to optimize the code of its embedded engine would cost more than it saves. */
+  /** The server only serves the few journeys of a file, so optimizing its embedded engine's code would cost more than it saves. */
   isBrief?: boolean;
 }): Promise<GalleyServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-e2e-'));

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './galleyServer.ts';
 import { templatesFile, type Templates } from './templates.ts';
 
-/** Markup that says so when it runs; `globalThis.pwned` is what it would leave behind. */
+/** Markup that sets `globalThis.pwned` if it runs. */
 export const PAYLOAD = `"'><img src=x onerror=globalThis.pwned=1><script>globalThis.pwned=1</script>`;
 const SCRIPT_LINK = 'javascript:globalThis.pwned=1//x.example';
 const DATA_LINK = 'data:text/html,<script>globalThis.pwned=1</script>';
@@ -17,14 +17,14 @@ const TRACKING = [
   PAYLOAD,
 ].join('<br/>');
 
-/** What can't be any text: who signs in with what, what others refer to by it, and what the database itself checks. */
+/** Columns that can't hold arbitrary text: sign-in data, references, and values that the database checks. */
 const KEPT = `('uid'), ('username'), ('email'), ('password_hash'), ('employee_type'), ('code'), ('list'), ('query'),
   ('price_plan'), ('ship_price_plan'), ('state')`;
-/** A link where one is expected, of the two kinds that run. */
+/** A link where one is expected, in the two kinds that can run code. */
 const LINKS = `WHEN 'url' THEN '${SCRIPT_LINK}' WHEN 'proof_link' THEN '${DATA_LINK}'
   WHEN 'tracking_url' THEN '${TRACKING.replaceAll("'", "''")}'`;
 
-/** Writes the payload into every text of every record that a page shows; its place in the table keeps it unique. */
+/** Writes the payload into every text of every visible record; the row number keeps it unique. */
 const SPOIL = `
   DO $$ DECLARE spoiled record; BEGIN
   FOR spoiled IN

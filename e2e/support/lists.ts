@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses that open with a list. */
+/** Addresses that open a list. */
 export const LISTS = [
   '/activities',
   '/companies?parent=1',
@@ -9,7 +9,7 @@ export const LISTS = [
   '/orders?apply=yes&range=7',
 ];
 
-/** On a phone the tools of a list are a sheet (LIST-12). A dialog that is opened from it closes it. */
+/** On a phone the tools of a list are a sheet (LIST-12). Opening a dialog from it closes it. */
 export async function openTools(page: Page): Promise<void> {
   await page.locator('.list-screen').waitFor();
   const tools = page.getByRole('button', { name: 'Search, Filter and Sort' });

@@ -4,12 +4,12 @@ import { SMTPServer } from 'smtp-server';
 export interface Mailbox {
   /** smtp:// address for SMTP_URL. */
   url: string;
-  /** The text of the next mail, with its soft line breaks undone. */
+  /** The text of the next email, with its soft line breaks removed. */
   nextMail: () => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps every mail it is given. */
+/** A real SMTP server on loopback that keeps every email. */
 export async function openMailbox(): Promise<Mailbox> {
   const mails: string[] = [];
   const waiting: ((mail: string) => void)[] = [];

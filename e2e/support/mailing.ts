@@ -12,7 +12,7 @@ async function startMailing(): Promise<GalleyServer & { mailbox: Mailbox }> {
   return { ...server, mailbox, stop };
 }
 
-/** Journeys on a server of their own that sends its mails to a real SMTP server: `mailbox` has them. */
+/** Journeys with their own server, which sends its email to a real SMTP server; `mailbox` has the messages. */
 export const test = withOwn(startMailing).extend<{ mailbox: Mailbox }>({
   mailbox: async ({ own }, provide) => provide(own.mailbox),
 });

@@ -4,15 +4,15 @@ const IDLE_MS = 500;
 
 interface Requests {
   open: Set<Request>;
-  /** When one began or ended last. */
+  /** When a request last started or ended. */
   at: number;
 }
 const requestsOf = new WeakMap<Page, Requests>();
 
-/** It stays open as long as its page. */
+/** The live stream, which stays open as long as its page. */
 const isStream = (request: Request) => new URL(request.url()).pathname === '/v1/live';
 
-/** To be called before a page is opened. */
+/** Must be called before the page opens. */
 export function watchRequests(page: Page): void {
   const requests: Requests = { open: new Set(), at: Date.now() };
   requestsOf.set(page, requests);
@@ -33,14 +33,14 @@ export function watchRequests(page: Page): void {
     'requestfailed',
     count((request) => requests.open.delete(request)),
   );
-  // What a page that was left has asked for is not always said to have ended.
+  // The browser doesn't always report the end of requests of a left page.
   page.on('framenavigated', (frame) => frame === page.mainFrame() && requests.open.clear());
 }
 
-/** Waits until a page asks for nothing, as Playwright's own 'networkidle', for which a page with a stream is never idle. */
+/** Waits until a page has no pending requests. With Playwright's own 'networkidle', a page with a stream is never idle. */
 export async function networkIdle(page: Page): Promise<void> {
   const requests = requestsOf.get(page);
-  if (requests === undefined) throw new Error('a page whose requests are not watched');
+  if (requests === undefined) throw new Error('The requests of this page are not watched');
   await expect
     .poll(() => requests.open.size === 0 && Date.now() - requests.at >= IDLE_MS, {
       message: 'the page asks for nothing',

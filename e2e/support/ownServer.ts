@@ -4,7 +4,7 @@ import type { Ending } from './ofFile.ts';
 import { templatesFile, type Templates } from './templates.ts';
 import { test } from './test.ts';
 
-/** Starting a server takes seconds, which are not the journey's. */
+/** Starting a server takes seconds, which shouldn't count against the journey. */
 const START = { timeout: 120_000 };
 
 export const startOwn = (options: { port?: number; env?: Record<string, string> }): Promise<GalleyServer> => {
@@ -13,7 +13,7 @@ export const startOwn = (options: { port?: number; env?: Record<string, string> 
 };
 
 /**
- * Journeys before something of their own, which those of one file share. No fixture of a worker: for each kind of these
+ * Journeys with their own resource, which those of one file share. Not a worker fixture: for each kind of those,
  * Playwright starts another worker, and with it another browser and another common server (decision 144).
  */
 export const withOwn = <T extends Ending & { url: string }>(start: () => Promise<T>) =>
@@ -22,10 +22,10 @@ export const withOwn = <T extends Ending & { url: string }>(start: () => Promise
     baseURL: async ({ own }, provide) => provide(own.url),
   });
 
-/** Journeys before a server of their own: what they release or add must not reach the others. */
+/** Journeys with their own server, so that their releases and records don't reach the others. */
 export const withOwnServer = (env: Record<string, string> = {}) => withOwn(() => startOwn({ env }));
 
-/** The same at a host name, by which the server knows itself. */
+/** The same at a host name, which is also the server's public URL. */
 export const withNamedServer = () =>
   withOwn(async () => {
     const port = await freePort();

@@ -9,12 +9,12 @@ import { folderStorage } from '@galley/releases/storage/folderStorage';
 import type { GalleyServer } from './galleyServer.ts';
 import { node, releaseStatus } from './release.ts';
 
-/** A release that a store has, and the name of its container. */
+/** A release in a store, and the name of its container. */
 export interface Built {
   release: string;
   container: string;
 }
-/** Host and remotes of one commit, by their names. */
+/** Host and remotes of one commit, by name. */
 export interface Version {
   version: string;
   builds: Map<string, Built>;
@@ -28,7 +28,7 @@ interface Written {
 const read = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Built & { remote: string };
 
-/** What runs in the store of a server: today's. */
+/** The active releases in a server's store, which are today's. */
 async function todays(own: GalleyServer): Promise<Map<string, Built>> {
   const active = (await releaseStatus(own)).remotes.map(
     ({ remote, active }) => [remote, read(path.join(own.store, remote, active ?? ''))] as const,
@@ -36,7 +36,7 @@ async function todays(own: GalleyServer): Promise<Map<string, Built>> {
   return new Map(active);
 }
 
-/** Publishes the builds of the last three versions (decision 134), which are made where they are not there yet. @returns the newest first */
+/** Publishes the builds of the last three versions (decision 134), building missing ones. @returns newest first */
 export async function publishVersions(own: GalleyServer): Promise<Version[]> {
   const versions: Version[] = [];
   const storage = folderStorage(own.store);
@@ -45,7 +45,7 @@ export async function publishVersions(own: GalleyServer): Promise<Version[]> {
     for (const folder of builds) {
       const { remote, ...rest } = read(folder);
       built.set(remote, rest);
-      // A checkout that once stood at that commit has published it: the same files, built at another time.
+      // A checkout at that commit has already published it: the same files, built at another time.
       if ((await readRelease(storage, remote, rest.release)) !== null) continue;
       const done = await publish(storage, folder);
       if (!done.ok) throw new Error(done.refusal.reasons.join(' '));
@@ -55,7 +55,7 @@ export async function publishVersions(own: GalleyServer): Promise<Version[]> {
   return versions;
 }
 
-/** What the gate has against a version of a remote under a version of the host; a store may have more releases than a matrix lists. */
+/** The gate's objections to a version of a remote under a version of the host; a store can have more releases than a matrix lists. */
 export async function reasonsAgainst(
   own: GalleyServer,
   host: Version,
@@ -70,7 +70,7 @@ export async function reasonsAgainst(
   return checkCompatibility(hostRecordOf(await record(host, 'host')), await record(of, remote)).reasons;
 }
 
-/** Makes releases the active ones, all together. @returns the reasons against it, in sentences; then nothing has changed */
+/** Activates releases together. @returns the reasons against it, as sentences; then nothing has changed */
 export async function activate(own: GalleyServer, remotes: Record<string, string>): Promise<string[]> {
   const done = await promote(folderStorage(own.store), { by: 'the matrix', reason: 'next pairs', remotes });
   return done.ok ? [] : done.refusal.reasons;

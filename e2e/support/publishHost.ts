@@ -13,9 +13,9 @@ interface HostRecord {
 const hashOf = (text: string | Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * Publishes the active host once more under another id, as another build of the same sources would be: its files name the id,
- * and load one another by their hashes. Activates nothing.
- * @param change what is different in its record
+ * Publishes the active host again under another id, like another build of the same sources: its files contain the id,
+ * and load each other by their hashes. Activates nothing.
+ * @param change the changes in its record
  */
 export async function publishHostAgain(
   own: GalleyServer,

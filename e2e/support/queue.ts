@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Activity } from './activities.ts';
 import { expect } from './test.ts';
 
-/** An activity as call 3 answers it, as far as the journeys of the queue look at it. */
+/** The fields of an activity in call 3 that the queue journeys use. */
 export type Called = Omit<Activity, 'IsAssociated'>;
 
-/** A call as somebody makes it who does not use this page. */
+/** A call by somebody who doesn't use this page. */
 export async function call<T>(page: Page, path: string, data: object): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const answer = await page.request.post(path, { headers: { authorization: `Bearer ${token}` }, data });
@@ -24,7 +24,7 @@ const paged = async (page: Page, filters: object) => {
   return Activities;
 };
 
-/** Adds activities on a day that nothing else is on, each of another company. @returns the address of their list */
+/** Adds activities on an otherwise empty day, each for a different company. @returns the address of their list */
 export async function addCalls(
   page: Page,
   { notes, count, day }: { notes: string; count: number; day: string },
@@ -50,7 +50,7 @@ export async function addCalls(
 }
 
 const CREATED = 2;
-/** What was added today with these notes, and what became of it; the oldest first. */
+/** The activities added today with these notes, with their results; oldest first. */
 export async function callsOf(page: Page, notes: string): Promise<Called[]> {
   const all = await paged(page, { Filter_DateRange: 1, Filter_DateType: CREATED });
   return all

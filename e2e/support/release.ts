@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { runCommand } from '@galley/releases/cli/runCommand';
 import { root, type GalleyServer } from './galleyServer.ts';
 
-/** Runs a script of the project; answers what it printed. */
+/** Runs a script of the project; returns its output. */
 export const node = (args: string[], env: Record<string, string> = {}) =>
   execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
 
@@ -12,13 +12,13 @@ interface Status {
   remotes: { remote: string; active: string | null }[];
 }
 
-/** What the release command prints on a server's own store, without a process for it. */
+/** The output of the release command for a server's own store, without a separate process. */
 export async function release({ store }: GalleyServer, ...args: string[]): Promise<string> {
   const { code, out, err } = await runCommand([...args, '--store', store]);
   if (code !== 0) throw new Error(`release ${args.join(' ')}: ${err}`);
   return out;
 }
 
-/** What `release status` says of it. */
+/** The release's entry in `release status`. */
 export const releaseStatus = async (server: GalleyServer) =>
   JSON.parse(await release(server, 'status', '--json')) as Status;

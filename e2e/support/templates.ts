@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './galleyServer.ts';
 
-/** What the global setup prepared once: a seeded embedded folder to copy, and a seeded PostgreSQL database. */
+/** The templates prepared once by the global setup: a seeded embedded folder to copy, and a seeded PostgreSQL database. */
 export interface Templates {
   dataFolder: string;
   databaseUrl: string;
@@ -15,7 +15,7 @@ interface TestDatabases {
   startPreparedPostgres: (demo: 'small') => Promise<{ url: string; stop: () => Promise<void> }>;
 }
 
-/** What makes the databases of the server's tests. */
+/** The code that creates the databases of the server's tests. */
 export async function testDatabases(): Promise<TestDatabases> {
   const module = pathToFileURL(path.join(root, 'server/test/dist/db/testing.js')).href;
   return (await import(module)) as TestDatabases;

@@ -10,7 +10,7 @@ export interface WorkerFixtures {
   engine: 'embedded' | 'postgres';
   galley: GalleyServer;
   tokens: Map<string, string>;
-  /** What the journeys of a file share with each other alone. */
+  /** Resources shared only by the journeys of one file. */
   ofFile: OfFile;
 }
 
@@ -19,9 +19,9 @@ export interface TestFixtures {
   expectedErrors: RegExp[];
   /** Puts a session into the browser without going through the form. */
   signInAs: (page: Page, email?: string) => Promise<void>;
-  /** A page in a browser of a colleague's own, with their session. */
+  /** A page in a colleague's own browser, with their session. */
   colleague: Page;
-  /** Ends what the journeys of an earlier file have shared. */
+  /** Ends the shared resources of an earlier file. */
   entered: void;
 }
 
@@ -77,9 +77,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     page.on('pageerror', (error) => seen.push(String(error)));
     await provide(page);
-    // A call that a journey answers itself may still be under way: what becomes of it says nothing about the journey.
+    // An intercepted call can still be pending; its outcome says nothing about the journey.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // The log of a run says what the page was when a journey failed, where nobody keeps its pictures.
+    // Logs the page's content when a journey fails, for runs that don't keep screenshots.
     if (errors.length > 0) process.stdout.write(`${await snapshotOf(page).catch(String)}\n`);
     const unexpected = seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the console').toEqual([]);
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signInAs: async ({ baseURL, tokens }, provide) => {
     await provide(async (page, email = REP) => {
-      // A token is good at the server that signed it alone.
+      // A token is only valid on the server that signed it.
       const key = `${baseURL} ${email}`;
       const token = tokens.get(key) ?? (await login(baseURL ?? '', email));
       tokens.set(key, token);
@@ -113,7 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** What a page shows, by role and name: its dialogs, else all of it. */
+/** The content of a page by role and name: its dialogs, or else the whole page. */
 async function snapshotOf(page: Page): Promise<string> {
   const dialogs = await page.locator('dialog[open]').all();
   const shown = dialogs.length > 0 ? dialogs : [page.locator('body')];
@@ -125,7 +125,7 @@ const POLICY = /Content Security Policy|Trusted(?:HTML|Script|ScriptURL)\b|Integ
 const LOOPBACK = new Set(['127.0.0.1', 'localhost']);
 const TOKEN = /eyJ[\w-]{8,}\.[\w-]+\./;
 
-/** Collects violations of the page's policy, requests to anybody else, and tokens in addresses. */
+/** Collects violations of the page's policy, requests to other hosts, and tokens in addresses. */
 function watchBreaches(page: Page): string[] {
   const breaches: string[] = [];
   page.on('console', (message) => {

@@ -11,19 +11,19 @@ import { copyStore, freePort, root, startGalley, type GalleyServer } from './gal
 import { testDatabases } from './templates.ts';
 import { expect, test } from './test.ts';
 
-/** What deploy/ha/files.mjs exports, as far as it is needed here. */
+/** The exports of deploy/ha/files.mjs that are used here. */
 interface ClusterFiles {
   haproxy: (plan: { port: number }) => string;
   portsFrom: (first: number) => { app: number; servers: [number, number] };
 }
 
 interface TwoServers {
-  /** Of HAProxy, by which browsers reach both. */
+  /** The URL of HAProxy, through which browsers reach both. */
   url: string;
   servers: [GalleyServer, GalleyServer];
-  /** Ends one of them at once. */
+  /** Kills one of them. */
   kill: (nth: 0 | 1) => Promise<void>;
-  /** Starts it again and waits until HAProxy sends it calls. */
+  /** Restarts it and waits until HAProxy sends it calls. */
   revive: (nth: 0 | 1) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ async function startProxy(folder: string, configuration: string) {
   await once(child, 'spawn');
   const lines = createInterface(child.stderr);
   return {
-    /** Waits until it says so of a server. */
+    /** Waits until HAProxy reports this status for a server. */
     notices: (nth: number, state: 'UP' | 'DOWN') =>
       new Promise<void>((resolve) => {
         lines.on('line', function hear(line) {
@@ -52,7 +52,7 @@ async function startProxy(folder: string, configuration: string) {
   };
 }
 
-/** Two servers on a PostgreSQL of their own and one release store, behind HAProxy. */
+/** Two servers on their own PostgreSQL with one release store, behind HAProxy. */
 async function startTwoServers(): Promise<TwoServers> {
   const { startPreparedPostgres } = await testDatabases();
   const files = pathToFileURL(path.join(root, 'deploy/ha/files.mjs')).href;
@@ -97,7 +97,7 @@ async function startTwoServers(): Promise<TwoServers> {
   };
 }
 
-/** Journeys before two servers of their own. */
+/** Journeys with two servers of their own. */
 export const withTwoServers = () =>
   test.extend<object, { pair: TwoServers }>({
     pair: [
@@ -112,10 +112,10 @@ export const withTwoServers = () =>
     baseURL: async ({ pair }, provide) => provide(pair.url),
   });
 
-/** What a proxy answers in the place of a server that is away. */
+/** The statuses that a proxy returns for an unreachable server. */
 const PASSING = [502, 503, 504];
 
-/** Saves a change as the outbox does: it is sent until it is answered, with the same key (KEEP-02). */
+/** Saves a change like the outbox: sends it with the same key until there is a response (KEEP-02). */
 export async function saveSurely<T>(page: Page, path: string, data: object): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
@@ -128,7 +128,7 @@ export async function saveSurely<T>(page: Page, path: string, data: object): Pro
   return (await answer?.json()) as T;
 }
 
-/** The bar for a page that goes on at another server. */
+/** The time limit for a page to continue on another server. */
 const SOON_MS = 5_000;
 
 export function printTimes(what: string, times: readonly number[]): void {

@@ -16,7 +16,7 @@ const Setup = lazy(async () => {
   return { default: page.Setup };
 });
 
-/** The public pages; every other address is behind the sign-in (AUTH-05). */
+/** The public pages; every other address requires a sign-in (AUTH-05). */
 export const App = () => (
   <AppErrorBoundary>
     <Routes>

@@ -4,7 +4,7 @@ import { remoteScreens, isPreloaded } from './federation/loading/loadScreen.ts';
 import { screens } from './federation/screens/screens.ts';
 import { prefetchList } from './firstList/prefetchList.ts';
 
-/** How long the shell waits for a preloaded screen and its list: less than a person notices. */
+/** How long the shell waits for a preloaded screen and its list: too short to notice. */
 const PRELOADED_MS = 100;
 
 let started: { session: Session; ready: Promise<unknown> | undefined } | undefined;
@@ -18,9 +18,9 @@ function load(name: string): Promise<unknown> | undefined {
 }
 
 /**
- * Loads the screen at the address together with its list (LOAD-05), once for each session: with the page, or after a sign-in. Later screens load
+ * Loads the screen at the address together with its list (LOAD-05), once per session: with the page, or after a sign-in. Later screens load
  * when they are shown (`useScreenState`).
- * @returns what the first render waits for, when the page's own preloads make a wait worthwhile
+ * @returns a promise for the first render to wait for, if the page's own preloads make waiting worthwhile
  */
 export function startFirstScreen(): Promise<unknown> | undefined {
   const { session } = galley.getState();

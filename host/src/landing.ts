@@ -1,2 +1,2 @@
-/** The screen where people land: after signing in, by the logo, and by the company filter of a page that is no list (ACT-01). */
+/** The landing screen: opened after signing in, by the logo, and by the company filter on a page without a list (ACT-01). */
 export const LANDING = 'activities';

@@ -34,7 +34,7 @@ const render = () =>
       </StrictMode>,
     ),
   );
-// A page that shows 'Loading...please wait' by itself keeps it until the signed-in part can render.
+// A page whose HTML shows 'Loading...please wait' keeps it until the signed-in part can render.
 const signedIn = galley.getState().session === null && arrival === undefined ? undefined : loadSignedIn();
 if (arrival === undefined && (signedIn === undefined || root.childElementCount === 0)) render();
 else void Promise.all([signedIn, arrival]).then(render);

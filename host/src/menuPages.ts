@@ -9,6 +9,6 @@ const OF_OPERATIONS = [
   { label: 'Audit Log', path: '/audit' },
 ] as const;
 
-/** The pages that employees of a type find in their menu and in the palette. */
+/** The pages in the menu and palette for employees of a type. */
 export const menuPages = (employeeType: Parameters<typeof isOperations>[0]) =>
   isOperations(employeeType) ? OF_OPERATIONS : OF_EVERYBODY;

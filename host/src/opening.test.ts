@@ -15,7 +15,7 @@ describe('A list without parameters (VIEW-07)', () => {
     signInForTest();
   });
 
-  test('opens with the person’s default view', () => {
+  test('opens with the user’s default view', () => {
     openWith('for=0&type=3');
     expect(opening('/activities')).toBe('/activities?for=0&type=3&view=5');
     globalThis.history.replaceState(null, '', '/activities');
@@ -23,14 +23,14 @@ describe('A list without parameters (VIEW-07)', () => {
     expect(address()).toBe('/activities?for=0&type=3&view=5');
   });
 
-  test('opens as prescribed without a default view, or where the address says anything', () => {
+  test('opens as prescribed without a default view, or if the address has parameters', () => {
     expect(opening('/activities')).toBe('/activities');
     openWith('for=0');
     for (const url of ['/orders', '/activities?parent=3&for=0&status=4', '/activities?view=0', '/account'])
       expect(opening(url)).toBe(url);
   });
 
-  test('opens nobody’s view when nobody is signed in', () => {
+  test('opens without a view if nobody is signed in', () => {
     openWith('for=0');
     galley.getState().endSession('signed-out');
     globalThis.history.replaceState(null, '', '/activities');

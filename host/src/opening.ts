@@ -2,11 +2,11 @@ import type { Preferences } from '@galley/shared/host';
 import { galley } from '@galley/shared/store';
 import { withDefaultView } from './defaultView.ts';
 
-/** The state of an address that a sign-in has opened (MYD-08). */
+/** The history state of an address that a sign-in has opened (MYD-08). */
 export const LANDED = 'landed';
 
 /**
- * An address on its way to be opened, with the person's default view.
+ * The address to open, with the user's default view.
  * @param views as this browser knows them; to render with them, subscribe
  */
 export const opening = (
@@ -14,7 +14,7 @@ export const opening = (
   views: Preferences['views'] = galley.getState().preferences.views,
 ): string => withDefaultView(url, views);
 
-/** The same of the page that the browser opens, before anything is asked for or shown. */
+/** The same for the page's initial address, before anything is requested or rendered. */
 export function openWithDefaultView(): void {
   const { pathname, search } = globalThis.location;
   const url = opening(pathname + search);

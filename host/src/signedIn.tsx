@@ -29,13 +29,13 @@ import { Shell } from './shell/Shell.tsx';
 import { VersionCheck } from './version/VersionCheck.tsx';
 import { shownScreen } from './vitals/shownScreen.ts';
 
-/** What asks for the second step of a sign-in (FACT-04), or for a passkey alone (PKEY-04). */
+/** The form for the second step of a sign-in (FACT-04), or for a passkey alone (PKEY-04). */
 export async function secondStep(step?: SecondStepNeeded): Promise<ReactNode> {
   const { SecondStep } = await import(/* webpackChunkName: "operations" */ './session/SecondStep.tsx');
   return <SecondStep {...step} />;
 }
 
-/** What follows where a sign-in with a company account has given no session. */
+/** The page after a sign-in with a company account that gave no session. */
 export async function afterArrival(error: unknown): Promise<ReactNode> {
   const { AfterArrival } = await import(/* webpackChunkName: "operations" */ './session/AfterArrival.tsx');
   return <AfterArrival error={error} />;
@@ -43,7 +43,7 @@ export async function afterArrival(error: unknown): Promise<ReactNode> {
 
 export { startFirstScreen };
 
-/** Starts what runs from the moment this part of the app has loaded. Called once. */
+/** Starts the background work of this part of the app. Called once. */
 export function start(): void {
   closeDialogsOnBack();
   startOutbox();
@@ -51,8 +51,8 @@ export function start(): void {
 }
 
 /**
- * A screen that a release brings along is shown with no other file to wait for (MYD-11). One that is disabled while it is shown says why there
- * (REL-05); what else an address may be is loaded.
+ * A release's own screen doesn't wait for another file (MYD-11). One that is disabled while it is shown says why there
+ * (REL-05); any other page is lazily loaded.
  */
 function ScreenAtAddress() {
   const { screen: name = '', id } = useParams();
@@ -87,7 +87,7 @@ function Screens() {
   );
 }
 
-// One file for pages that are seldom opened: the sign-in page has the hash of every file.
+// One file for rarely opened pages, because the sign-in page contains the hash of every file.
 const loadAccount = async () =>
   (await import(/* webpackChunkName: "operations" */ './session/Account.tsx')).Account;
 const loadOther = async () =>
@@ -107,7 +107,7 @@ const loadImport = async () => (await import('./import/ImportPage.tsx')).ImportP
 const loadAudit = async () =>
   (await import(/* webpackChunkName: "operations" */ './audit/AuditPage.tsx')).AuditPage;
 
-// Both are passed: a chunk that imported them would keep them from being merged into this one.
+// Both are passed in, because importing them there would prevent merging them into this chunk.
 const measureVitals = async () =>
   (await import(/* webpackChunkName: "background" */ './vitals/watchVitals.ts')).watchVitals(
     shownScreen,
@@ -117,7 +117,7 @@ const measureVitals = async () =>
 const startTraces = async () =>
   (await import(/* webpackChunkName: "background" */ './traces/traceCalls.ts')).traceCalls(appConfig());
 
-/** How long the first screen has the network for itself before the others are prefetched. */
+/** How long the first screen has the network to itself before the others are prefetched. */
 const IDLE_AFTER_MS = 1500;
 
 const idle = async () => {
@@ -133,7 +133,7 @@ async function prefetchForms(all: ReturnType<typeof dialogs>): Promise<void> {
 }
 
 /**
- * Prefetches the picker's menu, the forms of the open screen, the other screens, then their forms: each in an idle moment, since its code runs at
+ * Prefetches the picker's menu, the forms of the open screen, the other screens, then their forms: each when idle, because its code runs at
  * once. A phone gets what belongs to the open screen (LOAD-11).
  */
 async function prefetchTheRest(): Promise<void> {
@@ -169,12 +169,12 @@ function useScrollToTopOfScreen() {
     // The browser has placed the first screen; a scroll would force a layout.
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A statement: newer browsers return a promise, which React would take for the clean-up.
+    // A block, because newer browsers return a promise, which React would take for the cleanup.
     globalThis.scrollTo(0, 0);
   }, [pathname]);
 }
 
-/** Everything behind the sign-in: shell, screens, and their data. */
+/** Everything that requires a sign-in: shell, screens, and their data. */
 export function SignedIn() {
   usePrefetchWhenIdle();
   useScrollToTopOfScreen();

@@ -4,7 +4,7 @@ const SignedIn = () => null;
 const start = jest.fn();
 let isReachable = false;
 let attempts = 0;
-// In the place of a chunk that the network loses: a module can't fail and then be imported in one test.
+// Replaces a chunk lost by the network: a module can't first fail and then be imported in one test.
 jest.mock('./retried.ts', () => ({
   retried: async () => {
     attempts += 1;
@@ -13,7 +13,7 @@ jest.mock('./retried.ts', () => ({
   },
 }));
 
-test('a failed load is kept until somebody retries, and a successful one stays', async () => {
+test('a failed load is cached until a retry, and a successful one stays', async () => {
   const { loadSignedIn, signedInNow } = await import('./signedInLoader.ts');
   expect(await loadSignedIn()).toEqual({ ok: false });
   expect(await loadSignedIn()).toEqual({ ok: false });

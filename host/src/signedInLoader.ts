@@ -30,8 +30,8 @@ async function load(): Promise<SignedInResult> {
 }
 
 /**
- * Everything behind the sign-in: one chunk, loaded once. Never rejects.
- * @param again a load that has failed counts no more
+ * Everything that requires a sign-in: one chunk, loaded once. Never rejects.
+ * @param again retries a failed load
  */
 export function loadSignedIn(again = false): Promise<SignedInResult> {
   if (again && settled?.ok === false) started = undefined;
@@ -39,5 +39,5 @@ export function loadSignedIn(again = false): Promise<SignedInResult> {
   return started;
 }
 
-/** What the load has come to, if it has succeeded: then it can be rendered at once. */
+/** The result of a successful load, which can be rendered at once. */
 export const signedInNow = (): SignedInResult | null => (settled?.ok === true ? settled : null);

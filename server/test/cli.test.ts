@@ -20,12 +20,12 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, command]) => {
 describe('The commands of the command line', () => {
   after(killStarted);
 
-  test('each says with --help how it is called, with its options and an example, and ends with 0 (OPS-63)', async () => {
+  test('each explains its usage, options and an example with --help, and exits with 0 (OPS-63)', async () => {
     assert.ok(COMMANDS.length >= 9, JSON.stringify(COMMANDS));
     await Promise.all(
       COMMANDS.map(async ({ name, script, first }) => {
         const running = runScript(script, { args: [first, '--help'].flat() });
-        // With everything that it printed.
+        // Shows all its output on failure.
         await once(running.child, 'close');
         assert.equal(running.child.exitCode, 0, `${name}: ${running.output()}`);
         assert.match(running.output(), /usage/i, name);
@@ -34,7 +34,7 @@ describe('The commands of the command line', () => {
     );
   });
 
-  test('each names the nearest option for one that it does not have, without a stack (OPS-63)', async () => {
+  test('each suggests the nearest option for an unknown one, without a stack trace (OPS-63)', async () => {
     const running = runScript('cli/token.js', { args: ['create', '--sorce', 'plant'] });
     await once(running.child, 'close');
     assert.equal(running.child.exitCode, 1);
@@ -44,7 +44,7 @@ describe('The commands of the command line', () => {
     );
   });
 
-  test('release and galley-remote name the nearest option and command, too (OPS-63)', async () => {
+  test('release and galley-remote also suggest the nearest option and command (OPS-63)', async () => {
     const said = async (script: string, args: string[]) => {
       const running = runScript(path.join(root, script), { args });
       await once(running.child, 'close');
@@ -63,7 +63,7 @@ describe('The commands of the command line', () => {
     );
   });
 
-  test('galley-remote finds the server of npm start by itself; another one is named by --server or RELEASE_SERVER (TEAM-30)', async () => {
+  test('galley-remote uses the server of npm start by default, or the one in --server or RELEASE_SERVER (TEAM-30)', async () => {
     const { serverOf } = (await import(
       pathToFileURL(path.join(root, 'tools/remote/cli/server.mjs')).href
     )) as {

@@ -7,7 +7,7 @@ import { ConfigError } from '#server/common/configVariables';
 const read = (env: Record<string, string> = {}) => readConfig(env, '1.8.2', '/srv/galley');
 
 describe('The configuration', () => {
-  test('has a default for everything, so that a start needs none of it (OPS-01)', () => {
+  test('has a default for everything, so that a start needs no settings (OPS-01)', () => {
     const config = read();
     assert.equal(config.port, 4000);
     assert.deepEqual([config.metricsPort, config.metricsHost], [undefined, '127.0.0.1']);
@@ -25,7 +25,7 @@ describe('The configuration', () => {
     assert.equal(config.app.links.feedback, null);
   });
 
-  test('names a mailbox, whose password no error repeats (MAIL-01)', () => {
+  test('can name a mailbox, whose password appears in no error (MAIL-01)', () => {
     const MAILBOX_URL = 'imaps://log%40galley.example:s3cret%2F@mail.example/Logged%20mail';
     const MAILBOX_ADDRESS = 'Log@galley.example';
     const { mailbox, app } = read({ MAILBOX_URL, MAILBOX_ADDRESS, MAILBOX_KEEP_DAYS: '730' });
@@ -77,14 +77,14 @@ describe('The configuration', () => {
     );
   });
 
-  test('a demo, whose passwords are known, is reached from this machine alone unless HOST opens it (OPS-58)', () => {
+  test('keeps a demo, whose passwords are public, local unless HOST opens it (OPS-58)', () => {
     assert.equal(read().host, '127.0.0.1');
     assert.equal(read({ DEMO: 'large' }).host, '127.0.0.1');
     assert.equal(read({ HOST: '0.0.0.0' }).host, '0.0.0.0');
     assert.equal(read({ DEMO: 'off' }).host, '0.0.0.0');
   });
 
-  test('takes IPv6: everywhere, one address, and a public address in brackets', () => {
+  test('accepts IPv6: all addresses, a single one, and a public address in brackets', () => {
     assert.equal(read({ HOST: '::' }).publicUrl, 'http://localhost:4000');
     assert.deepEqual(
       [read({ HOST: '::1' }).host, read({ HOST: '::1' }).publicUrl],
@@ -93,7 +93,7 @@ describe('The configuration', () => {
     assert.equal(read({ PUBLIC_URL: 'http://[::1]:4000/' }).publicUrl, 'http://[::1]:4000');
   });
 
-  test('takes the keys of releases, and refuses what is none by the name of its variable (REL-13)', () => {
+  test('accepts release keys, and refuses an invalid one, naming its variable (REL-13)', () => {
     const { pem, public: anchor } = generateKey();
     assert.deepEqual(read().releaseTrust, { anchors: [], key: undefined });
     const { anchors, key } = read({ RELEASE_TRUST: `${anchor}, ${anchor}`, RELEASE_KEY: pem }).releaseTrust;
@@ -110,7 +110,7 @@ describe('The configuration', () => {
       );
   });
 
-  test('sets how often somebody may search, and leaves the other limits as they are (RATE-02)', () => {
+  test('sets the limit for searches, and keeps the other limits (RATE-02)', () => {
     const { search, documents, exports } = read({ CALL_LIMITS: 'search=50/60, exports=2/1' }).callLimits;
     assert.deepEqual(
       [search, exports],
@@ -122,7 +122,7 @@ describe('The configuration', () => {
     assert.deepEqual(documents, read().callLimits.documents);
   });
 
-  test('a browser’s token is good for 15 minutes, for as many as are named, or for as long as the session (SESS-04)', () => {
+  test('makes a browser’s token valid for 15 minutes, a given number of minutes, or the whole session (SESS-04)', () => {
     const minutesOf = (env: Record<string, string>) => read(env).renewal.minutes;
     assert.deepEqual([{}, { ACCESS_TOKEN_MINUTES: '5' }, { ACCESS_TOKEN_MINUTES: 'off' }].map(minutesOf), [
       15,
@@ -200,12 +200,12 @@ describe('The configuration', () => {
     });
   }
 
-  test('an empty variable counts as none, and a trailing slash of an address does not count', () => {
+  test('treats an empty variable as missing, and ignores an address’s trailing slash', () => {
     assert.equal(read({ PORT: '', DATABASE_URL: '' }).port, 4000);
     assert.equal(read({ PUBLIC_URL: 'https://galley.example/' }).publicUrl, 'https://galley.example');
   });
 
-  test('releases come from this server, from another origin, or one remote’s from its own (HTTP-01)', () => {
+  test('loads releases from this server, from another origin, or one remote’s from its own origin (HTTP-01)', () => {
     assert.deepEqual(read().releaseBases, { common: '/remotes', remotes: {} });
     const address = 'https://static.example/store/, orders=https://orders.example';
     assert.deepEqual(read({ RELEASE_BASE_URL: address }).releaseBases, {
@@ -214,7 +214,7 @@ describe('The configuration', () => {
     });
   });
 
-  test('links of the header and the footer come from their variables', () => {
+  test('takes the links of header and footer from their variables', () => {
     const { app } = read({
       LINK_GIFT_PORTAL: 'https://gifts.example',
       SOCIAL_LINKS: 'LinkedIn=https://social.example/a?b=c, Video=https://video.example',

@@ -8,7 +8,7 @@ import type { TestServer } from './testing.ts';
 
 /** For tests of figures, each of which is the total of a list. */
 
-/** The total of the list that an address opens, asked as the list's screen asks. */
+/** The total of the list at an address, requested like the list's screen. */
 export async function totalOf(server: TestServer, address: string, token: string): Promise<number> {
   const { pathname, search } = new URL(address, server.url());
   const { path, payload } = pagedLists[pathname.slice(1) as keyof typeof pagedLists];
@@ -20,7 +20,7 @@ export async function totalOf(server: TestServer, address: string, token: string
   return body.TotalCount;
 }
 
-/** Somebody of the demo by chance, who from now on works for any account owners and may see the orders of all, or not. */
+/** Picks a random demo employee and gives them random account owners and, sometimes, the order master override. */
 export async function somebody(server: TestServer, random: Random): Promise<number> {
   const [reps, anybody] = [[1, 2, 5, 6, 7], 1 + Math.floor(random() * 12)];
   const id = random() < 0.8 ? pick(random, reps) : anybody;

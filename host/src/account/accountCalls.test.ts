@@ -8,7 +8,7 @@ const tokenOf = (sub: string) => `${encode({ alg: 'HS256' })}.${encode({ sub })}
 const ANA = tokenOf('ana-uid');
 const BEN = tokenOf('ben-uid');
 
-/** Stands in for the network: each call is answered by `answer`. */
+/** Replaces the network: `answer` responds to each call. */
 function network(answer: () => Response | Promise<Response>) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
 }
@@ -29,7 +29,7 @@ describe('Signing in and out', () => {
     await expect(login('ben@galley.example', 'right')).resolves.toBe(BEN);
   });
 
-  test('wrong credentials do not end a session that another tab has', async () => {
+  test('wrong credentials do not end another tab’s session', async () => {
     network(() => json({}, 401));
     await expect(login('ana@galley.example', 'wrong')).rejects.toMatchObject({ status: 401 });
     expect(galley.getState().session).not.toBeNull();

@@ -5,24 +5,24 @@ import { deviceHeaders, rememberDevice } from './device.ts';
 
 const account = { host: 'accountHost', method: 'POST', secured: false } as const;
 
-/** Requests a renewable session, if the cookie for it can be sent: at the page's own origin (SESS-04). */
+/** Requests a renewable session, if its cookie can be sent, which requires the page's own origin (SESS-04). */
 const renewalHeaders = () =>
   appConfig().accountHost === '' && navigator.cookieEnabled ? { [RENEWAL_HEADER]: '1' } : {};
 
-/** Sends a call of those that make this browser known to the server, or that it is known in (X-Device). */
+/** Sends a call that identifies this browser to the server (X-Device). */
 export async function sendFromDevice(path: string, body: object): Promise<Response> {
   const answer = await send({ ...account, path, headers: { ...deviceHeaders(), ...renewalHeaders() }, body });
   rememberDevice(answer);
   return answer;
 }
 
-/** Call 31. @returns the token, which a server may answer as a JSON string or as it is */
+/** Call 31. @returns the token, which a server can send as a JSON string or as plain text */
 export async function login(email: string, password: string): Promise<string> {
   const answer = await sendFromDevice('/account/login/', { email, password });
   return (await answer.text()).replaceAll(/^"|"$/g, '');
 }
 
-/** Call 267, of this server in any case. @returns the token of who has come back from the identity provider */
+/** Call 267, always on this server. @returns the token of the user who comes back from the identity provider */
 export async function takeArrival(): Promise<string> {
   const answer = await send({
     ...account,
@@ -47,7 +47,7 @@ export async function resetPassword(
   return (await answer.json()) as boolean;
 }
 
-/** Call 33. @returns false when no account has that address */
+/** Call 33. @returns false if no account has that address */
 export const forgotPassword = async (email: string): Promise<boolean> => {
   const answer = await sendFromDevice('/account/forgotpassword', { email });
   return (await answer.json()) as boolean;

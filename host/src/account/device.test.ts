@@ -4,7 +4,7 @@ import { login, logout, resetPassword } from './accountCalls.ts';
 
 const TOKEN = `h.${btoa(JSON.stringify({ sub: 'ana-uid' }))}.s`;
 
-/** A server that answers these headers. @returns what a browser said of itself in each call */
+/** A server that responds with these headers. @returns the device header of each call */
 function server(headers: Record<string, string> = {}, answer: unknown = TOKEN): (string | null)[] {
   const heard: (string | null)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('A browser at which somebody has signed in', () => {
-  test('says so at the next sign-in, also after signing out, and in no other call', async () => {
+  test('sends its id at the next sign-in, even after signing out, and in no other call', async () => {
     const heard = server({ 'x-device': 'known-1' });
     await signIn();
     await logout();
@@ -29,7 +29,7 @@ describe('A browser at which somebody has signed in', () => {
     expect(heard).toEqual([null, null, 'known-1']);
   });
 
-  test('says so when a new password is chosen, which may make it another', async () => {
+  test('sends its id when a new password is set, which can change the id', async () => {
     server({ 'x-device': 'known-1' });
     await signIn();
     const heard = server({ 'x-device': 'known-2' }, true);
@@ -38,14 +38,14 @@ describe('A browser at which somebody has signed in', () => {
     expect(heard).toEqual(['known-1', 'known-2']);
   });
 
-  test('says nothing to a server that knows no devices', async () => {
+  test('sends no id to a server without device ids', async () => {
     const heard = server();
     await signIn();
     await signIn();
     expect(heard).toEqual([null, null]);
   });
 
-  test('signs people in also when its storage is full', async () => {
+  test('signs people in even if its storage is full', async () => {
     server({ 'x-device': 'known-1' });
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -4,7 +4,7 @@ import { responseOf, employeeUid, queryOptions, request } from '@galley/shared/h
 
 const A_QUARTER_HOUR_MS = 15 * 60_000;
 
-/** Call 30: the person signed in. */
+/** Call 30: the signed-in user. */
 export const employeeQuery = () =>
   queryOptions({
     queryKey: ['employee'],
@@ -12,7 +12,7 @@ export const employeeQuery = () =>
     queryFn: responseOf<Employee>({ path: '/v1/employees', employeeHeader: true }),
   });
 
-/** Call 16: the account owners the person signed in is associated with. */
+/** Call 16: the account owners that the signed-in user is associated with. */
 export const accountAssociationsQuery = () =>
   queryOptions({
     queryKey: ['accountAssociations'],

@@ -8,7 +8,7 @@ import { ClampedText } from './ClampedText.tsx';
 
 const None = () => <p className="audit-none">none</p>;
 
-/** The value of a member before and after; one that was added or removed has only one of them. */
+/** The value of a field before and after; an added or removed field has only one of them. */
 function Values({ change: { before, after }, isWhole }: { change: Change; isWhole: boolean }) {
   const old = <del>{before === undefined ? <None /> : <ClampedText>{before}</ClampedText>}</del>;
   const now = <ins>{after === undefined ? <None /> : <ClampedText>{after}</ClampedText>}</ins>;
@@ -39,7 +39,7 @@ function Changes({ row: { before, after } }: { row: AuditRow }) {
   );
 }
 
-/** Who did what to which record, and when: a record leads to its whole history, a name to all that the person did (AUD-02, AUD-03). */
+/** Who did what to which record, and when. Links to the record's history and to the person's actions (AUD-02, AUD-03). */
 export const AuditEntry = memo(({ row }: { row: AuditRow }) => {
   const { filter, search } = useAuditFilter();
   const { id, at, employee, by, action, record } = row;

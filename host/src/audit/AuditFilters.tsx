@@ -8,17 +8,17 @@ import { auditUrl, useAuditFilter } from './auditFilter.ts';
 import { AUDIT_KEY } from './auditQuery.ts';
 
 interface Props {
-  /** The name of the employee in the filter, from the entries: employees who have left are in no list. */
+  /** The name of the employee in the filter, from the entries, because employees who have left aren't in any list. */
   nameInEntries: string | undefined;
 }
 
-/** Asks for one record, one employee, and days. Nothing changes before View. */
+/** Filters by one record, one employee, and days. Nothing changes until the user presses View. */
 export function AuditFilters({ nameInEntries }: Props) {
   const { filter: applied, search } = useAuditFilter();
   const navigate = useNavigate();
   const { data: options, isPending, isLoadingError } = useQuery(trendGroupsQuery());
   const [draft, setDraft] = useState({ applied, filter: applied });
-  // After a link or Back the fields show the filter of the new address.
+  // After a link or Back, the fields show the filter of the new address.
   if (draft.applied !== applied) setDraft({ applied, filter: applied });
   const { record, employee, from, to } = draft.filter;
   const set = (change: Partial<typeof applied>) =>

@@ -19,7 +19,7 @@ export const AuditSkeletons = () => (
 
 interface Props {
   rows: readonly AuditRow[];
-  /** How many there were before older ones were asked for. */
+  /** The number of entries before older ones were requested. */
   before: number;
   /** The entries are those of the previous filter while the new ones load. */
   isOutdated: boolean;
@@ -27,10 +27,10 @@ interface Props {
   onRemoveFilters: (() => void) | undefined;
 }
 
-/** The entries, the newest first (AUD-01, AUD-04). */
+/** The entries, newest first (AUD-01, AUD-04). */
 export function AuditList({ rows, before, isOutdated, onRemoveFilters }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  // The button that asked for older entries may be gone when they are there: the first of them takes the focus.
+  // The button that requested older entries may be gone once they have loaded, so the first of them takes the focus.
   const hasOlder = before > 0 && rows.length > before;
   useEffect(() => {
     if (!hasOlder) return;

@@ -33,7 +33,7 @@ const requested = (sent: readonly SentCall[]) =>
   sent.filter(({ path }) => path.startsWith(CALL)).map(({ path }) => path.slice(CALL.length));
 const first = async () => (await screen.findAllByRole('article'))[0] as HTMLElement;
 const query = () => Object.fromEntries(new URLSearchParams(location.search));
-/** A call that is answered when the test says so. */
+/** A call whose response the test controls. */
 function held() {
   let answerIt: (body: object) => void = () => {};
   const promise = new Promise<object>((resolve) => (answerIt = resolve));
@@ -51,7 +51,7 @@ describe('The audit log', () => {
     expect(screen.getByText('Displaying all 1 entry')).toBeVisible();
   });
 
-  test('shows of a change the members that differ alone, before and after (AUD-02)', async () => {
+  test('shows only the changed fields, before and after (AUD-02)', async () => {
     open();
     const row = await first();
     expect(within(row).getByRole('definition')).toHaveTextContent('Acme→ became Acme Signs');
@@ -62,7 +62,7 @@ describe('The audit log', () => {
     ).toEqual(['name']);
   });
 
-  test('shows what was added or removed as it was, and what was changed to nothing', async () => {
+  test('shows added and removed values, and values changed to nothing', async () => {
     open({
       [CALL]: answer([
         entry(3, { before: null }),
@@ -101,7 +101,7 @@ describe('The audit log', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('a record leads to its whole history, a name to all that the person did in those days (AUD-03)', async () => {
+  test('links a record to its whole history, and a name to everything that the person did in those days (AUD-03)', async () => {
     const sent = open({}, '/audit?parent=7&record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17');
     const row = await first();
     expect(requested(sent)).toEqual(['?record=company%2F5&employee=3&from=2026-11-17&to=2026-11-17']);
@@ -113,7 +113,7 @@ describe('The audit log', () => {
     await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('Tue. 11/17/2026'));
   });
 
-  test('filters by typed and chosen values, after View (AUD-03)', async () => {
+  test('filters by typed and selected values after View (AUD-03)', async () => {
     const sent = open();
     await first();
     await userEvent.type(screen.getByLabelText('Record'), ' activity/12 ');
@@ -144,13 +144,13 @@ describe('The audit log', () => {
     expect(requested(sent)).toEqual(['', '']);
   });
 
-  test('names an employee who has left, whom no list has', async () => {
+  test('names an employee who has left and isn’t in any list', async () => {
     open({ [CALL]: answer([entry(1, { employee: 8, by: 'Kim Gone' })]) }, '/audit?employee=8');
     await first();
     expect(screen.getByRole('combobox', { name: 'Employee' })).toHaveTextContent('Kim Gone');
   });
 
-  test('shows older entries below, from the last one on, and goes on there (AUD-04)', async () => {
+  test('appends older entries below, and continues from there (AUD-04)', async () => {
     const sent = open({
       [CALL]: ({ path }: SentCall) =>
         path.includes('before=') ? answer([entry(7), entry(6)]) : answer([entry(9), entry(8)], true),
@@ -164,7 +164,7 @@ describe('The audit log', () => {
     expect(screen.getAllByRole('article')[2]).toHaveFocus();
   });
 
-  test('older entries that could not be loaded are asked for again, and the newer ones stay', async () => {
+  test('retries older entries that could not be loaded, and keeps the newer ones', async () => {
     let isDown = true;
     open({
       [CALL]: ({ path }: SentCall) => {
@@ -182,7 +182,7 @@ describe('The audit log', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('keeps what it shows while another filter is asked for', async () => {
+  test('keeps its entries while another filter loads', async () => {
     const late = held();
     open({ [CALL]: ({ path }: SentCall) => (path === CALL ? answer([entry(9)]) : late.promise) });
     await userEvent.click(within(await first()).getByRole('link', { name: 'Ana Ruiz' }));
@@ -192,7 +192,7 @@ describe('The audit log', () => {
     expect(await screen.findByText(/Displaying all 2 entries/)).toBeVisible();
   });
 
-  test('says when it could not be loaded, and tries again', async () => {
+  test('says if it could not be loaded, and retries', async () => {
     let isDown = true;
     open({ [CALL]: () => (isDown ? Response.json({}, { status: 500 }) : answer([entry(1)])) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The audit log could not be loaded.');
@@ -202,13 +202,13 @@ describe('The audit log', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('says that the employees could not be loaded, not that there are none', async () => {
+  test('says if the employees could not be loaded, not that there are none', async () => {
     open({ '/v1/customers/trendgroups': () => Response.json({}, { status: 500 }) });
     await userEvent.click(await screen.findByRole('combobox', { name: 'Employee' }));
     expect(await screen.findByText('Could not be loaded.')).toBeVisible();
   });
 
-  test('says that nothing matches, and takes the filters off', async () => {
+  test('says if nothing matches, and removes the filters', async () => {
     open({ [CALL]: ({ path }: SentCall) => answer(path === CALL ? [entry(1)] : []) }, '/audit?employee=3');
     expect(await screen.findByText('No entries match the filters.')).toBeVisible();
     await press('Remove Filters');
@@ -217,13 +217,13 @@ describe('The audit log', () => {
     expect(query()).toEqual({});
   });
 
-  test('is for Operations alone (AUD-05)', async () => {
+  test('is only for Operations (AUD-05)', async () => {
     const sent = open({}, '/audit', 'Sales');
     expect(await screen.findByText('Only Operations can read the audit log.')).toBeVisible();
     expect(requested(sent)).toEqual([]);
   });
 
-  test('rejects nobody before it is known who they are, and retries', async () => {
+  test('rejects nobody before their type is known, and retries', async () => {
     let isDown = true;
     const employee = () => (isDown ? Response.json({}, { status: 500 }) : { EmployeeType: 'Operations' });
     open({ '/v1/employees': employee });

@@ -13,7 +13,7 @@ import { AuditList, AuditSkeletons } from './AuditList.tsx';
 import { auditQuery } from './auditQuery.ts';
 import '../styles/audit.scss';
 
-/** 'Displaying the newest 100 entries' while there are older ones, else 'Displaying all 3 entries'. */
+/** 'Displaying the newest 100 entries' while there are older ones, otherwise 'Displaying all 3 entries'. */
 const displaying = (count: number, hasOlder: boolean): string =>
   `Displaying ${hasOlder ? 'the newest' : 'all'} ${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;
 
@@ -32,7 +32,7 @@ function Audit() {
     void query.fetchNextPage();
   };
   const removeFilters = () => {
-    // The button that was pressed disappears.
+    // The pressed button disappears.
     document.getElementById('main')?.focus({ preventScroll: true });
     void navigate(auditUrl(search, {}));
   };
@@ -84,7 +84,7 @@ function Audit() {
   );
 }
 
-/** Who changed which record, when, from what to what; for Operations alone (AUD-01, AUD-05). */
+/** Who changed which record, when, from what to what; for Operations only (AUD-01, AUD-05). */
 export function AuditPage() {
   usePageTitle('Audit Log');
   return (

@@ -11,11 +11,11 @@ import {
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Which entries are shown; all that are given apply. */
+/** The filter for entries; all given conditions apply. */
 export interface AuditFilter {
-  /** One record: 'activity/12'; empty: every one. */
+  /** One record: 'activity/12'; empty: all. */
   record: string;
-  /** Who did it; 0: anybody. */
+  /** The employee who did it; 0: anybody. */
   employee: number;
   /** Business days as YYYY-MM-DD, both included; empty: open. */
   from: string;
@@ -26,13 +26,13 @@ const PARAMS: Params<AuditFilter> = { record: textParam, employee: idParam, from
 
 export const countAuditFilters = (filter: AuditFilter): number => countFilters(PARAMS, filter);
 
-/** Where some entries are found; the other parameters of the address stay. */
+/** The address of filtered entries; its other parameters stay. */
 export function auditUrl(search: URLSearchParams, filter: Partial<AuditFilter>): string {
   const query = writeParams(PARAMS, clearParams(PARAMS, search), filter).toString();
   return query === '' ? '/audit' : `/audit?${query}`;
 }
 
-/** What call 114 is sent: the filters that are on. */
+/** The active filters, for call 114. */
 export const auditParams = (filter: AuditFilter): Record<string, string> =>
   Object.fromEntries(writeParams(PARAMS, new URLSearchParams(), filter));
 

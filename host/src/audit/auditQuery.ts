@@ -3,10 +3,10 @@ import { request } from '@galley/shared/http';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { auditParams, type AuditFilter } from './auditFilter.ts';
 
-/** Everything of the audit log that was loaded. */
+/** The query key of all loaded entries of the audit log. */
 export const AUDIT_KEY = ['audit'] as const;
 
-/** Call 114, page by page from the newest entry on. What was shown stays until another filter's answer is there. */
+/** Call 114, page by page from the newest entry on. Previous entries stay until another filter has loaded. */
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: [...AUDIT_KEY, filter],

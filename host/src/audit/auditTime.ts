@@ -1,7 +1,7 @@
 import { formatDay, todayIn } from '@galley/shared/domain/businessDay';
 import { appConfig } from '@galley/shared/store';
 
-/** A time as the business tells it, 'Sat 11/21/2026, 5:00:12 AM MST', and as logs do, '2026-11-21 12:00:12 UTC'. */
+/** A time in the business time zone, 'Sat 11/21/2026, 5:00:12 AM MST', and as in logs, '2026-11-21 12:00:12 UTC'. */
 export function auditTime(at: string): { business: string; utc: string } {
   const { timeZone } = appConfig();
   const moment = new Date(at);

@@ -1,4 +1,4 @@
-/** One member of a record that a write was about, as texts; undefined: it was, or is, nothing. */
+/** A changed field of a record, as text; undefined: there was, or is, no value. */
 export interface Change {
   member: string;
   before: string | undefined;
@@ -12,7 +12,7 @@ function membersOf(value: unknown): Members {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Members) : { value };
 }
 
-/** A text as it is, several values with commas, everything else as JSON; undefined for no value. */
+/** A text unchanged, several values with commas, everything else as JSON; undefined for no value. */
 function textOf(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string') return value;
@@ -20,7 +20,7 @@ function textOf(value: unknown): string | undefined {
   return value.length === 0 ? undefined : value.join(', ');
 }
 
-/** The members that differ between two states of a record, as an entry of the audit log holds them (AUD-02). */
+/** The fields that differ between two states of a record in an entry of the audit log (AUD-02). */
 export function changesOf(before: unknown, after: unknown): readonly Change[] {
   const [old, now] = [membersOf(before), membersOf(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]

@@ -32,7 +32,7 @@ jest.mock('../federation/loading/loadScreen.ts', () => ({
   subscribe: () => () => undefined,
   revision: () => 1,
 }));
-/** What releases of activities and my-day offer. */
+/** The dialogs of the activities and my-day releases. */
 const offered = [
   ...dialogsOf('activities', {
     ...ordersRelease('1'),
@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 
 describe('A form of a remote', () => {
-  test('that can’t be loaded says which, offers to try again, and leaves the screen alone', async () => {
+  test('that can’t be loaded is named with a retry, and leaves the screen alone', async () => {
     answers.mockResolvedValueOnce(unreachable).mockResolvedValue(fine);
     renderScreen(<Dialogs />, '/orders');
     openActivity();
@@ -110,7 +110,7 @@ describe('A form of a remote', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that a release offers on a record is loaded from its remote, and told the record (TEAM-13)', async () => {
+  test('that a release offers on a record is loaded from its remote and gets the record (TEAM-13)', async () => {
     const Visit = ({ dialog: { record } }: ActionProps) => (
       <dialog open aria-label={`Visit of ${record.name}, ${record.kind} ${record.id}`} />
     );
@@ -127,7 +127,7 @@ describe('A form of a remote', () => {
     expect(answers).toHaveBeenLastCalledWith('my-day/VisitForm', expect.anything());
   });
 
-  test('the search of a list goes with its screen', async () => {
+  test('for searching a list closes with its screen', async () => {
     answers.mockResolvedValue({
       ok: true,
       Component: () => <dialog open aria-label="Search" />,
@@ -151,7 +151,7 @@ describe('A form of a remote', () => {
     expect(galley.getState().dialogs.map(({ name }) => name)).toEqual(['activities/edit']);
   });
 
-  test('that an earlier version has left with unsaved input opens by the name of now, and keeps it (TEAM-33)', async () => {
+  test('that an earlier version left with unsaved input opens under its current name and keeps the input (TEAM-33)', async () => {
     localStorage.setItem('token', '');
     signInForTest();
     const key = draftKey('ana-uid', 'activity.12');
@@ -172,7 +172,7 @@ describe('A form of a remote', () => {
     expect(await screen.findByRole('dialog', { name: 'activities/edit 12' })).toBeVisible();
   });
 
-  test('that breaks is reported, and the screen goes on', async () => {
+  test('that crashes is reported, and the screen keeps working', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let broken = true;
     answers.mockResolvedValue(fine);

@@ -9,12 +9,12 @@ const WIDTH = 620;
 const HEIGHT = 176;
 const FLOOR = 150;
 const TOP = 8;
-/** So many days have room for their names. */
+/** The maximum number of days with room for their names. */
 const NAMED_DAYS = 5;
 
 const dayOf = ({ Day }: DayOfWork) => Day.slice(0, 10);
 
-/** Why a day is no business day; empty where it is one. */
+/** Why a day isn't a business day; empty if it is. */
 function restOf(day: string): string {
   return holidayOf(day) ?? (isWeekend(day) ? 'Weekend' : '');
 }
@@ -22,7 +22,7 @@ function restOf(day: string): string {
 /** 'Mon 11/23' */
 const shortDay = (day: string) => formatDay(day).slice(0, -5);
 
-/** What was done on each day, calls filled in; a picture of the table below, so it says nothing to a screen reader. */
+/** Activities done on each day, with calls filled in. Repeats the table below, so it is hidden from screen readers. */
 export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
   const highest = Math.max(...days.map(({ Done }) => Done.Count));
   const step = WIDTH / days.length;
@@ -66,7 +66,7 @@ export function DaysChart({ days }: { days: readonly DayOfWork[] }) {
   );
 }
 
-/** The figures of the chart, each with its list. */
+/** The figures of the chart, each linked to its list. */
 export const DaysTable = ({ days }: { days: readonly DayOfWork[] }) => (
   <table className="figures-table">
     <caption className="visually-hidden">Activities Done by Day</caption>

@@ -15,7 +15,7 @@ interface Props {
   figures: Figures | undefined;
 }
 
-/** Whose figures, and of which days. */
+/** Selects the team or person, and the days. */
 export function FigureTools({ filter, urlOf, days, fault, figures }: Props) {
   const navigate = useNavigate();
   const { data: owners = [] } = useQuery(accountOwnersQuery());
@@ -36,7 +36,7 @@ export function FigureTools({ filter, urlOf, days, fault, figures }: Props) {
         label="Period"
         value={filter.period}
         options={PERIODS}
-        // Custom begins with the days that are shown, so that they need only be moved.
+        // Custom starts with the current days, so that the user only has to adjust them.
         onChange={(period) => set({ period, ...(period === 'custom' ? days : { from: '', to: '' }) })}
       />
       {filter.period === 'custom' && (

@@ -66,7 +66,7 @@ describe('The figures of the work', () => {
     expect(screen.getByRole('combobox', { name: /^Team/ })).toHaveTextContent('Northside');
   });
 
-  test('lead each to the list that it counts, and a name to the figures of the person (FIG-01)', async () => {
+  test('each link to the list that they count, and names link to the person’s figures (FIG-01)', async () => {
     open();
     const people = within(await table('Performance by Person'));
     const row = within(people.getByRole('row', { name: /^Ana Ruiz/ }));
@@ -80,7 +80,7 @@ describe('The figures of the work', () => {
     expect(within(team).getByRole('link', { name: '1,000' })).toBeVisible();
   });
 
-  test('stand as tables under the charts, with the days that are no business days (FIG-08)', async () => {
+  test('are tables under the charts, with non-business days marked (FIG-08)', async () => {
     open();
     await table('Performance by Person');
     await userEvent.click(screen.getByText('Performance by Day'));
@@ -96,7 +96,7 @@ describe('The figures of the work', () => {
     expect(ages.getByRole('row', { name: 'Over 30 days 1,009' })).toBeVisible();
   });
 
-  test('say at the field which days can’t be asked for, and ask for none (FIG-07)', async () => {
+  test('show invalid days at the field, and send no request (FIG-07)', async () => {
     const today = businessToday();
     const sent = open({}, `/figures?period=custom&from=${addDays(today, -100)}&to=${today}`);
     expect(await screen.findByText('To must be within 92 days from From on.')).toBeVisible();
@@ -117,7 +117,7 @@ describe('The figures of the work', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  test('are saved as a file of the same days (FIG-06)', async () => {
+  test('are saved as a file for the same days (FIG-06)', async () => {
     URL.createObjectURL = () => 'blob:figures';
     URL.revokeObjectURL = () => {};
     const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -133,7 +133,7 @@ describe('The figures of the work', () => {
     expect(file).toEqual(requested(sent)[0]);
   });
 
-  test('are found by everybody in the person menu (FIG-09)', async () => {
+  test('are in everybody’s person menu (FIG-09)', async () => {
     network({ '/v1/employees': { EmployeeType: 'Sales' } });
     renderScreen(<UserMenu />, '/activities?parent=3');
     await userEvent.click(screen.getByRole('button'));

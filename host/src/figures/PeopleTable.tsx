@@ -3,7 +3,7 @@ import { formatCount } from '@galley/shared/domain/count';
 import { WAITING_AGES } from '@galley/server/day/rules/workFigures';
 import { Link } from 'react-router-dom';
 
-/** A figure leads to the list that it counts (FIG-01). */
+/** A figure links to the list that it counts (FIG-01). */
 export const FigureLink = ({ figure: { Count, List } }: { figure: Figure }) => (
   <Link to={List}>{formatCount(Count)}</Link>
 );
@@ -21,14 +21,14 @@ function Cells({ work }: { work: Work }) {
 
 interface Props {
   figures: Figures;
-  /** Whose work all of it is. */
+  /** The label of the total: a team or a person. */
   name: string;
   urlOfPerson: (id: number) => string;
 }
 
-/** The work of each person, and of all together. */
+/** The work of each person, and the total. */
 export const PeopleTable = ({ figures: { People, Total, Team }, name, urlOfPerson }: Props) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it is too wide it scrolls, by keys too
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- if it is too wide it scrolls, also by keyboard
   <div className="figures-scroll" role="region" aria-label="Performance by Person" tabIndex={0}>
     <table className="figures-table">
       <caption className="visually-hidden">Performance by Person</caption>

@@ -11,7 +11,7 @@ const FLOOR = 150;
 const TOP = 24;
 const BAR = 44;
 
-/** The order lines that wait for the customer, by age; a picture of the table below. */
+/** The order lines waiting for the customer, by age. Repeats the table below. */
 export function WaitingChart({ waiting }: { waiting: readonly Figure[] }) {
   const highest = Math.max(...waiting.map(({ Count }) => Count));
   const step = WIDTH / WAITING_AGES.length;
@@ -43,7 +43,7 @@ export function WaitingChart({ waiting }: { waiting: readonly Figure[] }) {
   );
 }
 
-/** The figures of the chart, each with its list. */
+/** The figures of the chart, each linked to its list. */
 export const WaitingTable = ({ waiting }: { waiting: readonly Figure[] }) => (
   <table className="figures-table">
     <caption className="visually-hidden">Waiting on Customer, by Age</caption>

@@ -10,9 +10,9 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PERIODS, type Period } from './periods.ts';
 
-/** Whose figures, and of when. */
+/** Whose figures, and the period. */
 export interface FiguresFilter {
-  /** The account owner who names the team; 0: the person’s own team. */
+  /** The account owner that defines the team; 0: the user’s own team. */
   team: number;
   /** One person; 0: the team. */
   person: number;
@@ -31,7 +31,7 @@ const PARAMS: Params<FiguresFilter> = {
   to: dayParam,
 };
 
-/** The filter, which lives in the address, and the address of another one. */
+/** The filter in the address, and a function for the address of another filter. */
 export function useFiguresFilter() {
   const [search] = useSearchParams();
   return useMemo(

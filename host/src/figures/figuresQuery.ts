@@ -21,7 +21,7 @@ const queryOf = ({ team, person, from, to, selection }: FiguresRequest) => ({
   CompanyID: selection.companyId,
 });
 
-/** Call 258. The figures are counted again when a colleague changes what they count. */
+/** Call 258. Refetched when a colleague changes records that they count. */
 export const figuresQuery = (requested: FiguresRequest) =>
   queryOptions({
     queryKey: ['figures', queryOf(requested)],
@@ -32,7 +32,7 @@ export const figuresQuery = (requested: FiguresRequest) =>
 
 export type Format = 'csv' | 'xlsx';
 
-/** Call 259: has the browser save the same figures as a file. */
+/** Call 259: makes the browser save the same figures as a file. */
 export async function exportFigures(requested: FiguresRequest, format: Format): Promise<void> {
   const query = { ...queryOf(requested), Format: format };
   const answer = await send({ method: 'GET', path: '/v1/figures/export', query });

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { daysOf, PERIODS } from './periods.ts';
 
-/** Of two years with four clock changes. */
+/** Moments in two years with four clock changes. */
 const moment = fc.date({
   min: new Date('2026-01-01T00:00:00Z'),
   max: new Date('2028-01-01T00:00:00Z'),
@@ -15,7 +15,7 @@ const zone = fc.constantFrom('America/Denver', 'Europe/Berlin', 'Australia/Lord_
 const NONE = { from: '', to: '' };
 
 describe('The periods of the figures (FIG-07)', () => {
-  test('have whole days, each once and none beyond today, at any moment and whatever clocks do', () => {
+  test('consist of whole days, each once and none after today, at any moment and through clock changes', () => {
     fc.assert(
       fc.property(moment, zone, (now, timeZone) => {
         const today = todayIn(timeZone, now);
@@ -30,7 +30,7 @@ describe('The periods of the figures (FIG-07)', () => {
     );
   });
 
-  test('of weeks begin on Monday and leave no day between them; a month begins on its first, and 30 days are 30', () => {
+  test('of weeks start on Monday without gaps; a month starts on its first day, and 30 days are 30', () => {
     fc.assert(
       fc.property(moment, zone, (now, timeZone) => {
         const today = todayIn(timeZone, now);

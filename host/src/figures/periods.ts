@@ -1,6 +1,6 @@
 import { addDays, mondayOf, partsOf, type Day } from '@galley/shared/domain/calendar';
 
-/** The periods that figures are shown of, the first of them to begin with. None reaches beyond today. */
+/** The periods for figures; the first is the default. None reaches beyond today. */
 export const PERIODS = [
   { value: 'week', label: 'This Week' },
   { value: 'lastweek', label: 'Last Week' },
@@ -15,7 +15,7 @@ export interface Days {
   to: Day;
 }
 
-/** The days of a period, seen from `today`: days of the business calendar, so that no clock change moves them. Custom has its own. */
+/** The days of a period, relative to `today`: days of the business calendar, so that clock changes don't move them. Custom has its own. */
 export function daysOf(period: Period, today: Day, custom: Days): Days {
   const monday = mondayOf(today);
   switch (period) {

@@ -6,7 +6,7 @@ export interface EarlyRequest {
   response: Promise<Response>;
 }
 
-/** Two scripts with separate bundles: only the global object is common to both. */
+/** The two scripts have separate bundles and only share the global object. */
 const page = globalThis as { galleyEarlyList?: EarlyRequest | undefined };
 
 export function keepEarly(early: EarlyRequest): void {
@@ -16,7 +16,7 @@ export function keepEarly(early: EarlyRequest): void {
 }
 
 /**
- * The response of the early request, if it is the same request. It can be taken once, because it grows old.
+ * The response of the early request, if it is the same request. It can be taken only once, because it goes stale.
  * @returns undefined if there was no such request; rejects if it failed or was refused
  */
 export function takeEarly<T>(request: Omit<EarlyRequest, 'response'>): Promise<T> | undefined {
@@ -25,7 +25,7 @@ export function takeEarly<T>(request: Omit<EarlyRequest, 'response'>): Promise<T
   if (early?.path !== request.path || early.body !== request.body || early.token !== request.token)
     return undefined;
   return early.response.then((response) => {
-    if (!response.ok) throw new Error(`The early request was answered ${response.status}.`);
+    if (!response.ok) throw new Error(`The early request was answered with ${response.status}.`);
     return response.json() as Promise<T>;
   });
 }

@@ -9,7 +9,7 @@ import { prefetchList } from './prefetchList.ts';
 const LIST = { OrderLines: [], Orders: [{ OrderIDLineNum: '7-1' }], TotalCount: 1 };
 
 const open = (url: string) => globalThis.history.replaceState(null, '', url);
-/** Asks for the list as the app does, once its code is there. */
+/** Requests the list as the app does once its code has loaded. */
 const startApp = (search = globalThis.location.search) => act(() => prefetchList('orders', search));
 const shown = () =>
   queryClient
@@ -17,7 +17,7 @@ const shown = () =>
     .findAll({ queryKey: ['orders'] })
     .map(({ state }) => state.data);
 
-describe('A page behind the sign-in (LOAD-12)', () => {
+describe('A page that requires a sign-in (LOAD-12)', () => {
   beforeEach(() => {
     localStorage.clear();
     renderScreen(null, '/');
@@ -25,7 +25,7 @@ describe('A page behind the sign-in (LOAD-12)', () => {
     open('/orders?parent=3&size=50');
   });
 
-  test('requests its list ahead of the app, which takes the answer and sends no request of its own', async () => {
+  test('requests its list before the app has loaded; the app uses that response and sends no request of its own', async () => {
     const sent = network({ '/v1/orders/paged': LIST });
     requestEarly();
     expect(sent).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('A page behind the sign-in (LOAD-12)', () => {
     expect(early).toEqual(byApp);
   });
 
-  test('requests the list again where the early request was refused', async () => {
+  test('requests the list again if the early request was refused', async () => {
     let times = 0;
     const sent = network({
       '/v1/orders/paged': () => {
@@ -58,7 +58,7 @@ describe('A page behind the sign-in (LOAD-12)', () => {
     expect(shown()).toEqual([LIST]);
   });
 
-  test('gives the answer to nobody who signs in afterwards', async () => {
+  test('doesn’t give the response to a user who signs in afterwards', async () => {
     const sent = network({ '/v1/orders/paged': LIST });
     requestEarly();
     signInForTest({ sub: 'bea-uid' });
@@ -67,7 +67,7 @@ describe('A page behind the sign-in (LOAD-12)', () => {
     expect(sent[1]).toMatchObject({ body: { EmployeeUID: 'bea-uid' } });
   });
 
-  test('begins with the default view of the person', () => {
+  test('starts with the user’s default view', () => {
     galley.getState().prefer({
       views: { activities: { pinned: [], default: { ID: 5, Name: 'Calls', Query: 'for=0&type=3' } } },
     });
@@ -77,7 +77,7 @@ describe('A page behind the sign-in (LOAD-12)', () => {
     expect(sent).toMatchObject([{ path: '/v1/activity/paged', body: { Filter_ActivityType: 3 } }]);
   });
 
-  test('requests nothing without a session, for a page that is no list, or where something has to be selected first', () => {
+  test('requests nothing without a session, for a page without a list, or if something has to be selected first', () => {
     const sent = network({});
     for (const url of ['/account', '/orders', '/orders/7', '/constructor']) {
       open(url);

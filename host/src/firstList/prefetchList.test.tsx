@@ -21,7 +21,7 @@ describe('A page that opens with a list', () => {
     },
   );
 
-  test('asks for nothing where the screen would only say that something has to be selected', async () => {
+  test('requests nothing if the screen would only ask for a selection', async () => {
     const sent = network({});
     renderScreen(null, '/');
     await act(

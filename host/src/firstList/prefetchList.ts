@@ -4,10 +4,10 @@ import { galley } from '@galley/shared/store';
 import { takeEarly } from './earlyAnswer.ts';
 import { firstListOf } from './firstListOf.ts';
 
-/** Set by the build: where the server has the files of this release of the host. */
+/** Set by the build: the folder of this host release's files on the server. */
 declare const GALLEY_HOST_PATH: string;
 
-/** What this browser kept of a list, for who is signed in (LIVE-14). */
+/** The list that this browser stored for the signed-in user (LIVE-14). */
 function kept(name: string, hash: string): unknown {
   const { session } = galley.getState();
   if (session === null) return undefined;
@@ -33,7 +33,7 @@ function queryOf(call: Parameters<typeof listQuery<object, Record<string, unknow
 
 /**
  * Prefetches the first list of a screen by the page's query string, while its remote is still loading (LOAD-05). A remote of another
- * release may send another query: then it misses the cache and fetches for itself. Nothing where the screen is no list.
+ * release can send another query; then it misses the cache and fetches for itself. Does nothing if the screen isn't a list.
  */
 export async function prefetchList(screen: string, search: string): Promise<void> {
   const first = firstListOf(screen);

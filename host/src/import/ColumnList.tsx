@@ -22,10 +22,10 @@ function FirstValues({ heading, values }: { heading: string; values: readonly st
   );
 }
 
-/** The file's own first rows, with the field above each column, and what looks wrong below it (IMPO-02). */
+/** The file's first rows, with the field above each column, and warnings below it (IMPO-02). */
 export function ColumnList({ one, map, onChange }: Props) {
   const { headings, samples, resource } = one;
-  // To the picker an option's value is its place.
+  // To the picker, an option's value is its index.
   const targets = targetsOf(resource, map).map((target, place) => ({
     ...target,
     value: place,
@@ -42,7 +42,7 @@ export function ColumnList({ one, map, onChange }: Props) {
         const isOut = target === NOT_IMPORTED;
         return (
           <li
-            // Of two columns of one heading the row has one: both are the same field.
+            // Two columns with the same heading are one value in a row, so both are the same field.
             key={heading}
             data-out={isOut || undefined}
             data-doubt={doubt !== undefined || undefined}

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { LIST, one, open, written } from './testing.tsx';
 
 describe('The columns of a file', () => {
-  test('asks for what no column has, and checks with it: a person, an account owner, a fixed value (IMPO-02)', async () => {
+  test('asks for values that no column has, and checks with them: a person, an account owner, a fixed value (IMPO-02)', async () => {
     const sent = open('/import?file=7', {
       '/v1/imports/7': LIST,
       '/v1/imports/7/check': { ...LIST, state: 'checking' },
@@ -28,7 +28,7 @@ describe('The columns of a file', () => {
     });
   });
 
-  test('lets a column be another field, of the company or of its people; two of one field are joined (IMPO-02, IMPO-21)', async () => {
+  test('lets users map a column to another field of the company or its people; two columns of one field are joined (IMPO-02, IMPO-21)', async () => {
     const sent = open('/import?file=7', {
       '/v1/imports/7': {
         ...LIST,
@@ -47,7 +47,7 @@ describe('The columns of a file', () => {
     });
   });
 
-  test('lets what the file brings, where it is from and its letters be said otherwise (IMPO-13, IMPO-22)', async () => {
+  test('lets users correct the file’s content, source and encoding (IMPO-13, IMPO-22)', async () => {
     const sent = open('/import?file=7', { '/v1/imports/7': LIST, '/v1/imports/7/guess': LIST });
     await screen.findByRole('heading', { name: 'customers.csv' });
     await choose('Content of the File', /^Companies$/);
@@ -61,7 +61,7 @@ describe('The columns of a file', () => {
     ]);
   });
 
-  test('asks whether the month or the day comes first where the file does not tell (IMPO-16)', async () => {
+  test('asks whether the month or the day comes first if the file doesn’t show it (IMPO-16)', async () => {
     const ready = one({
       map: {
         columns: { order: 'Order No', line: 'Line', orderDate: 'Ordered' },

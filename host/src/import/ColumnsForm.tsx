@@ -18,7 +18,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** What was understood of the file: what it brings, which column is which field, and what is missing (IMPO-02). */
+/** The detected content of the file: its kind of records, the field of each column, and missing values (IMPO-02). */
 export function ColumnsForm({ one, isBusy, asksForDates, onGuess, onCheck, onDiscard }: Props) {
   const { headings, resource } = one;
   const [map, setMap] = useState(one.map);

@@ -7,13 +7,13 @@ import { useQuery } from '@galley/shared/http';
 import { importsQuery } from './importCalls.ts';
 import { BOTH, CONTENT_OPTIONS, contentOf, sourceName } from './texts.ts';
 
-/** The sources that a file can be of: programs, lists, and those that have fed something here. */
+/** The possible sources of a file: known programs, lists, and existing sources. */
 function sourceOptions(known: readonly string[], chosen: string) {
   const all = new Set([LIST_SOURCE, ...PROGRAMS.map(({ source }) => source), ...known, chosen]);
   return [...all].map((value) => ({ value, label: sourceName(value) }));
 }
 
-/** What the file brings and where it is from, as it was found; both can be said otherwise (IMPO-22). */
+/** The detected content and source of the file, both of which users can correct (IMPO-22). */
 export function ContentForm({ one, onChange }: { one: FileImport; onChange: (guess: ImportGuess) => void }) {
   const { data } = useQuery(importsQuery());
   const { resource, source } = one;

@@ -20,7 +20,7 @@ const DELIMITERS: Record<ImportDelimiter, string> = {
   '|': 'Vertical bar',
 };
 
-/** With an order of days, or as the file tells. */
+/** The order of day and month; absent: detected from the file. */
 function withDates(map: ImportMap, dates: string): ImportMap {
   if (dates === 'mdy' || dates === 'dmy') return { ...map, dates };
   const { dates: _, ...rest } = map;
@@ -34,11 +34,11 @@ interface Props {
   /** The file doesn't show whether month or day comes first, so the user must choose. */
   asksForDates: boolean;
   onChange: (map: ImportMap) => void;
-  /** The file is read anew. */
+  /** The file is being read again. */
   onRead: (written: Pick<ImportGuess, 'encoding' | 'delimiter'>) => void;
 }
 
-/** How the file is written, where what was found is not right (IMPO-13, IMPO-16). */
+/** The format of the file, to correct a wrong detection (IMPO-13, IMPO-16). */
 export function FileFormatFields({ one, map, hasDays, asksForDates, onChange, onRead }: Props) {
   const dates = (
     <SelectField

@@ -23,7 +23,7 @@ function countsText(one: FileImport): string {
   return text.charAt(0) + text.slice(1).toLowerCase();
 }
 
-/** An upload, and what was imported before: who, when, which file and with what result (IMPO-08). */
+/** An upload, and past imports: who, when, which file and the result (IMPO-08). */
 export function FileList() {
   const query = useQuery(importsQuery());
   const { data } = query;

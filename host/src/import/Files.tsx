@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FileList } from './FileList.tsx';
 import { OneImport } from './OneImport.tsx';
 
-/** The files that were imported, or the one that the address names. */
+/** The imported files, or the one in the address. */
 export function Files() {
   const [search] = useSearchParams();
   const id = Number(search.get('file'));

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { CHECKED, COUNTS, LIST, one, open, problem, written } from './testing.tsx';
 
 describe('The import page', () => {
-  test('takes a file as it is dropped, and shows what was understood: its columns with their fields and first rows (IMPO-01, IMPO-02, IMPO-22)', async () => {
+  test('accepts a dropped file, and shows its columns with detected fields and first rows (IMPO-01, IMPO-02, IMPO-22)', async () => {
     const sent = open('/import');
     const label = await screen.findByText('Drop a file here, or choose one');
     const file = new File(['Order No,Line\n1,1\n'], 'march.csv');
@@ -22,7 +22,7 @@ describe('The import page', () => {
     expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent('UploadMatch ColumnsReviewImport');
   });
 
-  test('says what is wrong with a file before it is sent, and what the server says of it (IMPO-01)', async () => {
+  test('reports an invalid file before it is sent, and shows the server’s errors (IMPO-01)', async () => {
     const sent = open('/import', {
       '/v1/imports': ({ method }: SentCall) =>
         method === 'GET'
@@ -40,7 +40,7 @@ describe('The import page', () => {
     expect(await screen.findByText(/^old\.csv of list isn’t finished yet/)).toBeVisible();
   });
 
-  test('lists what would become of the records, those that can’t be imported first, and imports the rest (IMPO-03, IMPO-05)', async () => {
+  test('previews the result for each record, failures first, and imports the rest (IMPO-03, IMPO-05)', async () => {
     let now = CHECKED;
     const sent = open('/import?file=7', {
       '/v1/imports/7': () => now,
@@ -63,7 +63,7 @@ describe('The import page', () => {
     expect(written(sent).map(({ path }) => path)).toEqual(['/v1/imports/7/apply', '/v1/imports/7/cancel']);
   });
 
-  test('shows who is here already, company and person apart, and checks again with what one chooses for each (IMPO-20, IMPO-21)', async () => {
+  test('shows existing companies and people separately, and checks again with the choice for each (IMPO-20, IMPO-21)', async () => {
     const checked: FileImport = {
       ...LIST,
       state: 'checked',
@@ -101,7 +101,7 @@ describe('The import page', () => {
     });
   });
 
-  test('says that everything is already here, and offers nothing to import (IMPO-03)', async () => {
+  test('says if everything exists already, and offers no import (IMPO-03)', async () => {
     open('/import?file=7', {
       '/v1/imports/7': one({ state: 'checked', rows: 2, position: 2, unchanged: 2 }),
     });
@@ -109,7 +109,7 @@ describe('The import page', () => {
     expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument();
   });
 
-  test('says that an import has stopped and why, and goes on (IMPO-05)', async () => {
+  test('says that an import has stopped and why, and resumes it (IMPO-05)', async () => {
     const sent = open('/import?file=7', {
       '/v1/imports/7': {
         ...CHECKED,
@@ -125,7 +125,7 @@ describe('The import page', () => {
     expect(written(sent)[0]?.path).toBe('/v1/imports/7/apply');
   });
 
-  test('lists past imports with who, when and what came of them, and undoes one (IMPO-08)', async () => {
+  test('lists past imports with author, time and result, and undoes one (IMPO-08)', async () => {
     const done = one({ state: 'done', rows: 3, position: 3, created: 2, refused: 1 });
     const kept = [{ resource: 'orders', externalId: '940001-1', message: 'was fed again since' }];
     let now = done;
@@ -146,7 +146,7 @@ describe('The import page', () => {
     expect(screen.getByText('1 records are as they were before.')).toBeVisible();
   });
 
-  test('goes on with an undo that has stopped (IMPO-08)', async () => {
+  test('resumes an undo that has stopped (IMPO-08)', async () => {
     const half = one({ state: 'halfUndone', rows: 3, position: 3, created: 3, restored: 1 });
     const sent = open('/import?file=7', { '/v1/imports/7': half, '/v1/imports/7/undo': half });
     expect(await screen.findByText('Partly undone: 1 records are as they were')).toBeVisible();
@@ -155,7 +155,7 @@ describe('The import page', () => {
     expect(written(sent)[0]?.path).toBe('/v1/imports/7/undo');
   });
 
-  test('saves the refused rows (IMPO-06)', async () => {
+  test('saves the rejected rows (IMPO-06)', async () => {
     const saved = jest.fn(() => 'blob:rows');
     URL.createObjectURL = saved;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -166,7 +166,7 @@ describe('The import page', () => {
     expect(saved).toHaveBeenCalledTimes(1);
   });
 
-  test('saves a sample file of the chosen kind of records, by a name that speaks of it (IMPO-19)', async () => {
+  test('saves a sample file for the selected kind of records, under a descriptive name (IMPO-19)', async () => {
     const blobs: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => {
       blobs.push(blob);
@@ -185,7 +185,7 @@ describe('The import page', () => {
     expect(written(sent)).toEqual([]);
   });
 
-  test('is for Operations alone (IMPO-04)', async () => {
+  test('is only for Operations (IMPO-04)', async () => {
     const sent = open('/import', {}, 'Sales');
     expect(await screen.findByText('Only Operations can import files.')).toBeVisible();
     expect(sent.some(({ path }) => path.startsWith('/v1/imports'))).toBe(false);

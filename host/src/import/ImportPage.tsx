@@ -10,7 +10,7 @@ const PARTS = [
   { name: 'tokens', label: 'Service Tokens', Part: Tokens },
 ];
 
-/** Files that are fed, and what the provider's own systems come with and hear; for Operations alone (IMPO-01). */
+/** File imports, and the service tokens and webhooks of the provider's own systems; for Operations only (IMPO-01). */
 export const ImportPage = () => (
   <PartsPage
     title="Import"

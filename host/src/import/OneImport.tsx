@@ -14,7 +14,7 @@ import { Steps } from './Steps.tsx';
 import { contentName, rowsText, sourceName, stateText } from './texts.ts';
 import { UndoResult, UndoButton } from './UndoButton.tsx';
 
-/** What the server does with the rows, how many it has done, and of how many; 0 when that is not known. */
+/** The server's current action, the number of rows done, and the total; 0 if unknown. */
 function progressOf(one: FileImport) {
   const { state, position, rows, restored, people } = one;
   const { created, changed, deleted } = one;
@@ -23,7 +23,7 @@ function progressOf(one: FileImport) {
   return { what: state === 'checking' ? 'Checked' : 'Imported', done: position, all: rows, of: 'rows' };
 }
 
-/** How far the server is. A file that is checked for the first time has no known end. */
+/** The server's progress. The total isn't known in the first check of a file. */
 function Progress({ one }: { one: FileImport }) {
   const { what, done, all, of } = progressOf(one);
   const text = `${what}: ${formatCount(done)}${all > 0 ? ` of ${formatCount(all)}` : ''} ${of}`;
@@ -43,18 +43,18 @@ interface Actions {
   onMap: () => void;
 }
 
-/** How many rows bring something. */
+/** The number of rows with new data. */
 const bringing = ({ created, changed, deleted }: Pick<FileImport, 'created' | 'changed' | 'deleted'>) =>
   created + changed + deleted;
 
-/** Whether a file that was checked is the same as what is here. */
+/** Whether a checked file brings nothing new. */
 const bringsNothing = (one: FileImport): boolean =>
   one.state === 'checked' &&
   [one, ...(one.people ? [one.people] : [])].every(
     (counts) => bringing(counts) === 0 && counts.refused === 0,
   );
 
-/** What can be done with an import as it stands (IMPO-05). */
+/** The possible actions for an import in its current state (IMPO-05). */
 function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
   const { state, position, headings, people } = one;
   const count = bringing(one) + (people ? bringing(people) : 0);
@@ -85,11 +85,11 @@ function Buttons({ one, isBusy, onApply, onCancel, onMap }: Actions) {
   );
 }
 
-/** Nothing of a file tells whether the month or the day comes first. */
+/** Whether the file leaves open if the month or the day comes first. */
 const asksForDates = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.errors?.some(({ field }) => field === 'dates') === true;
 
-/** An import from its columns to what it has written, and back. */
+/** An import, from its columns to its result and undo. */
 export function OneImport({ id }: { id: number }) {
   const query = useQuery(importQuery(id));
   const { data: one } = query;

@@ -37,14 +37,14 @@ const CHOICES: readonly { value: DoubleChoice; label: string }[] = [
 interface EntryProps {
   record: ImportRecord;
   resource: FeedResource;
-  /** What is chosen for a row that is already here; undefined: it can't be chosen any more. */
+  /** The choice for a row that already exists; undefined: no choice is possible any more. */
   choice: DoubleChoice | undefined;
   onChoose: (choice: DoubleChoice) => void;
 }
 
 function RecordEntry({ record, resource, choice, onChoose }: EntryProps) {
   const { row, externalId, errors, changes, double } = record;
-  // Of a new record, what it has not, and its first company again, says nothing.
+  // For a new record, skip missing values and its first company.
   const shown = changes.filter(
     ({ field, before, after }) => (before !== '' || after !== 'no') && field !== 'defaultCompany',
   );
@@ -127,7 +127,7 @@ interface KindProps {
   onDoubles: ((doubles: Doubles) => void) | undefined;
 }
 
-/** What becomes of one kind of records: how many of them are added, updated or refused, and which (IMPO-03). */
+/** The result for one kind of records: which and how many are added, updated or rejected (IMPO-03). */
 function Kind({ one, people, doubles, onDoubles }: KindProps) {
   const [chosen, setChosen] = useState<ImportList>();
   const counts = people ? one.people : one;
@@ -187,7 +187,7 @@ interface Props {
   onCheck: (map: ImportMap) => void;
 }
 
-/** What would become of the records, or has: by kind, with each of them, and what is done with those that are already here (IMPO-03, IMPO-20). */
+/** The preview or result by kind, with each record, and the choices for existing ones (IMPO-03, IMPO-20). */
 export function Review({ one, isBusy, onCheck }: Props) {
   const { map } = one;
   const saved = { own: map.doubles ?? {}, people: map.people?.doubles ?? {} };

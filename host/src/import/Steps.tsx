@@ -2,14 +2,14 @@ import type { FileImport } from '@galley/server/exchange/imports/contract';
 
 const STEPS = ['Upload', 'Match Columns', 'Review', 'Import'];
 
-/** At which step of an import one is, from 0; as many as there are where it is over. */
+/** The index of an import's current step, from 0; the number of steps if it has ended. */
 function placeOf({ state }: FileImport, isMapping: boolean): number {
   if (state === 'open' || (state === 'checked' && isMapping)) return 1;
   if (state === 'checking' || state === 'checked') return 2;
   return state === 'applying' || state === 'stopped' ? 3 : STEPS.length;
 }
 
-/** The way of a file, and where one is on it. */
+/** The steps of an import, with the current one marked. */
 export function Steps({ one, isMapping }: { one: FileImport; isMapping: boolean }) {
   const now = placeOf(one, isMapping);
   if (now === STEPS.length) return null;

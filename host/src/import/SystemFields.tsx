@@ -3,14 +3,14 @@ import { MultiPickerField } from '@galley/shared/form';
 import { TextField } from '@galley/shared/ui';
 
 interface SourceProps {
-  /** What it is for. */
+  /** The purpose of the field. */
   hint: string;
   value: string;
   error: string | undefined;
   onChange: (source: string) => void;
 }
 
-/** The system that a token or a webhook belongs to. */
+/** The system of a token or a webhook. */
 export const SourceField = ({ hint, value, error, onChange }: SourceProps) => (
   <TextField
     label="Source"
@@ -33,7 +33,7 @@ interface ChoicesProps {
   onChange: (values: readonly PickerOption[]) => void;
 }
 
-/** Several of a few choices, with what is wrong with them below. */
+/** A group of checkboxes, with its error below. */
 export const ChoicesField = ({ error, ...field }: ChoicesProps) => (
   <>
     <MultiPickerField {...field} />

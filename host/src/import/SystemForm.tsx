@@ -5,29 +5,29 @@ import { useState, type ReactNode } from 'react';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { IMPORT_KEY } from './importCalls.ts';
 
-/** What is wrong, by field. */
+/** The errors, by field. */
 export type Faults = Readonly<Record<string, string>>;
 
 interface Props {
   title: string;
   button: string;
   isDirty: boolean;
-  /** What is missing, as it stands now. */
+  /** The current errors. */
   faults: Faults;
-  /** Sends it, and goes on with the answer. */
+  /** Sends the form, and handles the response. */
   onSend: () => Promise<void>;
   onClose: () => void;
   children: (faults: Faults) => ReactNode;
 }
 
-/** A form whose secret must not stay in the browser: it has no draft, and is sent at once or not at all. */
+/** A form whose secret must not stay in the browser: it has no draft, and is sent immediately or not at all. */
 export function SystemForm({ title, button, isDirty, faults, onSend, onClose, children }: Props) {
   const [shown, setShown] = useState<Faults>({});
   const [refusal, setRefusal] = useState<string>();
   const [attempts, setAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);
   async function save() {
-    // The button is disabled meanwhile, the keyboard is not.
+    // Meanwhile the button is disabled, but the keyboard isn't.
     if (isBusy) return;
     setShown(faults);
     setRefusal(undefined);

@@ -28,7 +28,7 @@ const SCOPES: readonly Scope[] = [
 ];
 const DAYS = 365;
 
-/** What can be chosen: those of every Galley first, then one for each remote with topics (TEAM-27). A choice is its place in the list. */
+/** The scopes to choose from: the general ones first, then one per remote with topics (TEAM-27). A choice is an index in the list. */
 function useScopes(): readonly Scope[] {
   const { data: remotes = [] } = useQuery(remotesWithTopicsQuery());
   const withTopics = remotes.map(({ remote, title }) => ({
@@ -38,7 +38,7 @@ function useScopes(): readonly Scope[] {
   return [...SCOPES, ...withTopics];
 }
 
-/** Which system it is for, and what it may do until when (IMPO-10). */
+/** The system, scopes and expiry of a token (IMPO-10). */
 export function TokenForm({
   onMade,
   onClose,

@@ -10,7 +10,7 @@ import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { REFRESHES, revokeToken, tokensQuery } from './importCalls.ts';
 import { TokenForm } from './TokenForm.tsx';
 
-/** Until when a token works, or since when it does not. */
+/** When a token expires, or stopped working. */
 function stateOf({ revokedAt, expiresOn }: ServiceToken): string {
   if (revokedAt !== null) return `Revoked ${auditTime(revokedAt).business}`;
   return `${expiresOn < businessToday() ? 'Expired' : 'Valid until'} ${formatDay(expiresOn)}`;
@@ -58,7 +58,7 @@ function Secret({ made, onClose }: { made: ServiceTokenMade; onClose: () => void
   );
 }
 
-/** What the provider's own systems sign in with (IMPO-10). */
+/** The service tokens of the provider's own systems (IMPO-10). */
 export function Tokens() {
   const query = useQuery(tokensQuery());
   const { data: tokens } = query;

@@ -8,7 +8,7 @@ import { Failed } from '../shell/Failed.tsx';
 import { REFRESHES, undo, undoneQuery } from './importCalls.ts';
 import { resourceName } from './texts.ts';
 
-/** What an undo has restored, and what is not as it was before, with the reason. */
+/** The records that an undo has restored, and those that it couldn't, with the reason. */
 export function UndoResult({ id }: { id: number }) {
   const { data: undone, isError, isFetching, refetch } = useQuery(undoneQuery(id));
   if (isError && !isFetching && undone === undefined)

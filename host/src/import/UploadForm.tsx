@@ -23,7 +23,7 @@ function faultOf(file: File): string | undefined {
   return file.size === 0 ? 'The file is empty.' : undefined;
 }
 
-/** A file to show how a list may look (IMPO-19). */
+/** A sample file that shows what a list can look like (IMPO-19). */
 function SampleFiles() {
   const [resource, setResource] = useState<FeedResource>(WITH_PEOPLE);
   return (
@@ -44,7 +44,7 @@ function SampleFiles() {
   );
 }
 
-/** Takes a file as it is dropped or chosen; what it brings is found by the server (IMPO-01, IMPO-22). */
+/** Uploads a dropped or selected file; the server detects its content (IMPO-01, IMPO-22). */
 export function UploadForm({ onDone }: { onDone: (one: FileImport) => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function UploadForm({ onDone }: { onDone: (one: FileImport) => void }) {
       setFault(reasonOf(error));
     } finally {
       setBusy(false);
-      // So that the corrected file can be chosen again.
+      // So that the user can choose the same file again after correcting it.
       if (input.current !== null) input.current.value = '';
       await queryClient.invalidateQueries({ queryKey: [IMPORT_KEY] });
     }

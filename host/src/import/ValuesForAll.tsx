@@ -17,7 +17,7 @@ interface Choice {
   onChange: (value: string) => void;
 }
 
-/** Somebody who works here, by email. */
+/** An employee, by email. */
 function PersonChoice({ label, value, error, onChange }: Choice) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     employeesQuery({ search: '', withDisabled: false }),
@@ -42,14 +42,14 @@ function PersonChoice({ label, value, error, onChange }: Choice) {
   );
 }
 
-/** An account owner by name; the first one can be added here. */
+/** An account owner, by name; if there is none, it can be added here. */
 function AccountOwnerChoice({ label, value, error, onChange }: Choice) {
   const { data = [] } = useQuery(namedQuery('/v1/account-owners'));
   const [isAdding, setAdding] = useState(false);
   const options = data.map(({ ID, Name }) => ({ value: ID, label: Name }));
   const [only, other] = data;
   const isAlone = only !== undefined && other === undefined;
-  // Who has one account owner need not choose it.
+  // With only one account owner there's no need to choose.
   useEffect(() => {
     if (isAlone && value === '') onChange(only.Name);
   }, [isAlone, only, value, onChange]);
@@ -82,12 +82,12 @@ function AccountOwnerChoice({ label, value, error, onChange }: Choice) {
 interface Props {
   resource: FeedResource;
   map: ImportMap;
-  /** A check was asked for: what is missing is said. */
+  /** A check was requested, so missing values are reported. */
   wasSent: boolean;
   onChange: (map: ImportMap) => void;
 }
 
-/** Chooses one more field that gets the same value in every row. */
+/** Adds a field that gets the same value in every row. */
 function MoreValues({ resource, map, onChange }: Omit<Props, 'wasSent'>) {
   const fields = fieldNamesOf(resource).filter(
     (field) =>
@@ -110,7 +110,7 @@ function MoreValues({ resource, map, onChange }: Omit<Props, 'wasSent'>) {
   );
 }
 
-/** What the file has no column for, and new records need: one value for every row. */
+/** Values for every row, for fields that new records need and the file lacks. */
 export function ValuesForAll(props: Props) {
   const { resource, map, wasSent, onChange } = props;
   const missing = missingFields(resource, map);

@@ -14,7 +14,7 @@ const OPTIONS: PickerOption[] = CHANGE_RESOURCES.map((resource, value) => ({
 }));
 const SECRET_LENGTH = 16;
 
-/** Where which changes are sent from now on (IMPO-09). */
+/** The address of a webhook, and the changes that it receives (IMPO-09). */
 export function WebhookForm({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(importsQuery());
   const sources = data?.sources ?? [];

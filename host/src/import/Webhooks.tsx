@@ -45,7 +45,7 @@ async function pauseOrResume(webhook: Webhook): Promise<void> {
 
 const letterName = ({ resource, id }: DeadLetter) => `${resourceName(resource)} ${id}`;
 
-/** The changes of a webhook that were given up, each with the reason. */
+/** The dead letters of a webhook, each with the reason. */
 function DeadLetters({ id }: { id: number }) {
   const { data: letters, isError, isFetching, refetch } = useQuery(deadLettersQuery(id));
   if (isError && !isFetching && letters === undefined)

@@ -5,12 +5,12 @@ import { isNeeded, OF_THE_ROW, PEOPLE } from '@galley/server/exchange/rules/cont
 import { fieldLabel, PLAIN_LABELS } from '@galley/server/exchange/rules/fieldLabels';
 
 type Columns = ImportMap['columns'];
-/** Whose field a column is: of the records, or of the people of companies. */
+/** Whether a column belongs to the records, or to the people of companies. */
 type Whose = 'own' | 'people';
 
-/** No column has ids: records are known by what identifies them. */
+/** No column has ids; records are matched by their identifying fields. */
 const AUTO = 'auto';
-/** A column that is no field. */
+/** A column without a field. */
 export const NOT_IMPORTED = '';
 const withPeople = (map: ImportMap, columns: Columns): ImportMap =>
   map.people === undefined ? map : { ...map, people: { ...map.people, columns } };
@@ -19,7 +19,7 @@ const columnsOf = (map: ImportMap, whose: Whose): Columns =>
 const withColumns = (map: ImportMap, whose: Whose, columns: Columns): ImportMap =>
   whose === 'own' ? { ...map, columns } : withPeople(map, columns);
 
-/** 'Company name', 'Person email': a field where a file has two kinds of records. */
+/** 'Company name', 'Person email': a field's name if a file has two kinds of records. */
 function labelOf(noun: string, field: string): string {
   const label = PLAIN_LABELS[field] ?? field;
   if (label.startsWith(noun)) return label;
@@ -28,7 +28,7 @@ function labelOf(noun: string, field: string): string {
   return `${noun} ${isWord ? label.charAt(0).toLowerCase() : label.charAt(0)}${label.slice(1)}`;
 }
 
-/** What a column can be: a field of the records, or of their people. */
+/** The possible fields of a column: of the records, or of their people. */
 export function targetsOf(resource: FeedResource, map: ImportMap): { value: string; label: string }[] {
   const isBoth = map.people !== undefined;
   const fields = (of: FeedResource, whose: Whose, noun: string) =>
@@ -45,7 +45,7 @@ export function targetsOf(resource: FeedResource, map: ImportMap): { value: stri
   ];
 }
 
-/** What a column is; the first where it is several. */
+/** The field of a column; the first if it has several. */
 export function targetOf(map: ImportMap, heading: string): string {
   for (const whose of ['own', 'people'] as const)
     for (const [field, columns] of Object.entries(columnsOf(map, whose)))
@@ -59,7 +59,7 @@ export function joinedWith(map: ImportMap, heading: string): string[] {
   return [columnsOf(map, whose)[field] ?? []].flat().filter((one) => one !== heading && one !== AUTO);
 }
 
-/** Takes a column out of every field. */
+/** Removes a column from every field. */
 function withoutColumn(columns: Columns, heading: string): Columns {
   const left = Object.entries(columns).map(([field, of]): [string, string[]] => [
     field,
@@ -72,7 +72,7 @@ function withoutColumn(columns: Columns, heading: string): Columns {
   );
 }
 
-/** Makes a column a field. A field that has columns already is made of all of them, in the order of the file. */
+/** Assigns a column to a field. A field with several columns joins them in file order. */
 export function assign(
   map: ImportMap,
   heading: string,
@@ -98,7 +98,7 @@ export function assign(
   );
 }
 
-/** Records whose file has no ids are known by what identifies them. */
+/** Without ids in the file, records are matched by their identifying fields. */
 function withIds(map: ImportMap, resource: FeedResource): ImportMap {
   if (!KNOWN_BY_THEMSELVES.has(resource)) return map;
   const known = (columns: Columns): Columns => ({ externalId: AUTO, ...columns });
@@ -106,7 +106,7 @@ function withIds(map: ImportMap, resource: FeedResource): ImportMap {
   return own.people === undefined ? own : withPeople(own, known(own.people.columns));
 }
 
-/** The fields that new records need, which neither a column nor a value for every row gives. */
+/** The fields required for new records that have neither a column nor a value for every row. */
 export const missingFields = (resource: FeedResource, { columns, constants }: ImportMap): string[] =>
   fieldNamesOf(resource).filter(
     (field) => isNeeded(resource, field) && columns[field] === undefined && (constants[field] ?? '') === '',
@@ -114,7 +114,7 @@ export const missingFields = (resource: FeedResource, { columns, constants }: Im
 
 const digits = (text: string) => text.replaceAll(/\D/g, '').length;
 
-/** Why the first values below a heading may be no values of a field; undefined where nothing speaks against it. */
+/** Why the first values below a heading might not belong to a field; undefined if they fit. */
 export function mismatchOf(
   resource: FeedResource,
   target: string,
@@ -143,7 +143,7 @@ export function mismatchOf(
   return `“${wrong}” ${isWhat ?? (kind === 'day' ? 'isn’t a date' : 'isn’t a number')}?`;
 }
 
-/** How many columns are no field though something stands below them. */
+/** The number of columns with values but without a field. */
 export const leftOut = ({ headings, samples }: FileImport, map: ImportMap): string[] =>
   headings.filter(
     (heading, place) =>

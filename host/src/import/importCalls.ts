@@ -43,7 +43,7 @@ export const importQuery = (id: number) =>
     refetchInterval: ({ state: { data } }) => (data !== undefined && isRunning(data) ? POLL_MS : false),
   });
 
-/** Call 186, page by page. A check or a feed that is over begins it anew. */
+/** Call 186, page by page. Starts over when a check or a feed has ended. */
 export const recordsQuery = (
   { id, state }: FileImport,
   { list: verdict, people }: { list: ImportList; people: boolean },
@@ -61,7 +61,7 @@ export const recordsQuery = (
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.row),
   });
 
-/** Call 180. The browser reads the file while it is sent. */
+/** Call 180. The browser reads the file while sending it. */
 export const upload = (file: File, query: ImportUpload): Promise<FileImport> =>
   request<FileImport>({ method: 'POST', path: '/v1/imports', query, file });
 
@@ -120,7 +120,7 @@ export const deleteWebhook = (id: number): Promise<boolean> =>
 export const pauseWebhook = ({ id, paused }: Webhook): Promise<Webhook> =>
   request<Webhook>({ method: 'POST', path: `/v1/webhooks/${id}/${paused ? 'resume' : 'pause'}` });
 
-/** Call 151; without a cursor all that was given up. */
+/** Call 151; without a cursor, all dead letters. */
 export const replay = (id: number, cursor?: string): Promise<number> =>
   request<number>({
     method: 'POST',
@@ -143,7 +143,7 @@ export const addToken = (body: ServiceTokenNew): Promise<ServiceTokenMade> =>
 export const revokeToken = (id: number): Promise<boolean> =>
   request<boolean>({ method: 'DELETE', path: `/v1/service-tokens/${id}` });
 
-/** The remotes that have topics, in a release that anybody gets (TEAM-18). */
+/** The remotes with topics in a release that anybody gets (TEAM-18). */
 export const remotesWithTopicsQuery = () =>
   queryOptions({
     queryKey: [IMPORT_KEY, 'telling'],

@@ -53,7 +53,7 @@ const fill = async (label: string, text: string) => userEvent.type(await screen.
 const written = (sent: readonly SentCall[]) => sent.filter(({ method }) => method !== 'GET');
 
 describe('The webhooks of the import page', () => {
-  test('show the state of each, with failed deliveries and reasons; one or all can be sent again (IMPO-09)', async () => {
+  test('show the state of each, with failed deliveries and reasons; one or all can be resent (IMPO-09)', async () => {
     const sent = open('webhooks');
     const letters = await screen.findByRole('list', { name: 'Failed Deliveries' });
     expect(await within(letters).findByText('Contacts 12')).toBeVisible();
@@ -69,7 +69,7 @@ describe('The webhooks of the import page', () => {
     ]);
   });
 
-  test('are paused and resumed, and say so (IMPO-11)', async () => {
+  test('are paused and resumed, with a confirmation (IMPO-11)', async () => {
     const isPaused = { now: false };
     const sent = open('webhooks', {
       '/v1/webhooks': () => [{ ...WEBHOOK, paused: isPaused.now }],
@@ -85,7 +85,7 @@ describe('The webhooks of the import page', () => {
     expect(written(sent).map(({ path }) => path)).toEqual(['/v1/webhooks/4/pause', '/v1/webhooks/4/resume']);
   });
 
-  test('are added with a secret, and deleted after a question (IMPO-09)', async () => {
+  test('are added with a secret, and deleted after a confirmation (IMPO-09)', async () => {
     const sent = open('webhooks');
     await press('Add Webhook');
     await press('Add');
@@ -109,7 +109,7 @@ describe('The webhooks of the import page', () => {
 });
 
 describe('The service tokens of the import page', () => {
-  test('are created with what they may, and the secret is shown once (IMPO-10)', async () => {
+  test('are created with scopes, and the secret is shown once (IMPO-10)', async () => {
     const sent = open('tokens', {
       '/v1/service-tokens': ({ method }: SentCall) =>
         method === 'GET' ? [token()] : { ...token({ name: 'Plant' }), secret: 'galley_once' },
@@ -130,11 +130,11 @@ describe('The service tokens of the import page', () => {
     expect(screen.queryByText('galley_once')).not.toBeInTheDocument();
   });
 
-  test('may be for the inbox topics of each remote that has some (TEAM-27)', async () => {
+  test('can be for the inbox topics of each remote that has some (TEAM-27)', async () => {
     const topics = [{ key: 'news', label: 'News', icon: 'bell' }];
     const releases = {
       orders: { A: {} },
-      // Only those of its canary are told.
+      // Only its canary offers topics.
       'my-day': { A: {}, B: { screen: { title: 'My Day' }, topics } },
     };
     const sent = open('tokens', { '/releases.json': { schema: 1, remotes: {}, releases } });
@@ -150,7 +150,7 @@ describe('The service tokens of the import page', () => {
     expect(written(sent)[0]?.body).toMatchObject({ scopes: ['inbox:post:my-day'] });
   });
 
-  test('are revoked after a question; one that is revoked says since when (IMPO-10)', async () => {
+  test('are revoked after a confirmation, and then show since when (IMPO-10)', async () => {
     const sent = open('tokens');
     expect(await screen.findByText(/^Revoked Sat 11\/21\/2026/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Revoke Old one' })).not.toBeInTheDocument();

@@ -7,14 +7,14 @@ import { formatCount } from '@galley/shared/domain/count';
 export const resourceName = (resource: string): string =>
   resource.charAt(0).toUpperCase() + resource.slice(1).replaceAll('-', ' ');
 
-/** What people most often bring first. */
+/** The kind of records that people usually import first. */
 export const RESOURCE_OPTIONS = USUAL_FIRST.map((value) => ({ value, label: resourceName(value) }));
 
 /** A list of companies and their people, among the kinds of records. */
 export const BOTH = 'both';
 export const CONTENT_OPTIONS = [{ value: BOTH, label: 'Companies and their people' }, ...RESOURCE_OPTIONS];
 
-/** What a file brings, as the page calls it. */
+/** The page's name for a file's content. */
 export const contentOf = ({ resource, map }: Pick<FileImport, 'resource' | 'map'>): string =>
   map.people === undefined ? resource : BOTH;
 export const contentName = (one: Pick<FileImport, 'resource' | 'map'>): string =>
@@ -35,7 +35,7 @@ export const LIST_NAMES: Readonly<Record<ImportList, string>> = {
   kept: 'Kept as it is',
   double: 'Already here',
 };
-/** The same, once they are written. */
+/** The same, after the import. */
 export const DONE_NAMES: Readonly<Record<ImportList, string>> = {
   ...LIST_NAMES,
   created: 'Added',
@@ -57,7 +57,7 @@ const STATES: Readonly<Record<ImportState, string>> = {
   undone: 'Undone',
 };
 
-/** How far it is: 'Canceled after 1,000 of 2,500 rows'. */
+/** The progress: 'Canceled after 1,000 of 2,500 rows'. */
 export function stateText({ state, position, rows, restored }: FileImport): string {
   if (state === 'cancelled' && position === 0) return 'Canceled. Nothing was imported.';
   if (state === 'cancelled' || state === 'stopped')

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** The first screen has the network for itself. */
+/** The delay that leaves the network to the first screen. */
 const START_AFTER_MS = 2500;
 
 const load = async () =>
   (await import(/* webpackChunkName: "background" */ '../shell/LateHeader.tsx')).LateHeader;
 
-/** The bell's place in the header, which it takes once its code is there (INBOX-10), with what says that there is no connection (LIVE-19). */
+/** The place of the bell in the header until its code has loaded (INBOX-10), and of the offline notice (LIVE-19). */
 export function Inbox() {
   const [Late, setLate] = useState<ComponentType>();
   useEffect(() => {

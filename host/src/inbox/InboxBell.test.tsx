@@ -25,7 +25,7 @@ const shipped: InboxItem = {
   IsRead: true,
 };
 
-/** Stands in for the server: what is written is in the next answer. */
+/** Replaces the server: writes appear in the next response. */
 function server(items: InboxItem[], more: Answers = {}) {
   const page: InboxPage = {
     Items: items,
@@ -77,7 +77,7 @@ beforeEach(() => {
   act(() => galley.setState({ dialogs: [] }));
 });
 
-test('the bell says how much is unread, and no more once it is read (INBOX-10, INBOX-12)', async () => {
+test('the bell shows the number of unread items, and none once they are read (INBOX-10, INBOX-12)', async () => {
   const { dialog } = await open([assigned, shipped]);
   expect(screen.getByRole('button', { name: 'Inbox, 1 unread', hidden: true })).toHaveTextContent('1');
   await userEvent.click(dialog.getByRole('button', { name: 'Mark All as Read' }));
@@ -85,7 +85,7 @@ test('the bell says how much is unread, and no more once it is read (INBOX-10, I
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Mark All as Read' })).toBeDisabled());
 });
 
-test('an activity opens in its form and is read then (INBOX-11)', async () => {
+test('an activity opens in its form, which marks the item as read (INBOX-11)', async () => {
   const { sent, dialog } = await open([assigned]);
   await userEvent.click(dialog.getByRole('button', { name: /^Unread: Ana Reed assigned to you/ }));
   await waitFor(() =>
@@ -127,7 +127,7 @@ test('a kind is switched on and off (INBOX-13)', async () => {
   ]);
 });
 
-test('a time for the morning mail is chosen, and none (INBOX-25)', async () => {
+test('the time of the morning email is set, and turned off (INBOX-25)', async () => {
   const { sent, dialog } = await open([]);
   await userEvent.click(dialog.getByText('Notifications'));
   expect(dialog.getByRole('combobox', { name: /^Morning Mail/ })).toHaveTextContent('Never');
@@ -144,7 +144,7 @@ test('a time for the morning mail is chosen, and none (INBOX-25)', async () => {
   ]);
 });
 
-test('lists what the person watches, and stops watching it (INBOX-21)', async () => {
+test('the inbox lists what the user watches, and stops watching it (INBOX-21)', async () => {
   let watches = [
     { Kind: 'line', ID: '1234-1', Name: 'Northwind Traders' },
     { Kind: 'order', ID: '1300', Name: 'Northwind Traders' },
@@ -181,7 +181,7 @@ test('lists what the person watches, and stops watching it (INBOX-21)', async ()
   });
 });
 
-test('a mention leads to the contact, and changes at a customer to its page; they are told to who turns them on (INBOX-31, INBOX-33)', async () => {
+test('a mention leads to the contact, and changes at a customer to its page, for people who turn them on (INBOX-31, INBOX-33)', async () => {
   const mentioned: InboxItem = {
     ...assigned,
     Kind: 'mentioned',
@@ -211,7 +211,7 @@ test('a mention leads to the contact, and changes at a customer to its page; the
   await waitFor(() => expect(globalThis.location.pathname).toBe('/companies/9'));
 });
 
-test('an inbox that can’t be read is tried again (INBOX-11)', async () => {
+test('an inbox that can’t be loaded is retried (INBOX-11)', async () => {
   network({ '/v1/inbox/unread': { UnreadCount: 0 } });
   renderScreen(<InboxBell />, '/companies');
   await press('Inbox');
@@ -221,7 +221,7 @@ test('an inbox that can’t be read is tried again (INBOX-11)', async () => {
   expect(await screen.findByText(/^Order 1234-1 shipped/)).toBeVisible();
 });
 
-test('the icon of the installed app has the number of unread items, and none without a session (INST-09)', async () => {
+test('the icon of the installed app shows the number of unread items, and none without a session (INST-09)', async () => {
   const setAppBadge = jest.fn((_count: number) => Promise.resolve());
   const clearAppBadge = jest.fn(() => Promise.reject(new Error('not installed')));
   Object.assign(navigator, { setAppBadge, clearAppBadge });

@@ -5,21 +5,21 @@ import { unreadQuery } from './inboxCalls.ts';
 import { InboxDialog } from './InboxDialog.tsx';
 import { useNotifications } from './useNotifications.ts';
 
-/** The numbers that fit beside the bell. */
+/** The largest number that fits beside the bell. */
 const MOST_SHOWN = 99;
 
-/** The number on the icon of the installed app, where the system has one. It is gone with the session (INST-09). */
+/** Sets the number on the icon of the installed app, if the system supports it. It disappears with the session (INST-09). */
 function useAppBadge(count: number): void {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return undefined;
-    // A browser refuses it to an app that is not installed.
+    // Browsers refuse this for an app that isn't installed.
     const ignore = () => undefined;
     navigator.setAppBadge(count).catch(ignore);
     return () => void navigator.clearAppBadge().catch(ignore);
   }, [count]);
 }
 
-/** How much is unread, and the way to it (INBOX-10). */
+/** The bell with the number of unread items; opens the inbox (INBOX-10). */
 export function InboxBell() {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(unreadQuery());

@@ -35,7 +35,7 @@ function Told({
   );
 }
 
-/** And of what that releases of remotes bring along (TEAM-18). */
+/** The same for the topics of remotes' releases (TEAM-18). */
 function Topics({ muted }: { muted: InboxPage['MutedTopics'] }) {
   const topics = useGalley(({ contributions }) => contributions.topics);
   return topics.map(({ remote, key, label }) => (
@@ -55,7 +55,7 @@ function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: Inbox
   return (
     <details className="inbox-kinds">
       <summary>Notifications</summary>
-      {/* Its list lies over what is below. */}
+      {/* Its list covers the content below. */}
       <MailTime at={mailAt} />
       <Notifications />
       {INBOX_KINDS.map((kind) => (
@@ -71,7 +71,7 @@ function Kinds({ Muted: muted, MutedTopics: mutedTopics, MailAt: mailAt }: Inbox
   );
 }
 
-/** Beside the page: on this device, and when it is quiet; what can't be read is left out. */
+/** Settings for this device and for quiet hours; omitted if they can't be loaded. */
 function Notifications() {
   const { data } = useQuery(pushQuery());
   if (data === undefined) return null;
@@ -106,7 +106,7 @@ export function InboxDialog({ onClose }: { onClose: () => void }) {
   const [size, setSize] = useState(INBOX_PAGE);
   const { data, isError, refetch } = useQuery({
     ...inboxQuery(size),
-    // What is shown stays until more is there.
+    // The shown items stay until more have loaded.
     placeholderData: (before) => before,
   });
   const unread = (data?.Items ?? []).filter(({ IsRead }) => !IsRead).map(({ ID }) => ID);

@@ -13,7 +13,7 @@ const DAYS = [
   { label: 'For a Week', days: 7 },
 ];
 
-/** An item as a sentence that leads to its record, with what can be done about it (INBOX-11, INBOX-12). */
+/** An item as a sentence that links to its record, with its actions (INBOX-11, INBOX-12). */
 export function InboxEntry({ item, onLeave }: { item: InboxItem; onLeave: () => void }) {
   const open = useOpenItem(onLeave);
   const sentence = sentenceOf(item);

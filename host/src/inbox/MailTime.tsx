@@ -2,7 +2,7 @@ import { MAIL_TIMES } from '@galley/server/day/rules/inbox';
 import { chooseMailTime } from './inboxCalls.ts';
 import { TimePicker } from './TimePicker.tsx';
 
-/** The time of the morning mail, or never (INBOX-25). */
+/** The time of the morning email, or never (INBOX-25). */
 export const MailTime = ({ at }: { at: string }) => (
   <div className="inbox-mail">
     <TimePicker

@@ -12,7 +12,7 @@ import { InboxBell } from './InboxBell.tsx';
 const SUBSCRIPTION = { endpoint: 'https://push.example.com/1', keys: { p256dh: 'P', auth: 'A' } };
 const SENT = { Endpoint: 'https://push.example.com/1', P256dh: 'P', Auth: 'A' };
 
-/** Stands in for the browser's part. */
+/** Replaces the browser's push API. */
 function browser(permission: NotificationPermission) {
   const unsubscribe = jest.fn(async () => true);
   const subscribe = jest.fn(async (_options: object) => ({ toJSON: () => SUBSCRIPTION }));
@@ -89,7 +89,7 @@ afterEach(() => {
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(globalThis, name);
 });
 
-test('notifications are turned on by a press, at which the browser asks, and off again (PUSH-01)', async () => {
+test('notifications are turned on by a press, which makes the browser ask, and off again (PUSH-01)', async () => {
   const { requestPermission, subscribe, unsubscribe } = browser('granted');
   const sent = server();
   const { isOn } = await open();
@@ -107,7 +107,7 @@ test('notifications are turned on by a press, at which the browser asks, and off
   ]);
 });
 
-test('what the browser can’t do, or was told not to do, is said (PUSH-01)', async () => {
+test('a browser that doesn’t support or allow notifications is reported (PUSH-01)', async () => {
   const sent = server();
   const { dialog, isOn, unmount } = await open();
   expect(await dialog.findByText(/^This browser shows no notifications/)).toBeVisible();
@@ -120,7 +120,7 @@ test('what the browser can’t do, or was told not to do, is said (PUSH-01)', as
   expect(written(sent)).toEqual([]);
 });
 
-test('quiet hours are chosen, moved and given up, always with a beginning and an end (PUSH-06)', async () => {
+test('quiet hours are set, changed and removed, always with a start and an end (PUSH-06)', async () => {
   const sent = server();
   const { dialog } = await open();
   expect(dialog.queryByRole('combobox', { name: /^Quiet Hours Until/ })).toBeNull();
@@ -141,7 +141,7 @@ test('quiet hours are chosen, moved and given up, always with a beginning and an
   ]);
 });
 
-test('people who turned them on get them again after the next sign-in, and nobody else (PUSH-04)', async () => {
+test('only people who turned them on get them again after the next sign-in (PUSH-04)', async () => {
   browser('granted');
   const sent = server();
   localStorage.setItem('galley-push', 'somebody else');
@@ -154,7 +154,7 @@ test('people who turned them on get them again after the next sign-in, and nobod
   expect(written(sent)).toEqual([['PUT', '/v1/push/device', SENT]]);
 });
 
-test('a pressed notification opens its item in the open page, and that of several the inbox (PUSH-09)', async () => {
+test('a pressed notification opens its item in the open page, and one for several items opens the inbox (PUSH-09)', async () => {
   const { press } = browser('granted');
   server([exampleItem]);
   renderScreen(<InboxBell />, '/companies');

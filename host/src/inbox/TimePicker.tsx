@@ -1,6 +1,6 @@
 import { Picker } from '@galley/shared/host';
 
-/** As 7:30 AM. */
+/** Formats a time as 7:30 AM. */
 function timeOf(at: string): string {
   const [hour = 0, minute = 0] = at.split(':').map(Number);
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -11,12 +11,12 @@ interface Props {
   times: readonly string[];
   /** Empty: never. */
   at: string;
-  /** Without 'Never'. */
+  /** Omits 'Never'. */
   isNeeded?: boolean;
   onChange: (at: string) => void;
 }
 
-/** A time of a day, as 07:30, or never. */
+/** A time of day, as 07:30, or never. */
 export function TimePicker({ label, times, at, isNeeded = false, onChange }: Props) {
   const all = isNeeded ? times : ['', ...times];
   const options = all.map((time, value) => ({ value, label: time === '' ? 'Never' : timeOf(time) }));

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { exampleItem as assigned } from './exampleItem.ts';
 import { InboxBell } from './InboxBell.tsx';
 
-test('what the team of a remote tells leads to its address, and its topic is muted while its release offers it (TEAM-18, TEAM-21)', async () => {
+test('an item from a remote’s team links to its address, and its topic can be muted while its release offers it (TEAM-18, TEAM-21)', async () => {
   signInForTest();
   const topic = { remote: 'my-day', key: 'late', label: 'Late orders', icon: 'clock' };
   act(() => galley.setState({ contributions: { actions: [], chips: [], topics: [topic] } }));

@@ -9,7 +9,7 @@ const NAMES: Record<OrderWatch['Kind'], (watch: OrderWatch) => string> = {
   view: ({ Name }) => `View ‘${Name}’`,
 };
 
-/** What the person watches, each with a way to stop (INBOX-21). */
+/** Everything that the user watches, each with a button to stop (INBOX-21). */
 export function Watches() {
   const { data } = useQuery(watchesQuery());
   return (

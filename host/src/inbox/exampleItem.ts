@@ -1,6 +1,6 @@
 import type { InboxItem } from '@galley/server/day/inbox/contract';
 
-/** An unread one, for tests. */
+/** An unread item, for tests. */
 export const exampleItem: InboxItem = {
   ID: 1,
   Kind: 'assigned',

@@ -6,12 +6,12 @@ import { responseOf, employeeUid, newKey, queryClient, queryOptions, request } f
 import { notify } from '@galley/shared/ui';
 
 const KEY = 'inbox';
-/** What this page can show: the server tells it of nothing else (TEAM-28). */
+/** The kinds of items that this page can show; the server sends no others (TEAM-28). */
 const SHOWN = { Shows: ITEM_KINDS.join(',') };
-/** So many items at first. */
+/** The initial number of items. */
 export const INBOX_PAGE = 20;
 
-/** Call 191; read again when the server tells of the inbox (INBOX-07). */
+/** Call 191; refetched on live events about the inbox (INBOX-07). */
 export const unreadQuery = () =>
   queryOptions({
     queryKey: [KEY, 'unread'],
@@ -44,7 +44,7 @@ export const markRead = (ids: readonly number[], isRead: boolean) =>
 /** Call 193. @param day as 2026-11-26 */
 export const snooze = (id: number, day: string) => change('/v1/inbox/snoozed', { ID: id, Until: day });
 
-/** Call 194: nothing is told of these kinds. */
+/** Call 194: mutes these kinds. */
 export const mute = (kinds: readonly InboxKind[]) => change('/v1/inbox/muted', { Kinds: kinds });
 
 /** Call 339. */
@@ -81,7 +81,7 @@ export async function setQuietHours(quiet: QuietHours): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [PUSH_KEY] });
 }
 
-/** Call 190. @returns undefined: it is gone */
+/** Call 190. @returns undefined if it is gone */
 export async function readActivity(id: number): Promise<ActivityRecord | undefined> {
   const { Activities } = await request<ActivityRecordsResponse>({
     method: 'POST',

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { exampleItem as item } from './exampleItem.ts';
 import { detailOf, KIND_NAMES } from './inboxTexts.ts';
 
-test('an item says whose it is and when it was told, and each kind has a name of its own (INBOX-11, INBOX-13)', () => {
+test('an item shows who caused it and when, and each kind has its own name (INBOX-11, INBOX-13)', () => {
   expect(detailOf(item)).toMatch(/^Northwind Traders · Nov 24, 2026/);
   expect(detailOf({ ...item, CompanyName: '' })).toMatch(/^Nov 24, 2026/);
   expect(new Set(INBOX_KINDS.map((kind) => KIND_NAMES[kind])).size).toBe(INBOX_KINDS.length);

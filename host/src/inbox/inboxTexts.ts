@@ -16,10 +16,10 @@ export const KIND_NAMES: Record<InboxKind, string> = {
 };
 
 let made: Intl.DateTimeFormat | undefined;
-/** Made when it is used: the first formatter holds up a phone for a moment. */
+/** Created on first use, because the first formatter blocks a phone for a moment. */
 const time = () => (made ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
-/** Of which topic and whose it is, and when it was told. */
+/** The topic, author and time of an item. */
 export const detailOf = (item: InboxItem): string =>
   [item.Topic, companyBeside(item), time().format(new Date(item.CreatedAt))]
     .filter((part) => part !== '')

@@ -1,7 +1,7 @@
 import { employeeUid, queryClient } from '@galley/shared/http';
 import { addDevice, pushQuery, removeDevice } from './inboxCalls.ts';
 
-/** Who has turned notifications on in this browser. */
+/** The users who have turned notifications on in this browser. */
 const CHOSEN_BY = 'galley-push';
 
 /** Why a browser shows no notifications. */
@@ -13,7 +13,7 @@ async function findRegistration(): Promise<ServiceWorkerRegistration | undefined
   return navigator.serviceWorker.getRegistration();
 }
 
-/** @returns undefined when the person can turn them on */
+/** @returns undefined if the user can turn them on */
 export async function pushBlocker(): Promise<PushBlocker | undefined> {
   if ((await findRegistration()) === undefined) return 'unable';
   return Notification.permission === 'denied' ? 'blocked' : undefined;
@@ -27,7 +27,7 @@ async function subscribe(
   try {
     return await pushManager.subscribe(options);
   } catch (error) {
-    // One of another key: what was installed at this address before.
+    // A subscription with another key belongs to an earlier installation at this address.
     const other = await pushManager.getSubscription();
     if (other === null) throw error;
     await other.unsubscribe();
@@ -41,18 +41,18 @@ async function register(registration: ServiceWorkerRegistration, publicKey: stri
 }
 
 /**
- * Asks the person, and has this device told if they allow it (PUSH-01). To be called by their press.
- * @throws Error when the browser, its push service or the server does not take it
+ * Asks the user, and registers this device if they allow it (PUSH-01). Must be called from a press.
+ * @throws Error if the browser, its push service or the server rejects it
  */
 export async function turnOn(publicKey: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   const registration = await findRegistration();
-  if (registration === undefined) throw new Error('there is no service worker');
+  if (registration === undefined) throw new Error('There is no service worker');
   await register(registration, publicKey);
   localStorage.setItem(CHOSEN_BY, employeeUid());
 }
 
-/** @throws Error when the server can't be reached: then it may still send */
+/** @throws Error if the server can't be reached; then it can still send notifications */
 export async function turnOff(): Promise<void> {
   localStorage.removeItem(CHOSEN_BY);
   await removeDevice();

@@ -7,7 +7,7 @@ import { useOpenItem } from './useOpenItem.ts';
 
 const NAMED = /^#inbox(?:-(\d+))?$/;
 
-/** Keeps this device told, and follows a notification that was pressed: to its record, or to the inbox (PUSH-04, PUSH-09). */
+/** Keeps this device registered, and opens a pressed notification: its record, or the inbox (PUSH-04, PUSH-09). */
 export function useNotifications(openInbox: () => void): void {
   const openItem = useOpenItem(() => undefined);
   const follow = useEffectEvent(async (hash: string) => {

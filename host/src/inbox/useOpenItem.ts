@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { openActivity } from '../dialogs/ofRecords.ts';
 import { markRead, readActivity } from './inboxCalls.ts';
 
-/** Marks an item as read and shows its record; says so where it is gone (INBOX-11). @param onLeave called before it is shown */
+/** Marks an item as read and opens its record, or says that it is gone (INBOX-11). @param onLeave called before the record opens */
 export function useOpenItem(onLeave: () => void): (item: InboxItem) => Promise<void> {
   const navigate = useNavigate();
   const open = async (item: InboxItem) => {

@@ -2,14 +2,14 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { registryWith } from '../federation/registry/testRegistry.ts';
 import { foldersOf, keepFilesOf, startServiceWorker } from './serviceWorker.ts';
 
-/** Gives the page a container of service workers; null: it has none. */
+/** Gives the page a service worker container; null: none. */
 function withWorkers(container: object | null): void {
   if (container === null) Reflect.deleteProperty(navigator, 'serviceWorker');
   else Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
 }
 afterEach(() => withWorkers(null));
 
-test('files are kept of the releases that the registry names, of its hosts and of the running one (INST-04)', () => {
+test('the files of registered releases, of registered hosts and of the running host are kept (INST-04)', () => {
   const registry = {
     ...registryWith('2', 7),
     hostRelease: { active: '1.1.0', canary: { release: '1.2.0', percent: 5 } },
@@ -27,7 +27,7 @@ test('files are kept of the releases that the registry names, of its hosts and o
   for (const entry of entries) expect(folders.some((folder) => entry.startsWith(folder))).toBe(true);
 });
 
-test('the worker is told which files to keep once it is there (INST-04)', async () => {
+test('the worker learns which files to keep once it is active (INST-04)', async () => {
   const postMessage = jest.fn();
   withWorkers({ ready: Promise.resolve({ active: { postMessage } }) });
   const registry = registryWith('2', 7);
@@ -58,7 +58,7 @@ test.each([
   expect(postMessage).toHaveBeenCalledWith({ keep: foldersOf(registry), page });
 });
 
-test('a page without service workers, or whose browser refuses one, goes on without (INST-03)', async () => {
+test('a page works without a service worker if the browser has none or refuses it (INST-03)', async () => {
   startServiceWorker();
   keepFilesOf(registryWith('2', 7), false);
   const register = jest.fn<(url: string) => Promise<void>>().mockRejectedValue(new Error('refused'));
@@ -68,7 +68,7 @@ test('a page without service workers, or whose browser refuses one, goes on with
   expect(register).toHaveBeenCalledWith('/service-worker.js');
 });
 
-test('each page looks for a newer worker (INST-07)', async () => {
+test('each page checks for a newer worker (INST-07)', async () => {
   const update = jest.fn(async () => undefined);
   withWorkers({ register: async () => ({ update }) });
   startServiceWorker();

@@ -10,15 +10,15 @@ declare const trustedTypes:
     }
   | undefined;
 
-/** Set by the build: where the server has the files of this release of the host. */
+/** Set by the build: the folder of this host release's files on the server. */
 declare const GALLEY_HOST_PATH: string;
 
-/** The server's name of it is in server/src/web/installed.ts. */
+/** The server defines the same name in server/src/web/installed.ts. */
 const WORKER = '/service-worker.js';
 
 let address: string | undefined;
 
-/** A policy of a name may be made once in a page. */
+/** A policy name can only be used once per page. */
 function workerAddress(): string {
   address ??=
     typeof trustedTypes === 'undefined'
@@ -27,15 +27,15 @@ function workerAddress(): string {
   return address;
 }
 
-/** Absent on a page that came without TLS. */
+/** Absent on a page without TLS. */
 const workers = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
-/** Registers the service worker (INST-03), or looks for a newer one (INST-07). Without it a page is as it was before. */
+/** Registers the service worker (INST-03), or looks for a newer one (INST-07). A page works the same without it. */
 export function startServiceWorker(): void {
   const register = async () => {
     const registration: ServiceWorkerRegistration | undefined = await workers()?.register(workerAddress());
-    // The browser looks by itself, but not while the worker has a request under way.
+    // The browser checks by itself, but not while the worker has a pending request.
     await registration?.update();
   };
   void register().catch(() => undefined);
@@ -55,15 +55,15 @@ export function foldersOf({ hostRelease, releases }: PublicRegistry): string[] {
   ];
 }
 
-/** Whether this page came through the worker, so that everything it has loaded since is kept, too. */
+/** Whether this page came through the worker, so that everything it has loaded since is also stored. */
 const isLoadedByWorker = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceResourceTiming).workerStart > 0);
 
 /**
- * Lets the service worker drop the files of releases that the registry names no more (INST-04).
- * @param pageToo it keeps this page, too, for when the server can't be reached (INST-11)
+ * Lets the service worker remove the files of releases that are no longer registered (INST-04).
+ * @param pageToo also store this page, for when the server can't be reached (INST-11)
  */
 export function keepFilesOf(registry: PublicRegistry, pageToo: boolean): void {
   const page =

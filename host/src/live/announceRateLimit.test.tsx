@@ -50,7 +50,7 @@ test.each([
   expect(screen.queryAllByText(SENTENCE)).toHaveLength(told);
 });
 
-test('What was loaded in advance and refused says nothing', async () => {
+test('A rejected prefetch shows no message', async () => {
   render(<Toasts />);
   await act(() =>
     queryClient.prefetchQuery({

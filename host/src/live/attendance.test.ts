@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Whether a call of the page says that nobody is at it. */
+/** Whether a call of the page is marked as unattended. */
 async function isUnattended(): Promise<boolean> {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
   await request({ method: 'GET', path: '/v1/views' });

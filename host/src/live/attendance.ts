@@ -4,7 +4,7 @@ import { attendance } from '@galley/shared/host';
 const LEFT_AFTER_MS = 5 * 60_000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Tracks whether the user is active (SIGN-02). @returns stop */
+/** Tracks whether the user is active (SIGN-02). @returns a stop function */
 export function watchAttendance(): () => void {
   let seenAt = performance.now();
   const see = () => {

@@ -14,7 +14,7 @@ const streamOf = (parts: Uint8Array[]) =>
     },
   });
 
-test('events are read whole, wherever the network cuts them (LIVE-04)', async () => {
+test('events are read completely, wherever the network splits them (LIVE-04)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(fc.nat(bytes.length)), async (cuts) => {
       const ends = [...cuts, bytes.length].sort((a, b) => a - b);
@@ -31,7 +31,7 @@ test('events are read whole, wherever the network cuts them (LIVE-04)', async ()
   );
 });
 
-test('an event whose end has not arrived is none', async () => {
+test('an event whose end hasn’t arrived is ignored', async () => {
   const events: ServerEvent[] = [];
   await readEvents(streamOf([new TextEncoder().encode('event: gap\ndata: {}\n')]), (event) =>
     events.push(event),

@@ -25,7 +25,7 @@ function eventOf(text: string): ServerEvent {
 }
 
 /**
- * Reads server-sent events until their stream ends: an EventSource cannot send a token. Lines end with a line feed, as our server
+ * Reads server-sent events until their stream ends: an EventSource can't send a token. Lines end with a line feed, as our server
  * writes them (HTML Standard, "Server-sent events").
  */
 export async function readEvents(

@@ -38,7 +38,7 @@ const keptTexts = () =>
 const untilKept = (text: string) =>
   waitFor(() => expect(keptTexts()).toEqual([expect.stringContaining(text)]));
 
-/** What the next page has, before the server has answered: its memory is empty. */
+/** The data of the next page before the server has responded, with an empty cache. */
 async function nextPage(search: string) {
   queryClient.clear();
   network({ [LIST]: () => new Promise(() => {}) });
@@ -50,7 +50,7 @@ async function nextPage(search: string) {
   return found?.[1]?.Contacts[0]?.IndividualName;
 }
 
-test('the list that is shown is kept for the next page at its address, and for no other address (LIVE-14)', async () => {
+test('the current list is stored for the next page at its address, and for no other address (LIVE-14)', async () => {
   network({ [LIST]: contactNamed('Ada Byron') });
   const { unmount } = renderScreen(<Contacts />, ADDRESS);
   await untilKept('Ada Byron');
@@ -60,7 +60,7 @@ test('the list that is shown is kept for the next page at its address, and for n
   expect(await nextPage('?parent=3&page=2')).toBeUndefined();
 });
 
-test('of each screen the list that was seen last is kept, and what the server said of it last', async () => {
+test('for each screen, the last seen list is stored, with the server’s last response', async () => {
   let name = 'Page One';
   network({ [LIST]: () => contactNamed(name) });
   renderScreen(<Contacts />, ADDRESS);
@@ -73,7 +73,7 @@ test('of each screen the list that was seen last is kept, and what the server sa
   await untilKept('Changed');
 });
 
-test('is kept though the token is renewed before an idle moment, and not once another session has begun (LIVE-14, AUTH-07)', async () => {
+test('it is stored even if the token is renewed before an idle moment, but not once another session has begun (LIVE-14, AUTH-07)', async () => {
   const moments: (() => void)[] = [];
   const idle = {
     requestIdleCallback: (work: () => void) => moments.push(work),
@@ -84,7 +84,7 @@ test('is kept though the token is renewed before an idle moment, and not once an
   const { unmount } = renderScreen(<Contacts />, ADDRESS);
   await screen.findByRole('button', { name: 'Ada Byron' });
   const { session } = galley.getState();
-  if (session === null) throw new Error('nobody is signed in');
+  if (session === null) throw new Error('Nobody is signed in');
   const atIdle = (now: Partial<typeof session>) =>
     act(() => {
       galley.setState({ session: { ...session, ...now } });
@@ -98,7 +98,7 @@ test('is kept though the token is renewed before an idle moment, and not once an
   for (const name of Object.keys(idle)) Reflect.deleteProperty(globalThis, name);
 });
 
-test('after signing out nothing is kept, nor does the next person find anything (AUTH-07)', async () => {
+test('after signing out nothing is stored, and the next user finds nothing (AUTH-07)', async () => {
   network({ [LIST]: contactNamed('Ada Byron') });
   const { unmount } = renderScreen(<Contacts />, ADDRESS);
   await untilKept('Ada Byron');
@@ -107,12 +107,12 @@ test('after signing out nothing is kept, nor does the next person find anything 
   act(() => galley.getState().endSession('signed-out'));
   expect(keptTexts()).toEqual([]);
   act(() => signInForTest({ sub: 'ben-uid' }));
-  // As if a copy had been left.
+  // As if a copy had been left behind.
   for (const [key, text] of kept) localStorage.setItem(key, String(text));
   expect(await nextPage('?parent=3')).toBeUndefined();
 });
 
-test('only lists of the four screens are kept: not what is large, nor what another page shows of them', async () => {
+test('only lists of the four screens are stored: no large ones, and no others from other pages', async () => {
   network({ [LIST]: contactNamed('x'.repeat(250_000)) });
   renderScreen(<Contacts />, ADDRESS);
   await screen.findByRole('button', { name: /^x+$/ });

@@ -3,7 +3,7 @@ import type { queryClient } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { whenIdle } from '@galley/shared/ui';
 
-/** Set by the build: where the server has the files of this release of the host. */
+/** Set by the build: the folder of this host release's files on the server. */
 declare const GALLEY_HOST_PATH: string;
 
 type Client = typeof queryClient;
@@ -12,10 +12,10 @@ type Query = ReturnType<ReturnType<Client['getQueryCache']>['getAll']>[number];
 /** In characters. Most of the storage is for drafts and unsent changes. */
 const LARGEST = 250_000;
 
-/** Whether it is the list of the screen at this address, as the server has answered it: of a screen without a list nothing is kept. */
+/** Whether it is the server's list for the screen at this address. Nothing is stored for a screen without a list. */
 const isShownList = (query: Query) =>
   query.meta?.list !== undefined &&
-  // Not the calendar, whose key says so.
+  // Not the calendar, which has a different key.
   typeof query.queryKey[1] === 'object' &&
   `/${String(query.queryKey[0])}` === location.pathname &&
   query.isActive() &&
@@ -39,7 +39,7 @@ function keep(query: Query, sessionId: string): void {
   }
 }
 
-/** Stores the shown list for the next page of this browser (LIVE-14), when idle. @returns stop */
+/** Stores the shown list for the next page of this browser (LIVE-14), when idle. @returns a stop function */
 export function keepLists(client: Client): () => void {
   const cache = client.getQueryCache();
   const keepLater = (query: Query) => {

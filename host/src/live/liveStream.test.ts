@@ -8,7 +8,7 @@ let end = () => {};
 const calls: { url: string; headers: Headers }[] = [];
 const events: [LiveEvent | undefined, string | undefined][] = [];
 
-/** What the server answers, call after call; the last answer is repeated. */
+/** The server's responses, one per call; the last one repeats. */
 function answers(...each: (() => Response)[]) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     calls.push({
@@ -20,7 +20,7 @@ function answers(...each: (() => Response)[]) {
     return answer();
   });
 }
-/** An answer that ends after this text. */
+/** A response that ends after this text. */
 const stream = (text: string) => () => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -39,7 +39,7 @@ function open(after?: string) {
     onEvent: (event, id) => events.push([event, id]),
   });
 }
-/** @returns after how many seconds the next call came */
+/** @returns the seconds until the next call */
 async function pause(): Promise<number> {
   const before = calls.length;
   for (let seconds = 1; seconds <= 200; seconds += 1) {
@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('The stream of live events', () => {
-  test('is asked for with the token and the age of the page, then after the last event (LIVE-04)', async () => {
+  test('is requested with the token and the page’s age, then from the last event on (LIVE-04)', async () => {
     answers(stream('id: 5\n\nid: 6\nevent: changes\ndata: [{"topic":"orders"}]\n\n'), stream(''));
     open();
     await jest.advanceTimersByTimeAsync(0);
@@ -77,7 +77,7 @@ describe('The stream of live events', () => {
     expect(calls[1]?.headers.get('last-event-id')).toBe('6');
   });
 
-  test('is asked for again, ever less often, while nobody answers (VER-03)', async () => {
+  test('is retried with growing pauses while there is no response (VER-03)', async () => {
     answers(refused(502));
     open();
     await jest.advanceTimersByTimeAsync(0);
@@ -86,7 +86,7 @@ describe('The stream of live events', () => {
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   });
 
-  test('is asked for at once when the network is there again, however long the pause was, and once (LIVE-18)', async () => {
+  test('is requested at once, and only once, when the network returns, however long the pause (LIVE-18)', async () => {
     answers(refused(502));
     open();
     await jest.advanceTimersByTimeAsync(0);
@@ -102,7 +102,7 @@ describe('The stream of live events', () => {
     expect(await pause()).toBe(Infinity);
   });
 
-  test('is given up when the browser goes offline, and asked for at once when another call is answered (LIVE-19)', async () => {
+  test('is closed when the browser goes offline, and reopened at once when another call gets a response (LIVE-19)', async () => {
     answers(() => ({ ok: true, status: 200, body: new ReadableStream() }) as Response);
     open();
     await jest.advanceTimersByTimeAsync(0);
@@ -124,7 +124,7 @@ describe('The stream of live events', () => {
     expect(calls).toHaveLength(before + 1);
   });
 
-  test('begins anew when the server does not take the id', async () => {
+  test('starts over if the server rejects the id', async () => {
     answers(refused(400), stream(''));
     open('broken');
     await jest.advanceTimersByTimeAsync(0);
@@ -133,7 +133,7 @@ describe('The stream of live events', () => {
     expect(calls[1]?.url).toContain('age=');
   });
 
-  test('ends with the session, and the page is told of that', async () => {
+  test('ends with the session, and notifies the page', async () => {
     answers(refused(401));
     open('5');
     expect(await pause()).toBe(Infinity);

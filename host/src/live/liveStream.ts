@@ -9,11 +9,11 @@ export type LiveEvent = {
 }[keyof LiveEvents];
 
 export interface StreamOptions {
-  /** The id of the last event; undefined: none is known. */
+  /** The id of the last event; undefined if unknown. */
   after: string | undefined;
-  /** When the page was read, in milliseconds since 1970: what came since is told first. */
+  /** When the page was loaded, in milliseconds since 1970; later changes are sent first. */
   readAt: number;
-  /** @param event undefined when the id alone moves on */
+  /** @param event undefined if only the id advances */
   onEvent: (event: LiveEvent | undefined, id: string | undefined) => void;
 }
 
@@ -23,7 +23,7 @@ const LONGEST_PAUSE_MS = 60_000;
 const parse = ({ name, data }: ServerEvent): LiveEvent | undefined =>
   data === undefined ? undefined : ({ name, data: JSON.parse(data) as unknown } as LiveEvent);
 
-/** Reads the stream of live events and, when it ends, goes on after the last one. @returns the end */
+/** Reads the stream of live events and, when it ends, resumes after the last event. @returns a stop function */
 export function openLiveStream({ after, readAt, onEvent }: StreamOptions): () => void {
   let isEnded = false;
   let attempt = new AbortController();
@@ -55,23 +55,23 @@ export function openLiveStream({ after, readAt, onEvent }: StreamOptions): () =>
       if (error instanceof ApiError) {
         // The session has ended.
         if (error.status === 401) return;
-        // An id that this server does not take: what is shown may be anything.
+        // The server rejects the id, so shown data can be arbitrarily old.
         if (error.status === 400) id = undefined;
       }
     }
     if (isEnded) return;
-    // Apart from one another: a server that restarts has cut off all browsers in the same second.
+    // Spread out, because a restarting server disconnects all browsers in the same second.
     timer = setTimeout(() => void connect(), pause * (1 + Math.random()));
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
-  /** Whatever was missed without a connection may count at once: a rollback, for one (LIVE-18). */
+  /** A change missed without a connection can be urgent, such as a rollback (LIVE-18). */
   function connectNow(): void {
     if (timer === undefined) return;
     clearTimeout(timer);
     pause = FIRST_PAUSE_MS;
     void connect();
   }
-  /** Some browsers leave a stream open that nothing comes through any more: the next attempt shows how it is (LIVE-19). */
+  /** Some browsers keep a dead stream open; a new attempt shows whether there is a connection (LIVE-19). */
   const giveUp = () => attempt.abort();
   globalThis.addEventListener('online', connectNow);
   globalThis.addEventListener('offline', giveUp);

@@ -13,7 +13,7 @@ test.each([
   expect(newsOf(page(before), page(after))).toBe(text);
 });
 
-test('what another page pushes in or out is no news of its own', () => {
+test('records pushed in or out by another page don’t count as news', () => {
   expect(newsOf(page([1, 2, 3], 10), page([9, 1, 2], 11))).toBe('1 new');
   expect(newsOf(page([1, 2, 3], 10), page([1, 3, 4], 9))).toBe('1 gone');
 });

@@ -2,14 +2,14 @@ import { formatCount } from '@galley/shared/domain/count';
 
 type Id = number | string;
 
-/** A page of a list: what identifies its records, in their order, and how many the whole list has. */
+/** A page of a list: the ids of its records, in order, and the total of the list. */
 export interface PageIds {
   ids: readonly Id[];
   total: number;
 }
 
 /**
- * How many records came to a page and how many went. What another page pushed in or out, as the total tells, is not counted.
+ * The numbers of records added to and removed from a page. Records pushed in or out by other pages, judged by the total, aren't counted.
  * @returns both 0 for the same records
  */
 export function countNews(shown: PageIds, now: PageIds): { added: number; gone: number } {
@@ -22,7 +22,7 @@ export function countNews(shown: PageIds, now: PageIds): { added: number; gone: 
     : { added: Math.min(appeared, Math.max(0, left + grown)), gone: left };
 }
 
-/** What is announced of a page that is not shown yet: '3 new, 1 gone'; undefined when it has the same records in the same order. */
+/** The announcement for a page that isn't shown yet: '3 new, 1 gone'; undefined if it has the same records in the same order. */
 export function newsOf(shown: PageIds, now: PageIds): string | undefined {
   if (shown.ids.length === now.ids.length && shown.ids.every((id, index) => id === now.ids[index]))
     return undefined;

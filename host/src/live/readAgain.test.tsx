@@ -7,7 +7,7 @@ import { network, type SentCall } from '@galley/shared/testing';
 import { createRefresher } from './refresher.ts';
 import { answered, COUNTS, LIST, named, openContacts, shown } from './testing.tsx';
 
-/** What the server has. */
+/** The server's data. */
 let contacts: Partial<Contact>[] = [];
 let sent: SentCall[] = [];
 let live: ReturnType<typeof createRefresher>;
@@ -23,12 +23,12 @@ beforeEach(async () => {
 });
 afterEach(() => live.end());
 
-describe('A change of a record that is shown (LIVE-21)', () => {
+describe('A change of a visible record (LIVE-21)', () => {
   const NEVER_MS = 60_000;
   const change = (id: number) => [{ topic: 'contacts' as const, records: [{ id }] }];
   beforeEach(() => void (live = start(NEVER_MS, NEVER_MS)));
 
-  test('is read at once, where that of another record waits for its turn, and brings the other along', async () => {
+  test('is read at once, while a change of another record waits for its turn and is then included', async () => {
     contacts = [named(1), named(2, 'Ana Reed'), named(3)];
     act(() => live.note(change(77)));
     act(() => live.note([{ topic: 'contacts' }]));
@@ -39,7 +39,7 @@ describe('A change of a record that is shown (LIVE-21)', () => {
     expect(listCalls()).toBe(before + 1);
   });
 
-  test('takes one read ahead and no more, however often it changes', async () => {
+  test('causes only one early read, however often it changes', async () => {
     const before = listCalls();
     contacts = [named(1), named(2, 'Ana Reed'), named(3)];
     act(() => live.note(change(2)));
@@ -54,7 +54,7 @@ describe('A change of a record that is shown (LIVE-21)', () => {
     expect(listCalls()).toBe(before + 2);
   });
 
-  test('an answer that is overtaken by a newer one is not shown', async () => {
+  test('a response overtaken by a newer one isn’t shown', async () => {
     let answer: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => (answer = resolve));
     const names = ['Too late', 'Ana Reed'];
@@ -79,7 +79,7 @@ describe('A change of a record that is shown (LIVE-21)', () => {
   });
 });
 
-describe('While the server is away', () => {
+describe('While the server is unreachable', () => {
   const colleagueChanges = () =>
     act(() => {
       contacts = [named(1), named(2, 'Ana Reed'), named(3)];
@@ -104,7 +104,7 @@ describe('While the server is away', () => {
     expect(await screen.findByRole('article', { name: 'Ana Reed' }, { timeout: 10_000 })).toBeVisible();
   });
 
-  test('a change that was told of without a network is read once the server answers, and not before (LIVE-20)', async () => {
+  test('a change announced without a network is read only once the server responds (LIVE-20)', async () => {
     connection.setState({ isLost: true });
     const before = listCalls();
     colleagueChanges();

@@ -7,7 +7,7 @@ import { press } from '@galley/shared/testing';
 import { createRefresher } from './refresher.ts';
 import { answered, COUNTS, LIST, named, openContacts, shown } from './testing.tsx';
 
-/** What the server has. */
+/** The server's data. */
 let contacts: Partial<Contact>[] = [];
 let sent: SentCall[] = [];
 let isHeld = false;
@@ -46,7 +46,7 @@ test('a colleague’s change of a record appears in place, without a message (LI
   expect(announced()).toBeUndefined();
 });
 
-test('records that come or go are announced, and shown when the person wants them (LIVE-08)', async () => {
+test('added and removed records are announced, and shown on request (LIVE-08)', async () => {
   colleagueMakes([named(9), named(1), named(3)]);
   await waitFor(() => expect(announced()).toBe('1 new, 1 gone · show'));
   expect(shown()).toEqual(['Name 1', 'Name 2', 'Name 3']);
@@ -61,7 +61,7 @@ test('records that come or go are announced, and shown when the person wants the
   expect(listCalls()).toBe(before);
 });
 
-test('beside what is announced, a changed record appears in its place, also where it would now stand elsewhere (LIVE-08)', async () => {
+test('besides the announcement, a changed record is updated in place, even if it would now be sorted elsewhere (LIVE-08)', async () => {
   colleagueMakes([named(9), named(3), named(1, 'Ana Reed')]);
   expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
   expect(shown()).toEqual(['Ana Reed', 'Name 2', 'Name 3']);
@@ -70,7 +70,7 @@ test('beside what is announced, a changed record appears in its place, also wher
   expect(shown()).toEqual(['Name 9', 'Name 3', 'Ana Reed']);
 });
 
-test('the announcement follows what comes later, and goes when the page is as it was', async () => {
+test('the announcement follows later changes, and disappears if the page is as before', async () => {
   colleagueMakes([named(9), ...contacts]);
   await waitFor(() => expect(announced()).toBe('1 new · show'));
   colleagueMakes([named(10), ...contacts]);
@@ -79,7 +79,7 @@ test('the announcement follows what comes later, and goes when the page is as it
   await waitFor(() => expect(announced()).toBeUndefined());
 });
 
-test('counts follow without a press (LIVE-09)', async () => {
+test('counts update by themselves (LIVE-09)', async () => {
   colleagueMakes([...contacts, named(4)]);
   await waitFor(() => expect(screen.getByRole('status', { name: 'Count' })).toHaveTextContent('4'));
 });
@@ -91,7 +91,7 @@ test('your own change is not announced: your page has reloaded the list', async 
   expect(shown()).toHaveLength(4);
   const before = listCalls();
   isBusy = false;
-  // Another topic is read after it: by then this one would have been.
+  // Another topic is read after it; by then this one would have been read.
   act(() => live.note([{ topic: 'companies' }]));
   await waitFor(() => expect(listCalls()).toBe(before + 1));
   expect(announced()).toBeUndefined();
@@ -109,7 +109,7 @@ test('nothing moves while a form is open; afterwards the list catches up', async
   expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();
 });
 
-test('a hidden page reads nothing, and everything once when it comes back (LIVE-09)', async () => {
+test('a hidden page reads nothing, and reads everything once when it is visible again (LIVE-09)', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const before = reads();
   for (let name = 0; name < 100; name += 1) colleagueMakes([named(1, `Name ${name}`), named(2), named(3)]);
@@ -120,7 +120,7 @@ test('a hidden page reads nothing, and everything once when it comes back (LIVE-
   expect(reads()).toBe(before + 2);
 });
 
-test('a storm of ten thousand changes costs one call of the list in each interval, and the last state is shown', async () => {
+test('a burst of ten thousand changes costs one list call per interval, and the last state is shown', async () => {
   const [before, began] = [listCalls(), performance.now()];
   for (let change = 1; change <= 100; change += 1) {
     for (let one = 0; one < 100; one += 1) live.note([{ topic: 'contacts' }]);
@@ -133,7 +133,7 @@ test('a storm of ten thousand changes costs one call of the list in each interva
   expect(listCalls() - before).toBeLessThanOrEqual(Math.ceil(intervals) + 1);
 });
 
-test('a gap has everything read again that can change (LIVE-04)', async () => {
+test('a gap refetches everything that can change (LIVE-04)', async () => {
   contacts = [named(1, 'Ana Reed'), named(2), named(3)];
   act(() => live.note(null));
   expect(await screen.findByRole('article', { name: 'Ana Reed' })).toBeVisible();

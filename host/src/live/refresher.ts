@@ -10,19 +10,19 @@ type Shape = NonNullable<LiveMeta['list']>;
 
 interface Parts {
   client: Client;
-  /** A form is open: lists stay as they are until it is closed. */
+  /** A form is open: lists don't change until it closes. */
   isHeld: () => boolean;
-  /** The person's own change is being saved: the code that saves it reads everything again. */
+  /** The user's own change is being saved: the code that saves it refetches everything. */
   isBusy: () => boolean;
-  /** Between two reads of a list, in milliseconds. A change of a record that is shown may use the next read early. */
+  /** Between two reads of a list, in milliseconds. A change of a visible record can trigger the next read early. */
   everyMs?: number;
-  /** Calls of many browsers for the same event are spread over so many milliseconds. */
+  /** Spreads the calls of many browsers for the same event over this many milliseconds. */
   spreadMs?: number;
-  /** The same for a record that is shown, which few pages show. */
+  /** The same for a visible record, which few pages show. */
   shownSpreadMs?: number;
 }
 
-/** How many of these intervals a list waits after a failed read. */
+/** The number of intervals that a list waits after a failed read. */
 const INTERVALS_AFTER_FAILURE = 4;
 
 const recordsOf = (answer: Answer, { items }: Shape) => answer[items] as readonly Answer[];
@@ -32,7 +32,7 @@ const pageOf = (answer: Answer, shape: Shape): PageIds => ({
   total: answer['TotalCount'] as number,
 });
 
-/** The page as it stands, with each of its records as it is now. */
+/** The current page, with each of its records updated. */
 function inPlace(shown: Answer, now: Answer, shape: Shape): Answer {
   const newer = new Map(recordsOf(now, shape).map((record) => [idOf(record, shape), record]));
   const records = recordsOf(shown, shape).map((record) => newer.get(idOf(record, shape)) ?? record);
@@ -45,29 +45,29 @@ function withoutNews(hash: string): void {
 }
 
 /**
- * Reads again what is shown, when colleagues have changed it (LIVE-07 to LIVE-09): counts and cards at once, the page of a list
- * beside what is shown. Nothing is read while the page is hidden, or the server gives no answer.
+ * Refetches visible data that colleagues have changed (LIVE-07 to LIVE-09): counts and cards at once, the page of a list
+ * in the background. Reads nothing while the page is hidden or the server doesn't respond.
  */
 export function createRefresher(parts: Parts) {
   const { client, isHeld, isBusy, everyMs = 1_000, spreadMs = 250, shownSpreadMs = 50 } = parts;
   const cache = client.getQueryCache();
-  /** When each topic was told of, until its queries are found; undefined as a key: everything. */
+  /** When each topic was announced, until its queries are found; the key undefined stands for everything. */
   const notifiedAt = new Map<LiveTopic | undefined, number>();
-  /** Lists to be read again, with when they were told of. */
+  /** Lists to read again, with the time of the announcement. */
   const outdated = new Map<ListQuery, number>();
-  /** When each query was asked last. */
+  /** When each query was last requested. */
   const requested = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When the timer ends. */
   let timerAt = Number.POSITIVE_INFINITY;
-  /** The earliest time of the next read that keeps the interval. */
+  /** The earliest time of the next read within the interval. */
   let due = Number.NEGATIVE_INFINITY;
 
   const unsubscribe = cache.subscribe((event) => {
     const hash = event.query.queryHash;
     if (event.type === 'removed') requested.delete(hash);
     if (event.type === 'updated' && event.action.type === 'fetch') requested.set(hash, performance.now());
-    // What is shown is newer than the news.
+    // The visible data is newer than the event.
     if (event.type === 'removed' || (event.type === 'updated' && event.action.type === 'success'))
       withoutNews(hash);
   });
@@ -101,13 +101,13 @@ export function createRefresher(parts: Parts) {
     const started = performance.now();
     requested.set(query.queryHash, started);
     try {
-      // A separate query, which retries as all queries do: a server may die during the call.
+      // A separate query, which retries like any query, because a server can die during the call.
       const now = await client.fetchQuery<Answer>({
         queryKey: ['live', started, ...queryKey],
         queryFn: ({ signal }) => queryFn({ client, queryKey, meta, signal }) as Promise<Answer>,
         gcTime: 0,
       });
-      // It was asked for again meanwhile, and that answer is newer.
+      // It was requested again meanwhile, and that response is newer.
       if (requested.get(query.queryHash) !== started) return;
       if (isHeld()) outdated.set(query, performance.now());
       else show(query, shape, now);
@@ -119,7 +119,7 @@ export function createRefresher(parts: Parts) {
 
   const isWaiting = () => document.hidden || connection.getState().isLost;
 
-  /** Finds what was told of. What is not a list on the screen is asked for at once, or when somebody looks at it. */
+  /** Finds the announced queries. Anything that isn't a list on the screen is refetched at once, or when it is next shown. */
   function collect(): void {
     const others = new Set<ListQuery>();
     for (const query of cache.getAll()) {
@@ -169,7 +169,7 @@ export function createRefresher(parts: Parts) {
   document.addEventListener('visibilitychange', onReturn);
   const unsubscribeConnection = connection.subscribe(onReturn);
   return {
-    /** @param changes null: anything may have changed */
+    /** @param changes null: anything could have changed */
     note(changes: ColleaguesChanges): void {
       for (const topic of changes?.map((change) => change.topic) ?? [undefined])
         notifiedAt.set(topic, performance.now());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { LiveEvent, StreamOptions } from './liveStream.ts';
 import { shareStream } from './shareStream.ts';
 
-/** One tab of the browser leads at a time; the others stand in line. */
+/** One tab of the browser leads at a time; the others queue. */
 function oneLock() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -18,7 +18,7 @@ const ends: (() => void)[] = [];
 const CHANGE: LiveEvent = { name: 'changes', data: [{ topic: 'contacts' }] };
 const GAP: LiveEvent = { name: 'gap', data: {} };
 
-/** A tab of the browser. @returns what it is told, and the server's side of its stream */
+/** A tab of the browser. @returns its events, and the server's side of its stream */
 function tab() {
   const events: LiveEvent[] = [];
   const opened: StreamOptions[] = [];
@@ -41,7 +41,7 @@ function tab() {
   };
 }
 
-/** Waits until it is so; messages between tabs take a moment. */
+/** Waits until a condition holds; messages between tabs take a moment. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
@@ -52,17 +52,17 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('of many tabs one holds the stream, and all are told of each event (LOAD-04)', async () => {
+test('only one of many tabs holds the stream, and all get each event (LOAD-04)', async () => {
   const [first, second] = [tab(), tab()];
   await until(() => first.opened.length === 1);
   first.say(CHANGE, '1');
   await until(() => second.told.length > 0);
-  // A gap may follow: the answer to how things stood as it began.
+  // A gap can follow: the response to the tab's initial question.
   expect([first.told, second.told[0]]).toEqual([[CHANGE], CHANGE]);
   expect(second.opened).toHaveLength(0);
 });
 
-test('the next tab goes on after the last event, when the one with the stream is closed (LIVE-04)', async () => {
+test('the next tab resumes after the last event when the tab with the stream is closed (LIVE-04)', async () => {
   const [first, second] = [tab(), tab()];
   await until(() => first.opened.length === 1);
   expect(first.opened[0]?.after).toBeUndefined();
@@ -74,7 +74,7 @@ test('the next tab goes on after the last event, when the one with the stream is
   expect(second.opened[0]?.after).toBe('7');
 });
 
-test('a tab that begins beside another learns the newest revision, and of what came since it was read', async () => {
+test('a tab opened beside another learns the newest revision, and the changes since it was loaded', async () => {
   const first = tab();
   await until(() => first.opened.length === 1);
   first.say({ name: 'revision', data: { revision: 7 } }, '1');
@@ -84,7 +84,7 @@ test('a tab that begins beside another learns the newest revision, and of what c
   expect(second.told).toEqual([{ name: 'revision', data: { revision: 7 } }, GAP]);
 });
 
-test('a page that is left lets go of the stream, and takes it up where it was when Back shows it again', async () => {
+test('a page that is left releases the stream, and resumes it when Back shows it again', async () => {
   const page = tab();
   await until(() => page.opened.length === 1);
   page.say(CHANGE, '9');
@@ -95,7 +95,7 @@ test('a page that is left lets go of the stream, and takes it up where it was wh
   expect(page.opened[1]?.after).toBe('9');
 });
 
-test('the tab with the stream tells the others whether the server answers, which ask for nothing (LIVE-19)', async () => {
+test('the tab with the stream tells the others whether the server responds, without requests of theirs (LIVE-19)', async () => {
   const first = tab();
   await until(() => first.opened.length === 1);
   const others = new BroadcastChannel('live');
@@ -115,7 +115,7 @@ test('the tab with the stream tells the others whether the server answers, which
   connection.setState({ isLost: false });
 });
 
-test('without locks each tab has a stream of its own', () => {
+test('without locks, each tab has its own stream', () => {
   Reflect.deleteProperty(navigator, 'locks');
   const [first, second] = [tab(), tab()];
   expect([first.opened.length, second.opened.length]).toEqual([1, 1]);

@@ -4,30 +4,30 @@ import type { LiveEvent, StreamOptions } from './liveStream.ts';
 /** Messages between tabs. */
 type Message =
   | { kind: 'event'; event: LiveEvent; id: string | undefined }
-  /** A tab that begins asks the one that holds the stream how things stand. */
+  /** A new tab asks the tab with the stream for the current state. */
   | { kind: 'which' }
-  /** Whether the tab with the stream has an answer to its calls (LIVE-19). */
+  /** Whether the calls of the tab with the stream get responses (LIVE-19). */
   | { kind: 'connection'; isLost: boolean }
   | { kind: 'state'; id: string | undefined; revision: number | undefined; changedAt: number };
 
 interface Parts {
-  /** One stream for each: the person who is signed in. */
+  /** The signed-in user; each has one stream. */
   name: string;
   open: (options: StreamOptions) => () => void;
   /** Called in every tab. */
   onEvent: (event: LiveEvent) => void;
 }
 
-/** Follows the stream as one of the tabs of this browser, from now until it is ended. */
+/** Follows the stream as one of the tabs of this browser, until stopped. */
 class Tab {
   readonly #parts: Parts;
   #end = new AbortController();
   #channel: BroadcastChannel | undefined;
-  /** The last event's id, the newest revision, and when something was changed last. */
+  /** The last event's id, the newest revision, and the time of the last change. */
   #id: string | undefined;
   #revision: number | undefined;
   #changedAt = 0;
-  /** When this page was read, in milliseconds since 1970. */
+  /** When this page was loaded, in milliseconds since 1970. */
   #readAt = performance.timeOrigin;
 
   constructor(parts: Parts) {
@@ -54,7 +54,7 @@ class Tab {
     this.#id = id;
     if (revision !== undefined && revision !== this.#revision)
       this.#take({ name: 'revision', data: { revision } }, id);
-    // What was told after this page was read, and before it listened.
+    // Events after this page was loaded and before it listened.
     if (changedAt > this.#readAt) this.#take({ name: 'gap', data: {} }, id);
     this.#readAt = Date.now();
   }
@@ -99,7 +99,7 @@ class Tab {
     navigator.locks.request(this.#parts.name, { signal }, () => this.#lead(signal)).catch(() => undefined);
   }
 
-  /** Lets go of lock, stream and channel: with them the browser keeps no page for Back. */
+  /** Releases lock, stream and channel, because they would keep the page out of the back/forward cache. */
   end(): void {
     this.#readAt = Date.now();
     this.#end.abort();
@@ -109,9 +109,9 @@ class Tab {
 }
 
 /**
- * Follows the live events. Of many tabs one holds the stream and tells the others: a browser opens six connections to an origin at
+ * Follows the live events. One of many tabs holds the stream and notifies the others: a browser opens at most six connections to an origin
  * most, and tabs that hold one each would lock the rest out (LOAD-04).
- * @returns the end
+ * @returns a stop function
  */
 export function shareStream(parts: Parts): () => void {
   const tab = new Tab(parts);

@@ -14,8 +14,8 @@ const isHeld = () => galley.getState().dialogs.length > 0 || document.querySelec
 const isBusy = () => outbox.store.getState().changes.some(({ state }) => ON_ITS_WAY.has(state));
 
 /**
- * Keeps what is shown up to date with what colleagues change and for the next page of this browser, and says when a limit has kept it from being, until it is ended.
- * @param onRevision told of each revision of the release registry
+ * Keeps visible data up to date with colleagues' changes, stores it for this browser's next page, and reports rate limits, until stopped.
+ * @param onRevision called with each revision of the release registry
  */
 export function startLive(onRevision: (revision: number) => void): () => void {
   const endWatching = watchAttendance();

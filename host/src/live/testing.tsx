@@ -55,7 +55,7 @@ export const shown = () =>
   screen.getAllByRole('article').map((card) => within(card).getAllByRole('button')[0]?.textContent);
 export const answered = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
-/** Opens the list of contacts, and a count beside it. @param contacts what the server has @returns the calls that are sent */
+/** Opens the list of contacts, with a count. @param contacts the server's data @returns the sent calls */
 export async function openContacts(contacts: () => Partial<Contact>[]) {
   const sent = network({
     [LIST]: () => ({ Contacts: contacts(), TotalCount: contacts().length }),

@@ -1,13 +1,13 @@
 import { connection } from '@galley/shared/host';
 
-/** A restarting server is unavailable for some seconds, which isn't shown. */
+/** A restarting server is unavailable for some seconds, which isn't reported. */
 const SAID_AFTER_MS = 5_000;
 
 /**
- * Says whether there is no connection: no call has been answered for some seconds, or the browser, too, says that there is none. What it says of
- * itself alone does not count, since it is often wrong behind a VPN (LIVE-19).
- * @param onChange told when that changes
- * @returns the end
+ * Reports a lost connection: no call has had a response for some seconds, or the browser also reports that it is offline. What it says by
+ * itself doesn't count, because it is often wrong behind a VPN (LIVE-19).
+ * @param onChange called when that changes
+ * @returns a stop function
  */
 export function watchConnection(onChange: (isLost: boolean) => void): () => void {
   let lostAt: number | undefined;

@@ -7,7 +7,7 @@ import { box, foundBox, openPalettePage as open, search } from './testing.tsx';
 beforeEach(() => localStorage.clear());
 
 describe('The command palette', () => {
-  test('takes what is typed while it loads, and begins anew the next time (PAL-01)', async () => {
+  test('accepts typing while it loads, and starts fresh the next time (PAL-01)', async () => {
     open();
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     for (const key of 'blue') fireEvent.keyDown(document.body, { key });

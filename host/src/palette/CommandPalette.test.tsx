@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('The command palette', () => {
-  test('opens by Ctrl K or its button, takes the focus, and gives it back on Esc (PAL-01)', async () => {
+  test('opens by Ctrl K or its button, takes the focus, and returns it on Esc (PAL-01)', async () => {
     open();
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(box()).toHaveFocus();
@@ -55,7 +55,7 @@ describe('The command palette', () => {
     expect(sent.filter(({ path }) => path.startsWith('/v1/palette'))).toEqual([]);
   });
 
-  test('offers what releases add, found by its keywords, too, under the selection (TEAM-10)', async () => {
+  test('offers the entries of releases, also by keyword, under the selection (TEAM-10)', async () => {
     const palette = [{ label: 'Go to My Day', keywords: ['overdue'], query: 'part=due' }];
     adopt(registryOfLists({ 'my-day': { ...ordersRelease('1'), palette } }, 2));
     open('/activities?parent=3');
@@ -67,7 +67,7 @@ describe('The command palette', () => {
     expect(screen.queryByRole('option', { name: 'Go to My Day' })).not.toBeInTheDocument();
   });
 
-  test('offers among what can be done with a company what releases offer on companies, and with an order what they offer on order lines (TEAM-13, TEAM-23)', async () => {
+  test('offers releases’ actions on companies and order lines among the actions for a result (TEAM-13, TEAM-23)', async () => {
     const visit = { remote: 'my-day', module: './VisitForm', label: 'Plan a visit' };
     open();
     galley.setState({
@@ -102,7 +102,7 @@ describe('The command palette', () => {
     galley.setState({ contributions: { topics: [], chips: [], actions: [] } });
   });
 
-  test('lists what was found in groups, and says how much it is', async () => {
+  test('lists results in groups, and announces their number', async () => {
     open();
     await search('bluefork');
     expect(await screen.findByText(/^3 results/)).toHaveAttribute('role', 'status');
@@ -116,7 +116,7 @@ describe('The command palette', () => {
     expect(screen.getByRole('group', { name: 'Orders' })).toHaveTextContent('20100-1 Acme Burgers');
   });
 
-  test('is walked with the arrows, around both ends', async () => {
+  test('is navigated with the arrows, wrapping at both ends', async () => {
     open();
     await search('bluefork');
     await screen.findByText(/^3 results/);
@@ -143,7 +143,7 @@ describe('The command palette', () => {
     expect(palette()).not.toBeInTheDocument();
   });
 
-  test('goes to a screen under the selection, by a press too', async () => {
+  test('goes to a screen under the selection, also by a press', async () => {
     open('/activities?parent=5&company=50', { '/v1/palette': NOTHING });
     await search('orders');
     await userEvent.click(screen.getByRole('option', { name: 'Go to Orders' }));
@@ -156,7 +156,7 @@ describe('The command palette', () => {
     await waitFor(() => expect(galley.getState().session).toBeNull());
   });
 
-  test('asks the server once the typing rests, from two characters on (PAL-03)', async () => {
+  test('asks the server once typing pauses, from two characters on (PAL-03)', async () => {
     const sent = open();
     await search('b');
     for (const value of ['bl', 'blu', 'blue']) fireEvent.change(box(), { target: { value } });
@@ -176,7 +176,7 @@ describe('The command palette', () => {
     await waitFor(() => expect(address()).toBe('/orders?parent=2&status=3&range=7&view=4'));
   });
 
-  test('gives a search up when the next one is typed', async () => {
+  test('cancels a search when the next one is typed', async () => {
     const signals: AbortSignal[] = [];
     open('/activities', { '/v1/palette': () => new Promise(() => {}) });
     const fetched = globalThis.fetch;
@@ -193,7 +193,7 @@ describe('The command palette', () => {
     globalThis.fetch = fetched;
   });
 
-  test('says when nothing matches, and when the search failed', async () => {
+  test('says if nothing matches, or if the search failed', async () => {
     open('/activities', {
       '/v1/palette': ({ path }: { path: string }) =>
         path.endsWith('zzz') ? NOTHING : Response.json({}, { status: 500 }),

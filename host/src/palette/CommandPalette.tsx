@@ -8,7 +8,7 @@ type DialogProps = ComponentProps<typeof PaletteDialogs>;
 const load = async () =>
   (await import(/* webpackChunkName: "background" */ './PaletteDialogs.tsx')).PaletteDialogs;
 
-/** On a phone the pickers are folded away, and the button that unfolds them takes the focus. */
+/** On a phone the pickers are hidden, so the button that shows them takes the focus. */
 function focusFilter(): void {
   const picker = document.querySelector<HTMLElement>('#company-filter [role=combobox]');
   picker?.focus();

@@ -12,7 +12,7 @@ const ACE = company(2, 'Ace Signs');
 const ACME = company(3, 'Acme Burgers');
 const ACME_URL = '/companies?parent=1&company=3';
 
-/** The server's answers, each held back until the test gives it. */
+/** The server's responses, each held back until the test releases it. */
 const held = new Map<string, (answer: object) => void>();
 const ran = jest.fn();
 const closed = jest.fn();
@@ -36,7 +36,7 @@ async function answer(term: string, companies: object) {
   await waitFor(() => expect(held.has(term)).toBe(true));
   await act(async () => held.get(term)?.(companies));
 }
-/** The companies of 'ac' are listed while 'acme' is on its way. */
+/** The companies for 'ac' are listed while 'acme' is pending. */
 async function typeOn() {
   await open();
   type('ac');
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('Enter at typing speed (PAL-05)', () => {
-  test('opens what was typed, not what an earlier letter had found', async () => {
+  test('opens the match for what was typed, not for an earlier letter', async () => {
     await typeOn();
     await userEvent.keyboard('{Enter}');
     expect(closed).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('Enter at typing speed (PAL-05)', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  test('opens what was typed, when nothing is listed yet', async () => {
+  test('opens the match for what was typed, if nothing is listed yet', async () => {
     await open();
     type('acme');
     await userEvent.keyboard('{Enter}');
@@ -85,7 +85,7 @@ describe('Enter at typing speed (PAL-05)', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('opens nothing else when the row it was pressed on is not found again', async () => {
+  test('opens nothing else if the selected row is not found again', async () => {
     await typeOn();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await answer('acme', found(ACME));
@@ -93,7 +93,7 @@ describe('Enter at typing speed (PAL-05)', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('opens the row it was pressed on when that is found again', async () => {
+  test('opens the selected row if it is found again', async () => {
     await typeOn();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await answer('acme', found(ACME, ACE));
@@ -112,7 +112,7 @@ describe('Enter at typing speed (PAL-05)', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('runs a command at once: it needs no answer', async () => {
+  test('runs a command at once, because it needs no response', async () => {
     await open();
     type('logout');
     await userEvent.keyboard('{Enter}');
@@ -120,7 +120,7 @@ describe('Enter at typing speed (PAL-05)', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  test('opens at once what was found before for what is typed, while it is asked for anew', async () => {
+  test('opens an earlier match for the same term at once, while it is refetched', async () => {
     await open();
     queryClient.setQueryData(['palette', 'acme'], found(ACME), { updatedAt: 0 });
     type('acme');

@@ -19,7 +19,7 @@ const BACK: Result = { key: 'back', label: 'Back to Results', run: () => {} };
 
 interface Props {
   actions: readonly Result[];
-  /** Before it was there. */
+  /** Typed before the palette had loaded. */
   typed?: string;
   onClose: () => void;
 }
@@ -30,18 +30,18 @@ function statusOf(count: number, isSearching: boolean, isFailed: boolean): strin
   return count === 0 ? 'No matches.' : `${count} ${count === 1 ? 'result' : 'results'}`;
 }
 
-/** The command palette: companies, contacts, order lines and actions by one search box, by keyboard alone. */
+/** The command palette: one search box for companies, contacts, order lines and actions, by keyboard alone. */
 export function Palette({ actions, typed = '', onClose }: Props) {
   const id = useId();
   const navigate = useNavigate();
   const [term, setTerm] = useState(typed);
   const [pointed, setPointed] = useState<string | null>(null);
-  /** The result whose actions are listed, and the term that had found it. */
+  /** The result whose actions are listed, and the term that found it. */
   const [chosen, setChosen] = useState<{ result: Result; term: string } | null>(null);
   const employeeUid = useGalley(({ session }) => session?.employeeUid ?? '');
-  // As it was on opening: nothing changes places meanwhile.
+  // As of opening, so that nothing moves meanwhile.
   const [scores] = useState(() => usageScores(employeeUid));
-  // Enter was pressed before the answer came: what it chooses is not known yet.
+  // Enter was pressed before the response arrived, so its target isn't known yet.
   const isEntered = useRef(false);
   const searchTerm = chosen === null ? term.trim() : '';
   const searched = useDebounced(searchTerm, DEBOUNCE_MS);
@@ -101,7 +101,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
 
   const choose = (result: Result) => (result === BACK ? leaveActions() : open(result));
   const enter = () => {
-    // What the server found for another term is listed until the answer comes; commands need none.
+    // Results for an earlier term are listed until the response arrives; commands need none.
     if (!isAnswered && (active === undefined || !actions.includes(active))) isEntered.current = true;
     else if (active !== undefined) choose(active);
   };
@@ -116,7 +116,7 @@ export function Palette({ actions, typed = '', onClose }: Props) {
       return showActions(active);
     }
     if (event.key === 'Backspace' && term === '' && chosen !== null) {
-      // It would take the last letter of the term that comes back.
+      // It would delete the last letter of the restored term.
       event.preventDefault();
       return leaveActions();
     }

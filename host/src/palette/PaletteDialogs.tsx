@@ -13,17 +13,17 @@ import { employeeQuery } from '../account/employeeQuery.ts';
 import { logout } from '../account/accountCalls.ts';
 import '../styles/palette.scss';
 
-/** What the palette's keys and actions open. */
+/** The dialogs that the palette's keys and actions open. */
 export type PaletteDialog = 'palette' | 'help' | 'bulk';
 
 interface Props {
   shown: PaletteDialog;
-  /** What the palette begins with. */
+  /** The initial text of the palette. */
   typed: string;
   onShow: (dialog: PaletteDialog | null) => void;
 }
 
-/** The palette, the list of the shortcuts, or the bulk changes. */
+/** The palette, the list of shortcuts, or the bulk changes. */
 export function PaletteDialogs({ shown, typed, onShow }: Props) {
   const selection = useSelection();
   const { data: employee } = useQuery(employeeQuery());

@@ -13,7 +13,7 @@ interface Props {
 
 export const optionId = (id: string, { key }: Result) => `${id}-${key}`;
 
-/** The results as a listbox of groups. The focus stays in the search box, so no option takes it by a press. */
+/** The results as a listbox of groups. The focus stays in the search box, even when an option is pressed. */
 export const PaletteList = ({ id, groups, active, onPoint, onChoose, onActions }: Props) => (
   <div id={id} role="listbox" aria-label="Results" className="palette-list">
     {groups.map(({ title, results }) => (
@@ -41,7 +41,7 @@ export const PaletteList = ({ id, groups, active, onPoint, onChoose, onActions }
             <span>{result.label}</span>{' '}
             {result.detail !== undefined && <span className="palette-detail">{result.detail}</span>}
             {result.actions !== undefined && (
-              // For the pointer alone: in a listbox nothing else takes the focus. The keyboard has Tab.
+              // Only for the pointer, because nothing else in a listbox takes the focus. The keyboard has Tab.
               <span
                 className="palette-more"
                 aria-hidden="true"

@@ -13,7 +13,7 @@ const SHORTCUTS = [
   ['Esc', 'Close the open menu or dialog'],
 ] as const;
 
-/** Every shortcut of the keyboard. */
+/** All keyboard shortcuts. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(singleKeysOn);
   const change = (next: boolean) => {

@@ -25,7 +25,7 @@ describe('Actions for a search result (PAL-11)', () => {
     await userEvent.keyboard(`${keys}{Tab}`);
   };
 
-  test('is listed by Tab, narrowed by typing, and left by Backspace', async () => {
+  test('are listed on Tab, filtered by typing, and left with Backspace', async () => {
     await listed('{ArrowDown}');
     expect(options()).toEqual([
       'Call +1 402-555-0103 x12',
@@ -43,7 +43,7 @@ describe('Actions for a search result (PAL-11)', () => {
     expect(activeOption()).toHaveTextContent('Alex Bluefork');
   });
 
-  test('starts an activity with that contact', async () => {
+  test('start an activity with that contact', async () => {
     await listed('{ArrowDown}');
     await userEvent.keyboard('add{Enter}');
     expect(palette()).not.toBeInTheDocument();
@@ -53,21 +53,21 @@ describe('Actions for a search result (PAL-11)', () => {
     });
   });
 
-  test('is left by a press, too', async () => {
+  test('are also left by a press', async () => {
     await listed('{ArrowDown}');
     await userEvent.click(screen.getByRole('option', { name: 'Back to Results' }));
     expect(box()).toHaveValue('bluefork');
     expect(box()).toHaveFocus();
   });
 
-  test('leads to the orders of a company', async () => {
+  test('lead to the orders of a company', async () => {
     await listed();
     await userEvent.keyboard('orders{Enter}');
     expect(address()).toMatch(/^\/orders\?.*parent=1&company=12/);
   });
 });
 
-describe('What a person uses (PAL-10)', () => {
+describe('A used result (PAL-10)', () => {
   test('comes first the next time, in its group', async () => {
     open();
     await search('bluefork');
@@ -78,7 +78,7 @@ describe('What a person uses (PAL-10)', () => {
       '/v1/palette': { ...FOUND, Contacts: [other, ...FOUND.Contacts] },
       '/v1/palette/texts': NO_TEXTS,
     });
-    // Not the beginning of the first term, for which slow typing has asked.
+    // Not the prefix of the first term, which slow typing has requested.
     await search('fork');
     await screen.findByText(/^4 results/);
     expect(options()[1]).toMatch(/^Alex Bluefork/);

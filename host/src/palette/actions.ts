@@ -16,7 +16,7 @@ const call = (number: string): Result[] =>
         },
       ];
 
-/** Begins an email; nothing without an address. */
+/** Starts an email; nothing without an address. */
 const writeTo = (email: string): Result[] =>
   email === ''
     ? []
@@ -29,7 +29,7 @@ const writeTo = (email: string): Result[] =>
         copy(email, 'email'),
       ];
 
-/** @param what it is: 'email' */
+/** @param what the kind of text: 'email' */
 const copy = (text: string, what: string): Result => ({
   key: `copy ${what}`,
   label: `Copy ${what} ${text}`,
@@ -54,7 +54,7 @@ function actionOf(action: FoundAction): Result[] {
   ];
 }
 
-/** A record that was found, with what can be done with it: by Galley, and by releases of remotes (TEAM-13, TEAM-23). */
+/** A found record with its actions, of Galley and of remotes' releases (TEAM-13, TEAM-23). */
 export function resultOf({ record, opens, actions, ...found }: FoundRecord): Result {
   const offered = recordActions(record).map(({ key, label, onChoose }) => ({ key, label, run: onChoose }));
   return {

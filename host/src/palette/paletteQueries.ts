@@ -2,7 +2,7 @@ import type { PaletteResponse, PaletteTextsResponse } from '@galley/server/day/p
 import { responseOf, queryOptions } from '@galley/shared/http';
 import { keepPreviousData } from '@tanstack/react-query';
 
-/** Call 103: companies, contacts and order lines by one term. What was found before stays until the answer comes. */
+/** Call 103: companies, contacts and order lines by one term. Earlier results stay until the response arrives. */
 export const paletteQuery = (term: string) =>
   queryOptions({
     queryKey: ['palette', term],
@@ -11,7 +11,7 @@ export const paletteQuery = (term: string) =>
     queryFn: responseOf<PaletteResponse>({ path: '/v1/palette', query: { term } }),
   });
 
-/** Call 195: activities and order lines by what is written in them. */
+/** Call 195: activities and order lines by their text. */
 export const paletteTextsQuery = (term: string) =>
   queryOptions({
     queryKey: ['palette', 'texts', term],

@@ -5,6 +5,6 @@ export type Result = {
   detail?: string;
   /** More search words for it. */
   keywords?: readonly string[];
-  /** What else can be done with it (PAL-11). */
+  /** Its other actions (PAL-11). */
   actions?: readonly Result[];
 } & ({ url: string } | { run: () => void });

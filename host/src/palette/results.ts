@@ -15,7 +15,7 @@ export interface Group {
   results: Result[];
 }
 
-/** What the server found: by names and numbers, and by texts. */
+/** The server's results: by names and numbers, and by text. */
 export interface Found {
   records: PaletteResponse | undefined;
   texts: PaletteTextsResponse | undefined;
@@ -25,7 +25,7 @@ export interface Found {
 /** Fewer characters are not sent to the server. */
 export const TERM_MINIMUM = 2;
 
-/** Where the screens are, under a selection. Those that have a place in the header: of others their releases say what finds them. */
+/** Links to the screens under a selection. Only screens with a place in the header; for others, their releases define palette entries. */
 export const screenResults = (screens: readonly NamedScreen[], selection: Selection): Result[] =>
   screens
     .filter(({ place }) => place !== undefined)
@@ -59,7 +59,7 @@ const containing = (results: readonly Result[], folded: string) =>
 
 /**
  * The results of the palette for a term, in groups; a group without results is left out. What the server found
- * opens without the selection: it may lie elsewhere (PAL-03, PAL-04).
+ * opens without the selection: it can be elsewhere (PAL-03, PAL-04).
  * @param scores how much the person uses a result, by its key (PAL-10)
  */
 export function groupsOf(
@@ -81,7 +81,7 @@ export function groupsOf(
     .map(({ title, results }) => ({ title, results: byUse(results, scores) }));
 }
 
-/** What can be done with a result, as a group of its own. */
+/** The actions for a result, as a group. */
 export const actionsOf = (result: Result, term: string, back: Result): Group[] => [
   { title: result.label, results: [...containing(result.actions ?? [], foldName(term)), back] },
 ];

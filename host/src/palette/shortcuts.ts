@@ -5,11 +5,11 @@ type Shortcut = 'palette' | 'help' | 'filter';
 const KEY = 'galley-single-keys';
 const IS_APPLE = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** How the palette's keys are written on this person's keyboard, and for `aria-keyshortcuts`. */
+/** The names of the palette's keys on this user's keyboard, and for `aria-keyshortcuts`. */
 export const PALETTE_KEYS = IS_APPLE ? '⌘K' : 'Ctrl K';
 export const PALETTE_ARIA_KEYS = IS_APPLE ? 'Meta+K' : 'Control+K';
 
-/** Whether `?` and `/` do anything. Speech input types letters, so people can switch them off (WCAG 2.1.4; PAL-07). */
+/** Whether `?` and `/` are enabled. Speech input types letters, so people can switch them off (WCAG 2.1.4; PAL-07). */
 export const singleKeysOn = (): boolean => localStorage.getItem(KEY) !== 'off';
 export function setSingleKeys(isOn: boolean): void {
   if (isOn) localStorage.removeItem(KEY);

@@ -50,7 +50,7 @@ export function openPalettePage(url = '/activities', answers: Answers = { '/v1/p
 export const palette = () => screen.queryByRole('dialog', { name: 'Search' });
 const BOX = { name: /^Search companies/ };
 export const box = () => screen.getByRole('combobox', BOX);
-/** The palette is loaded when it is first wanted. */
+/** The palette is loaded on first use. */
 export const foundBox = () => screen.findByRole('combobox', BOX);
 export const options = () => screen.queryAllByRole('option').map((option) => option.textContent.trim());
 export const activeOption = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');

@@ -8,8 +8,8 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-24T12:00:00') });
 });
 
-describe('What a person uses in the palette (PAL-10)', () => {
-  test('counts for more the more often it is chosen, and half after two weeks', () => {
+describe('The usage of palette results (PAL-10)', () => {
+  test('scores higher the more often a result is chosen, and half after two weeks', () => {
     rememberUse('ana-uid', 'company-1');
     rememberUse('ana-uid', 'company-1');
     rememberUse('ana-uid', 'company-2');
@@ -23,12 +23,12 @@ describe('What a person uses in the palette (PAL-10)', () => {
     expect(usageScores('ana-uid').get('company-1')).toBe(1);
   });
 
-  test('is each person’s own', () => {
+  test('is separate for each user', () => {
     rememberUse('ana-uid', 'company-1');
     expect(usageScores('ben-uid').size).toBe(0);
   });
 
-  test('is forgotten where it is least used, beyond 200 results', () => {
+  test('drops the least used results beyond 200', () => {
     rememberUse('ana-uid', 'company-0');
     jest.setSystemTime(Date.now() + DAY_MS);
     for (let id = 1; id <= 200; id += 1) rememberUse('ana-uid', `company-${id}`);
@@ -37,7 +37,7 @@ describe('What a person uses in the palette (PAL-10)', () => {
     expect(scores.has('company-0')).toBe(false);
   });
 
-  test('is nothing where the storage holds something else', () => {
+  test('is empty if the storage contains something else', () => {
     localStorage.setItem('galley.palette.ana-uid', '{broken');
     expect(usageScores('ana-uid').size).toBe(0);
   });

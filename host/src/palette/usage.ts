@@ -1,9 +1,9 @@
-/** What a person chose in the palette: how often, and the day of the last time, by the key of the result. It names nobody. */
+/** The usage of palette results: count and last day, by the result's key. Contains no names. */
 type Usage = Record<string, { count: number; day: number }>;
 
-/** So many results are remembered; beyond that the one with the lowest score is forgotten. */
+/** The number of remembered results; beyond that the one with the lowest score is dropped. */
 const MOST = 200;
-/** After so many days a choice counts half. */
+/** After this many days a choice counts half. */
 const HALF_LIFE_DAYS = 14;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -21,11 +21,11 @@ function read(employeeUid: string): Usage {
 const scoreOf = ({ count, day }: { count: number; day: number }): number =>
   count * 0.5 ** ((today() - day) / HALF_LIFE_DAYS);
 
-/** How much a person uses each result, by its key: higher is more; what was never chosen is missing. */
+/** The score of each result by its key; higher means more use; never chosen ones are missing. */
 export const usageScores = (employeeUid: string): ReadonlyMap<string, number> =>
   new Map(Object.entries(read(employeeUid)).map(([key, used]) => [key, scoreOf(used)]));
 
-/** Remembers that a person chose a result. */
+/** Records that the user chose a result. */
 export function rememberUse(employeeUid: string, key: string): void {
   const usage = read(employeeUid);
   const { count } = usage[key] ?? { count: 0 };

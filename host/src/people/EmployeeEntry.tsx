@@ -18,12 +18,12 @@ function statusOf({ IsDisabled, HasPassword, InvitedUntil }: ManagedEmployee): s
 
 interface Props {
   employee: ManagedEmployee;
-  /** Nobody disables themselves. */
+  /** Users can't disable themselves. */
   isSelf: boolean;
   onAct: (action: EmployeeAction, employee: ManagedEmployee) => void;
 }
 
-/** One employee, and what can be done (PEOP-01). */
+/** One employee, with actions (PEOP-01). */
 export const EmployeeEntry = memo(({ employee, isSelf, onAct }: Props) => {
   const { ID, EmployeeEmail, DirectPhone, EmployeeType, OrderMasterOverride, AccountOwners, IsDisabled } =
     employee;

@@ -20,7 +20,7 @@ const TEXTS = [
 
 type Owners = EmployeeValues['owners'];
 
-/** The account owners that are chosen now; the default stays for as long as it is one of them. */
+/** The selected account owners; the default stays as long as it is one of them. */
 function chosenOwners(before: Owners, chosen: readonly { value: number; label: string }[]): Owners {
   const kept = before
     .filter(({ value }) => !chosen.some((one) => one.value === value))
@@ -61,11 +61,11 @@ function OwnerFields({ form, all }: { form: UseFormReturn<EmployeeValues>; all: 
 interface Props {
   form: UseFormReturn<EmployeeValues>;
   isNew: boolean;
-  /** The account owners that there are. */
+  /** All account owners. */
   all: readonly NamedRecord[];
 }
 
-/** The fields of an employee, in the order in which they are asked (PEOP-02). */
+/** The fields of an employee, in order (PEOP-02). */
 export const EmployeeFields = ({ form, isNew, all }: Props) => (
   <>
     <div className="form-grid">

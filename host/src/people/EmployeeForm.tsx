@@ -16,7 +16,7 @@ import { namedQuery } from './peopleCalls.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
 interface Props {
-  /** Undefined: a new one. */
+  /** Undefined for a new employee. */
   employee: ManagedEmployee | undefined;
   onClose: () => void;
 }

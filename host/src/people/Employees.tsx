@@ -58,7 +58,7 @@ function AccessQuestion({ employee, onClose }: { employee: ManagedEmployee; onCl
   );
 }
 
-/** The employees, and how to add, edit, invite and disable them (PEOP-01). */
+/** The employees, with actions to add, edit, invite and disable them (PEOP-01). */
 export function Employees() {
   const { data: own } = useQuery(employeeQuery());
   const [search, setSearch] = useState('');

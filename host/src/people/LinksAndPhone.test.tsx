@@ -27,7 +27,7 @@ function open(stored = settings()) {
 const bodyOf = (sent: readonly SentCall[]) => sent.find(({ method }) => method === 'POST')?.body;
 
 describe('Links and Phone', () => {
-  test('are shown as they are now, and whether they were set here (PEOP-12)', async () => {
+  test('are shown with their current values, and whether they were set here (PEOP-12)', async () => {
     open();
     expect(await screen.findByText('From the server’s configuration.')).toBeVisible();
     expect(screen.getByText('https://reports.example')).toBeVisible();
@@ -36,7 +36,7 @@ describe('Links and Phone', () => {
     expect(screen.queryByRole('button', { name: 'Restore Defaults' })).not.toBeInTheDocument();
   });
 
-  test('are set all together, with the version that the form began with (PEOP-12)', async () => {
+  test('are saved together, with the version that the form started with (PEOP-12)', async () => {
     const sent = open();
     await press('Edit');
     await userEvent.type(await screen.findByLabelText('Feedback'), 'https://feedback.example');
@@ -57,7 +57,7 @@ describe('Links and Phone', () => {
     });
   });
 
-  test('what is no address or no phone is said at its field, and nothing is sent', async () => {
+  test('show an invalid address or phone number at its field, and send nothing', async () => {
     const sent = open();
     await press('Edit');
     await userEvent.type(await screen.findByLabelText('Phone'), ' at noon');
@@ -72,7 +72,7 @@ describe('Links and Phone', () => {
     expect(bodyOf(sent)).toBeUndefined();
   });
 
-  test('go back to the server’s configuration when asked (PEOP-12)', async () => {
+  test('return to the server’s configuration on request (PEOP-12)', async () => {
     const sent = open(settings({ IsStored: true, Version: 6 }));
     await press('Restore Defaults');
     const question = within(await screen.findByRole('dialog', { name: 'Restore the defaults?' }));

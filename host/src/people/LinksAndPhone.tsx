@@ -7,7 +7,7 @@ import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { PEOPLE_REFRESHES, resetShell, shellQuery } from './peopleCalls.ts';
 import { ShellForm } from './ShellForm.tsx';
 
-/** What header and footer show (PEOP-12). */
+/** The links and phone number of header and footer (PEOP-12). */
 export function LinksAndPhone() {
   const query = useQuery(shellQuery());
   const { data: settings } = query;

@@ -19,7 +19,7 @@ const mailboxQuery = () =>
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const at = (text: string) => (text === '' ? 'never' : time.format(new Date(text)));
 
-/** What became of messages, in the words of the page. */
+/** The page's words for what happened to messages. */
 const OUTCOMES: Partial<Record<string, string>> = {
   taken: 'Added to a record',
   duplicate: 'Already here',
@@ -36,7 +36,7 @@ const OUTCOMES: Partial<Record<string, string>> = {
   unreadable: 'Can’t be read',
 };
 
-/** Where the room is short, an address is broken before its domain. */
+/** Where space is narrow, an address breaks before its domain. */
 const broken = (address: string) =>
   address.split(/(?=@)/).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
@@ -64,7 +64,7 @@ function Health({ state }: { state: MailboxState }) {
   );
 }
 
-/** The mailbox of customers' mail: its state, and messages left alone with the reason (MAIL-03). */
+/** The mailbox: its state, and messages left alone, with the reason (MAIL-03). */
 export function MailboxPart() {
   const query = useQuery(mailboxQuery());
   const { data: state } = query;

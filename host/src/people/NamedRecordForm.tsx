@@ -13,7 +13,7 @@ interface Props {
   path: NamedPath;
   /** 'account owner' */
   noun: string;
-  /** Undefined: a new one. */
+  /** Undefined for a new record. */
   record: NamedRecord | undefined;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ interface Props {
   noun: string;
 }
 
-/** Why a record stays; undefined: it can be deleted. */
+/** Why a record can't be deleted; undefined if it can. */
 function noteOf({ IsUsed, IsDefault }: NamedRecord): string | undefined {
   if (IsDefault) return 'The default in forms';
   return IsUsed ? 'In use' : undefined;

@@ -52,7 +52,7 @@ const written = (sent: readonly SentCall[]) =>
   sent.filter(({ method, path }) => method !== 'GET' && path.startsWith('/v1/'));
 
 describe('The people page', () => {
-  test('says of each employee who they are, whose they are, and whether they can sign in (PEOP-01)', async () => {
+  test('shows each employee’s name, account owners, and whether they can sign in (PEOP-01)', async () => {
     open(
       {},
       {
@@ -85,7 +85,7 @@ describe('The people page', () => {
     expect(screen.getByText('Displaying 5 of 5 employees')).toBeVisible();
   });
 
-  test('finds by name and shows the disabled ones when asked (PEOP-01)', async () => {
+  test('searches by name, and shows disabled employees on request (PEOP-01)', async () => {
     const sent = open();
     await entry();
     await userEvent.type(screen.getByLabelText('Name or Email'), 'ray');
@@ -127,7 +127,7 @@ describe('The people page', () => {
     expect(invitation?.path).toBe('/v1/people/12/invitation');
   });
 
-  test('says at the field what is missing, and what the server refuses', async () => {
+  test('shows missing values and the server’s errors at the field', async () => {
     const taken = { field: 'EmployeeEmail', message: 'Another employee has this email.' };
     const sent = open({
       '/v1/people': ({ method }: SentCall) =>
@@ -147,7 +147,7 @@ describe('The people page', () => {
     expect(screen.getByLabelText('Email')).toBeInvalid();
   });
 
-  test('shows field by field what a colleague has saved meanwhile (PEOP-06)', async () => {
+  test('shows a colleague’s conflicting save field by field (PEOP-06)', async () => {
     open({
       '/v1/people': ({ method }: SentCall) =>
         method === 'GET'
@@ -168,7 +168,7 @@ describe('The people page', () => {
     expect(conflict.getAllByRole('row')).toHaveLength(2);
   });
 
-  test('asks before somebody is disabled, and keeps the question when it is refused (PEOP-04)', async () => {
+  test('asks before disabling somebody, and keeps the question open if that is refused (PEOP-04)', async () => {
     let refusals = 1;
     const sent = open({
       '/v1/people/3/access': () =>
@@ -189,7 +189,7 @@ describe('The people page', () => {
     expect(written(sent).at(-1)?.body).toEqual({ IsDisabled: true, Version: 4 });
   });
 
-  test('lists what somebody created before they are disabled, and takes it over when asked to (PEOP-21)', async () => {
+  test('lists what somebody created before disabling them, and takes it over on request (PEOP-21)', async () => {
     const sent = open({
       '/v1/people': () => ({
         Employees: [employee({ Created: [{ Kind: 'service token', Name: 'Order system' }] })],
@@ -234,7 +234,7 @@ describe('The people page', () => {
     expect(written(sent).at(-1)?.path).toBe('/v1/account-owners?id=9&Version=1');
   });
 
-  test('keeps the activity type that forms begin with (PEOP-11)', async () => {
+  test('keeps the default activity type (PEOP-11)', async () => {
     open({}, { url: '/people' });
     await userEvent.click(await screen.findByRole('link', { name: 'Activity Types' }));
     expect(await screen.findByText('The default in forms')).toBeVisible();
@@ -243,7 +243,7 @@ describe('The people page', () => {
     expect(screen.getByRole('link', { name: 'Activity Types' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('is for Operations alone (PEOP-01)', async () => {
+  test('is only for Operations (PEOP-01)', async () => {
     const sent = open({}, { type: 'Sales' });
     expect(await screen.findByText('Only Operations can manage people and settings.')).toBeVisible();
     expect(sent.some(({ path }) => path.startsWith('/v1/people'))).toBe(false);

@@ -23,7 +23,7 @@ const PARTS = [
   { name: 'start', label: 'Getting Started', Part: GettingStarted },
 ];
 
-/** Employees, account owners, activity types, the mailbox, links and phone, mail, what is left to set up; for Operations alone (PEOP-01). */
+/** Employees, account owners, activity types, the mailbox, links and phone, mail, and the setup steps; for Operations only (PEOP-01). */
 export const PeoplePage = () => (
   <PartsPage
     title="People"

@@ -13,7 +13,7 @@ import {
 } from './shellValues.ts';
 
 const DIALOG = {};
-/** A page has what it was loaded with. */
+/** A page keeps the settings that it was loaded with. */
 const SAVED = 'Saved. Reload the page to see it in the header and footer.';
 
 /** Phone and links of header and footer (PEOP-12). */

@@ -6,7 +6,7 @@ import type { Difference, FieldError } from '@galley/shared/form';
 import type { NewChange } from '@galley/shared/http';
 import { PEOPLE_REFRESHES } from './peopleCalls.ts';
 
-/** What stands in the form of an employee. */
+/** The values of an employee's form. */
 export interface EmployeeValues {
   first: string;
   last: string;
@@ -15,9 +15,9 @@ export interface EmployeeValues {
   type: EmployeeType;
   override: boolean;
   owners: Association[];
-  /** Of a new one: an invitation is mailed once the employee is saved. */
+  /** For a new employee: send an invitation after saving. */
   invites: boolean;
-  /** Of the record that the form was opened with; undefined of a new one. */
+  /** The version that the form was opened with; undefined for a new employee. */
   version: number | undefined;
 }
 
@@ -30,7 +30,7 @@ const FIELDS: Record<string, keyof EmployeeValues> = {
 };
 export const fieldOf = (field: string): keyof EmployeeValues | undefined => FIELDS[field];
 
-/** What the form begins with; undefined: of a new employee. */
+/** The initial values of the form; undefined: for a new employee. */
 export const initialValues = (employee: ManagedEmployee | undefined): EmployeeValues => ({
   first: employee?.EmployeeFirstName ?? '',
   last: employee?.EmployeeLastName ?? '',
@@ -57,7 +57,7 @@ const payloadOf = (id: number, values: EmployeeValues): EmployeeSaveRequest => (
 
 export const faultsOf = (values: EmployeeValues): FieldError[] => employeeFaults(payloadOf(0, values));
 
-/** A saved form as a change that waits for the server. @param id 0 adds */
+/** A saved form as a change for the outbox. @param id 0 adds */
 export const employeeChange = (id: number, values: EmployeeValues): NewChange => ({
   label: `${id === 0 ? 'New employee' : 'Employee'}: ${values.first} ${values.last}`,
   ...(id === 0 ? {} : { record: `employee/${id}` }),
@@ -78,7 +78,7 @@ const SHOWN: [string, (values: EmployeeValues) => string][] = [
   ['Account Owners', ownersText],
 ];
 
-/** The fields in which what was entered differs from what somebody else has saved. */
+/** The fields whose input differs from what somebody else has saved. */
 export const differences = (mine: EmployeeValues, theirs: EmployeeValues): Difference[] =>
   SHOWN.map(([label, text]) => ({ label, mine: text(mine), theirs: text(theirs) })).filter(
     (one) => one.mine !== one.theirs,

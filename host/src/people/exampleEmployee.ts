@@ -1,6 +1,6 @@
 import type { ManagedEmployee } from '@galley/server/account/employees/contract';
 
-/** For tests. */
+/** An employee for tests. */
 export const exampleEmployee = (change: Partial<ManagedEmployee> = {}): ManagedEmployee => ({
   ID: 3,
   EmployeeFirstName: 'Sky',

@@ -9,9 +9,9 @@ import type { ShellSettings, ShellSettingsAnswer } from '@galley/server/account/
 import { responseOf, newKey, request } from '@galley/shared/http';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** The first parts of the query keys of everything that is managed here. */
+/** The first parts of the query keys of everything managed here. */
 export const PEOPLE_KEY = 'people';
-/** What of the app shows employees, account owners or activity types. */
+/** The keys of queries elsewhere in the app that show employees, account owners or activity types. */
 export const PEOPLE_REFRESHES = [
   PEOPLE_KEY,
   'trendGroups',
@@ -27,7 +27,7 @@ interface EmployeeFilter {
   withDisabled: boolean;
 }
 
-/** Call 160, page by page. What was shown stays until another filter's answer is there. */
+/** Call 160, page by page. Previous employees stay until another filter has loaded. */
 export const employeesQuery = ({ search, withDisabled }: EmployeeFilter) =>
   infiniteQueryOptions({
     queryKey: [PEOPLE_KEY, 'employees', search, withDisabled],
@@ -49,7 +49,7 @@ export const employeesQuery = ({ search, withDisabled }: EmployeeFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where account owners or activity types are read and written. */
+/** The paths of account owners and activity types. */
 export type NamedPath = '/v1/account-owners' | '/v1/activity-types';
 
 /** Calls 164 and 167. */

@@ -4,7 +4,7 @@ import { notify } from '@galley/shared/ui';
 import { reasonOf } from '../shell/reasonOf.ts';
 import { invite, PEOPLE_KEY } from './peopleCalls.ts';
 
-/** Mails an invitation, and says what became of it (PEOP-03). */
+/** Sends an invitation, and shows the result (PEOP-03). */
 export async function sendInvitation({ ID, EmployeeEmail }: ManagedEmployee): Promise<void> {
   try {
     await invite(ID);

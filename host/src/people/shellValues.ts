@@ -4,11 +4,11 @@ import type { Difference, FieldError } from '@galley/shared/form';
 import type { NewChange } from '@galley/shared/http';
 import { PEOPLE_KEY, SHELL_PATH } from './peopleCalls.ts';
 
-/** What stands in the form of header and footer. */
+/** The values of the form for header and footer. */
 export interface ShellValues {
   phone: string;
   links: Record<LinkName, string>;
-  /** A link on each line: its label, a space, its address. */
+  /** One link per line: its label, a space, its address. */
   social: string;
   version: number | undefined;
 }
@@ -43,7 +43,7 @@ const payloadOf = ({ phone, links, social, version }: ShellValues): ShellSetting
   ...(version === undefined ? {} : { Version: version }),
 });
 
-/** The form's field for a field of call 171. */
+/** Maps a field of call 171 to a field of the form. */
 export function fieldOf(field: string): 'phone' | 'social' | `links.${LinkName}` | undefined {
   if (field === 'phone') return field;
   if (field.startsWith('social')) return 'social';

@@ -1,7 +1,7 @@
 import { EMPLOYEE_TYPES, type EmployeeType } from '@galley/shared/domain/employeeTypes';
 import { TextField } from '@galley/shared/ui';
 
-/** Whom a canary is meant for, as it is typed. */
+/** The typed audience of a canary. */
 interface CanaryDraft {
   percent: string;
   /** Email addresses, separated by commas or spaces. */
@@ -11,7 +11,7 @@ interface CanaryDraft {
 
 export const NO_CANARY: CanaryDraft = { percent: '10', employees: '', types: [] };
 
-/** The part of an operation that says who gets the canary. */
+/** The audience of a canary in an operation. */
 export function audienceOf({ percent, employees, types }: CanaryDraft) {
   const people = employees.split(/[\s,;]+/).filter(Boolean);
   return {
@@ -21,7 +21,7 @@ export function audienceOf({ percent, employees, types }: CanaryDraft) {
   };
 }
 
-/** What is wrong with the share, if anything: it may be 0 only where people are named. */
+/** The error in the share, if any: it can be 0 only if people are named. */
 export function percentFault(draft: CanaryDraft): string | undefined {
   const { Percent, Employees, EmployeeTypes } = audienceOf(draft);
   if (!(Percent >= 0 && Percent < 100)) return 'Percent must be less than 100.';
@@ -35,7 +35,7 @@ interface Props {
   onChange: (draft: CanaryDraft) => void;
 }
 
-/** Asks who gets a canary: a share of the people, and beside it named ones and whole employee types. */
+/** Asks for the audience of a canary: a share of people, plus named ones and whole employee types. */
 export const CanaryFields = ({ draft, error, onChange }: Props) => (
   <>
     <TextField

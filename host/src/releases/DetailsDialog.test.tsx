@@ -27,7 +27,7 @@ function open(answer: (call: SentCall) => unknown = () => details) {
 }
 
 describe('The details of a release (REL-42)', () => {
-  test('say where it comes from, who built it, and list its packages with their licences', async () => {
+  test('show its origin and builder, and list its packages with their licenses', async () => {
     open();
     const dialog = within(screen.getByRole('dialog', { name: 'Details of orders' }));
     expect(await dialog.findByText('3f9ab2c1, uncommitted')).toBeVisible();
@@ -36,7 +36,7 @@ describe('The details of a release (REL-42)', () => {
     expect(dialog.getByRole('row', { name: '@module-federation/runtime 2.9.2 MIT' })).toBeVisible();
   });
 
-  test('are shown of the release that is chosen', async () => {
+  test('are shown for the selected release', async () => {
     open(({ path }) =>
       path.includes('release=1.1.0')
         ? {
@@ -56,7 +56,7 @@ describe('The details of a release (REL-42)', () => {
     expect(screen.queryByText('ana')).toBeNull();
   });
 
-  test('say why there are none', async () => {
+  test('say why they are missing', async () => {
     open(() =>
       Response.json({ title: 'x', status: 422, detail: 'release.json is broken.' }, { status: 422 }),
     );

@@ -71,12 +71,12 @@ function Details({ details }: { details: ReleaseDetails }) {
 
 interface Props {
   remote: string;
-  /** Every published release, the first one shown at first. */
+  /** All published releases; the first is selected initially. */
   releases: readonly string[];
   onClose: () => void;
 }
 
-/** Where the releases of a remote come from, and what is in them (REL-42). */
+/** The origin and contents of a remote's releases (REL-42). */
 export function DetailsDialog({ remote, releases, onClose }: Props) {
   const [release, setRelease] = useState(releases[0] ?? '');
   const { data, error } = useQuery(releaseDetailsQuery(remote, release));

@@ -15,8 +15,8 @@ const active: ReleaseFigures = {
   CLS: { p75: 0.012, people: 1100 },
 };
 
-describe('How releases fare with people (REL-41)', () => {
-  test('stands beside the release before, with how many people each figure is of', () => {
+describe('The performance of releases (REL-41)', () => {
+  test('is shown beside the previous release’s, with the number of people behind each figure', () => {
     render(
       <FigureTable
         figures={[

@@ -3,7 +3,7 @@ import { releaseTime } from './releaseTime.ts';
 
 const SHOWN = 50;
 
-/** Who changed what, the newest first. */
+/** Who changed what, newest first. */
 export const History = ({ changes }: { changes: readonly ReleaseChange[] }) => (
   <section className="releases-history" aria-labelledby="releases-history">
     <h2 id="releases-history">History</h2>

@@ -23,9 +23,9 @@ const NEWEST_EARLIER = 'The newest earlier release that passes the gate';
 
 interface Props {
   intended: PendingOperation;
-  /** The revision that the person has seen: a change in between is refused. */
+  /** The revision that the user has seen; the server refuses a change based on an older one. */
   revision: number;
-  /** Which releases it may be of, the newest first. */
+  /** The possible releases, newest first. */
   choices: readonly Choice[];
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ interface Faults {
   reason?: string;
 }
 
-/** Asks for what an operation still needs, above all for its reason, and carries it out. */
+/** Asks for the missing parts of an operation, above all its reason, and carries it out. */
 export function OperationDialog({ intended, revision, choices, onClose }: Props) {
   const { Operation, Remote } = intended;
   const [release, setRelease] = useState(NEWEST);
@@ -59,7 +59,7 @@ export function OperationDialog({ intended, revision, choices, onClose }: Props)
     };
   }
   async function carryOut() {
-    // The button is disabled meanwhile, the keyboard is not.
+    // Meanwhile the button is disabled, but the keyboard isn't.
     if (isBusy) return;
     const found = check();
     setFaults(found);

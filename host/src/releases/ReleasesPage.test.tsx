@@ -55,7 +55,7 @@ const card = () => screen.findByRole('article', { name: 'orders' });
 const bodyOf = (sent: readonly SentCall[]) => sent.find(({ path }) => path === OPERATIONS)?.body;
 
 describe('The Releases page (REL-06)', () => {
-  test('shows what runs, how it fares, and who changed it', async () => {
+  test('shows active releases, their performance, and who changed them', async () => {
     open();
     expect(await card()).toHaveTextContent('1.2.0 (200 people, failed for 5% in the last hour)');
     expect(screen.getByText('Revision 12 · host 1.8.2-a')).toBeVisible();
@@ -65,7 +65,7 @@ describe('The Releases page (REL-06)', () => {
     expect(row).toHaveTextContent('1.2.0 for 5 %, all Operations');
   });
 
-  test('shows what in the store is not what was released, and credits no change with what was edited by hand', async () => {
+  test('shows tampering in the store, and attributes no change to manual edits', async () => {
     const finding = 'The active release of orders was changed by hand, bypassing the history and the gate.';
     open({
       '/v1/releases': {
@@ -84,7 +84,7 @@ describe('The Releases page (REL-06)', () => {
     ).toEqual([finding]);
   });
 
-  test('shows what the running release was built from, and which others were withdrawn or not committed', async () => {
+  test('shows the commit of the active release, and which others were withdrawn or uncommitted', async () => {
     open({}, 'Operations', {
       ...orders,
       origins: { '1.2.0': '3f9ab2c1, uncommitted', '1.1.0': '0a1b2c3d', '1.0.0': '0a1b2c3d, uncommitted' },
@@ -99,7 +99,7 @@ describe('The Releases page (REL-06)', () => {
     ]);
   });
 
-  test('rolls back only with a reason, at the revision that was seen', async () => {
+  test('rolls back only with a reason, at the revision that the user saw', async () => {
     const sent = open();
     await card();
     await press('Roll Back');
@@ -118,7 +118,7 @@ describe('The Releases page (REL-06)', () => {
     });
   });
 
-  test('does not lose a reason that was typed to one Esc, nor to another release', async () => {
+  test('does not lose a typed reason to one Esc or to selecting another release', async () => {
     open();
     await card();
     await press('Roll Back');
@@ -131,7 +131,7 @@ describe('The Releases page (REL-06)', () => {
     expect(screen.getByRole('dialog', { name: 'Roll Back orders' })).toBeVisible();
   });
 
-  test('what somebody else changes under the open dialog is refused, shown, and only then part of what was seen', async () => {
+  test('refuses an operation after somebody else’s change, shows the change, and then accepts it', async () => {
     let revision = 12;
     const sent = open({
       '/v1/releases': () => ({ revision, host: '1.8.2-a', remotes: [orders] }),
@@ -158,7 +158,7 @@ describe('The Releases page (REL-06)', () => {
     expect(await screen.findByText('Roll Back orders: done')).toBeVisible();
   });
 
-  test('offers what could run instead, the newest first, each with the time at which it was built', async () => {
+  test('offers the alternatives, newest first, each with its build time', async () => {
     open({}, 'Operations', {
       ...orders,
       published: [...orders.published, '1.3.0'],
@@ -175,7 +175,7 @@ describe('The Releases page (REL-06)', () => {
     ]);
   });
 
-  test('offers the releases by name where a server before this one answers, which says no times', async () => {
+  test('offers releases by name if an older server sends no times', async () => {
     const { builtAt: _, ...earlier } = orders;
     open({}, 'Operations', earlier);
     await card();
@@ -199,7 +199,7 @@ describe('The Releases page (REL-06)', () => {
     expect(bodyOf(sent)).toBeUndefined();
   });
 
-  test('a canary may be for named people and employee types alone, but not for nobody', async () => {
+  test('a canary can be only for named people and employee types, but not for nobody', async () => {
     const sent = open();
     await card();
     await press('Canary');
@@ -227,7 +227,7 @@ describe('The Releases page (REL-06)', () => {
     });
   });
 
-  test('shows every reason of the gate, and stays open', async () => {
+  test('shows all the gate’s reasons, and stays open', async () => {
     const errors = [{ field: 'Release', message: 'react ^20 is not met by 19.3.1' }];
     const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, errors };
     open({ [OPERATIONS]: () => Response.json(problem, { status: 422 }) });
@@ -241,13 +241,13 @@ describe('The Releases page (REL-06)', () => {
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveFocus());
   });
 
-  test('says why a remote is off, and gives it back', async () => {
+  test('says why a remote is disabled, and enables it again', async () => {
     open({}, 'Operations', { ...orders, disabled: 'prices are wrong' });
     expect(await card()).toHaveTextContent('Disabled: prices are wrong');
     expect(screen.getByRole('button', { name: 'Enable' })).toBeVisible();
   });
 
-  test('is for Operations alone', async () => {
+  test('is only for Operations', async () => {
     const sent = open({}, 'Sales');
     expect(await screen.findByText('Only Operations can see and change releases.')).toBeVisible();
     expect(sent.some(({ path }) => path.startsWith('/v1/releases'))).toBe(false);

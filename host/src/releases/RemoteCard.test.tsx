@@ -7,7 +7,7 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 
 test.each([
   ['orders', ['Roll Back', 'Promote', 'Canary', 'Disable', 'Details']],
-  // Without the host there is no page.
+  // The host can't be disabled: without it there is no page.
   ['host', ['Roll Back', 'Promote', 'Canary', 'Details']],
 ])('of %s Operations may change what makes sense for it (REL-27)', async (remote, offered) => {
   const onIntend = jest.fn();

@@ -6,14 +6,14 @@ type Remote = ReleaseStatus['remotes'][number];
 
 const rate = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** For how many people a release was loaded in the last hour, and for how many it failed, in words. */
+/** The number of people for whom a release loaded or failed in the last hour, in words. */
 export function loadsText({ loaded, failed }: ReleaseLoads): string {
   const total = loaded + failed;
   if (total === 0) return 'not loaded by anyone';
   return `${total} ${total === 1 ? 'person' : 'people'}, failed for ${rate.format(failed / total)}`;
 }
 
-/** What was done, by the operation's name in the history. */
+/** Past-tense texts by the operation's name in the history. */
 const DONE: Record<string, string> = {
   promote: 'Promoted',
   rollback: 'Rolled back',
@@ -22,7 +22,7 @@ const DONE: Record<string, string> = {
   enable: 'Enabled',
   gc: 'Old release deleted',
 };
-/** Who did it where that is no person. */
+/** The author, if it isn't a person. */
 const BUILDS: Record<string, string> = { build: 'a build', 'developer build': 'a local build' };
 
 /** 'Promoted by a local build'. */
@@ -96,7 +96,7 @@ export function RemoteCard({ remote, onIntend, onShowDetails }: Props) {
         ) : (
           <Button onClick={intend('end-canary')}>End Canary</Button>
         )}
-        {/* Without the host there is no page. */}
+        {/* The host can't be disabled: without it there is no page. */}
         {name === 'host' ? null : disabled === null ? (
           <Button onClick={intend('disable')}>Disable</Button>
         ) : (

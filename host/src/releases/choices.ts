@@ -5,11 +5,11 @@ export type Remote = ReleaseStatus['remotes'][number];
 
 export interface Choice {
   release: string;
-  /** The release, and what tells it from the others. */
+  /** The release, and what distinguishes it from the others. */
   label: string;
 }
 
-/** Every published release of a remote: the active one, then the newest first. */
+/** Every published release of a remote: the active one first, then newest first. */
 export function releasesOf({ published, builtAt, active }: Remote): string[] {
   const time = (release: string) => builtAt?.[release] ?? '';
   const others = published
@@ -18,7 +18,7 @@ export function releasesOf({ published, builtAt, active }: Remote): string[] {
   return active !== null && published.includes(active) ? [active, ...others] : others;
 }
 
-/** What of a remote could run instead: every published release but the active one, the newest first. */
+/** The alternatives for a remote: every published release except the active one, newest first. */
 export function choicesOf(remote: Remote | undefined): Choice[] {
   if (remote === undefined) return [];
   const { published, builtAt, origins, withdrawn, active, canary } = remote;

@@ -1,4 +1,4 @@
 import type { ReleaseOperation } from '@galley/server/releases/operating/contract';
 
-/** An operation that was asked for and not carried out yet: it still needs its reason. */
+/** A requested operation that hasn't been carried out yet, because it still needs a reason. */
 export type PendingOperation = Pick<ReleaseOperation, 'Operation' | 'Remote' | 'Release'>;

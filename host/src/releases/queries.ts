@@ -6,10 +6,10 @@ import type {
 } from '@galley/server/releases/operating/contract';
 import { responseOf, newKey, queryOptions, request } from '@galley/shared/http';
 
-/** People count once for a release, so the figures change slowly. */
+/** Each person counts once per release, so the figures change slowly. */
 const LOOK_EVERY_MS = 60_000;
 
-/** How the releases fare with real people, for Operations. */
+/** The performance of releases for real people; for Operations. */
 export const releaseFiguresQuery = () =>
   queryOptions({
     queryKey: ['releases', 'figures'],
@@ -17,7 +17,7 @@ export const releaseFiguresQuery = () =>
     queryFn: responseOf<ReleaseFigures[]>({ path: '/v1/releases/figures' }),
   });
 
-/** Where a release comes from and what is in it, for Operations. */
+/** The origin and contents of a release; for Operations. */
 export const releaseDetailsQuery = (remote: string, release: string) =>
   queryOptions({
     queryKey: ['releases', 'details', remote, release],
@@ -37,7 +37,7 @@ export const releaseStatusQuery = () =>
     queryFn: responseOf<ReleaseStatus>({ path: '/v1/releases' }),
   });
 
-/** Every change of what runs, the newest first, for Operations. */
+/** All changes of active releases, newest first; for Operations. */
 export const releaseHistoryQuery = () =>
   queryOptions({
     queryKey: ['releases', 'history'],

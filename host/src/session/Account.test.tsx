@@ -31,7 +31,7 @@ const open = (associations: object[]) => {
 const broken = () => Response.json({}, { status: 500 });
 
 describe('The account screen (ACC-01)', () => {
-  test('shows name, email and phone of the person signed in', async () => {
+  test('shows name, email and phone of the signed-in user', async () => {
     open([]);
     expect(await screen.findByText('Ana Ruiz')).toBeVisible();
     expect(screen.getByText('ana@galley.example')).toBeVisible();
@@ -39,7 +39,7 @@ describe('The account screen (ACC-01)', () => {
     expect(await screen.findByText('No Associations')).toBeVisible();
   });
 
-  test('shows the first two account owners, the default one in bold, and the rest on request', async () => {
+  test('shows the first two account owners, the default in bold, and the rest on request', async () => {
     open([
       owner(1, 'Rocky Mountain', true),
       owner(2, 'Great Plains'),
@@ -55,7 +55,7 @@ describe('The account screen (ACC-01)', () => {
     expect(screen.queryByText('Gulf Coast')).not.toBeInTheDocument();
   });
 
-  test('says what could not be loaded, and tries again', async () => {
+  test('says what could not be loaded, and retries', async () => {
     let isDown = true;
     network({
       '/v1/employees': () => (isDown ? broken() : EMPLOYEE),
@@ -74,7 +74,7 @@ describe('The account screen (ACC-01)', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('loads by itself when the network returns', async () => {
+  test('loads automatically when the network returns', async () => {
     network({ ...MORE });
     renderScreen(<Account />, '/account');
     await screen.findByRole('alert');

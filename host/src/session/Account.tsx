@@ -12,7 +12,7 @@ import '../styles/account.scss';
 /** Account owners shown before '+N more' (ACC-01). */
 const SHOWN = 2;
 
-/** Who is signed in (ACC-01), their calendar (CALF-06) and their security (SESS-01). */
+/** The signed-in user (ACC-01), their calendar (CALF-06) and security (SESS-01). */
 export function Account() {
   const query = useQuery(employeeQuery());
   const { data: employee } = query;

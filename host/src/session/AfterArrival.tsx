@@ -11,7 +11,7 @@ export function AfterArrival({ error }: { error: unknown }) {
       <p role="alert" className="form-failure">
         {reasonOf(error)}
       </p>
-      {/* The whole page: nothing of this sign-in is left. */}
+      {/* A full reload, so that nothing of this sign-in is left. */}
       <a href="/">Back to Sign-In</a>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Enrolment } from '@galley/server/account/secondFactor/contract';
 import { CopyButton } from '@galley/shared/ui';
 
-/** What an authenticator app is set up with: a QR code to scan, and the same as text (FACT-01). */
+/** The setup data for an authenticator app: a QR code to scan, and the same as text (FACT-01). */
 export const AppSetup = ({ enrolment: { Secret, QrSize, QrPath } }: { enrolment: Enrolment }) => (
   <>
     <p>Scan this with your authenticator app, or type the key into it. Then enter the code that it shows.</p>
@@ -14,7 +14,7 @@ export const AppSetup = ({ enrolment: { Secret, QrSize, QrPath } }: { enrolment:
   </>
 );
 
-/** The recovery codes, which are shown once (FACT-07). */
+/** The recovery codes, which are only shown once (FACT-07). */
 export const RecoveryCodeList = ({ codes }: { codes: readonly string[] }) => (
   <div role="status">
     <p>

@@ -42,7 +42,7 @@ const written = (sent: readonly SentCall[]) =>
   sent.filter(({ method }) => method !== 'GET').map(({ method }) => method);
 
 describe('The calendar in the account screen (CALF-06)', () => {
-  test('makes an address, shows it once and copies it', async () => {
+  test('creates an address, shows it once and copies it', async () => {
     const user = userEvent.setup();
     const sent = open(NONE);
     await user.click(await screen.findByRole('button', { name: 'Create Link' }));
@@ -56,13 +56,13 @@ describe('The calendar in the account screen (CALF-06)', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Proof: 'press-room-1' });
   });
 
-  test('says when it was made and last read, without the address', async () => {
+  test('says when it was created and last read, without the address', async () => {
     open({ ...UNREAD, LastReadAt: '2026-11-24T17:00:00Z' });
     expect(await screen.findByText(/^Created Mon 11\/23\/2026.+Last read Tue 11\/24\/2026/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Calendar' })).not.toHaveTextContent('https:');
   });
 
-  test('replaces the address for who proves who they are (CALF-07)', async () => {
+  test('replaces the address after the user has confirmed their identity (CALF-07)', async () => {
     const sent = open(UNREAD, [NEXT_ADDRESS]);
     expect(await screen.findByText(/No calendar program has read it yet/)).toBeVisible();
     await press('Replace Link');
@@ -73,7 +73,7 @@ describe('The calendar in the account screen (CALF-06)', () => {
     expect(await screen.findByText(NEXT_ADDRESS)).toBeVisible();
   });
 
-  test('asks nothing of who signs in with the company account alone; the server looks at when (CALF-07)', async () => {
+  test('asks for nothing if the user only has a company account; the server checks the time of their sign-in (CALF-07)', async () => {
     const sent = open(NONE, [ADDRESS], false);
     await press('Create Link');
     expect(await screen.findByText(/after you sign in with your company account/)).toBeVisible();
@@ -82,7 +82,7 @@ describe('The calendar in the account screen (CALF-06)', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Proof: '' });
   });
 
-  test('revokes the address after a question, and shows it no more', async () => {
+  test('revokes the address after a confirmation, and no longer shows it', async () => {
     const sent = open(NONE);
     await press('Create Link');
     await prove('Create Link');
@@ -94,7 +94,7 @@ describe('The calendar in the account screen (CALF-06)', () => {
     expect(written(sent)).toEqual(['POST', 'DELETE']);
   });
 
-  test('says what failed, and lets one try again', async () => {
+  test('says what failed, and offers a retry', async () => {
     let isDown = true;
     network({
       '/v1/second-factor': {

@@ -9,7 +9,7 @@ import { CALENDAR_KEY, calendarFeedQuery, makeAddress, revokeAddress } from './c
 
 const REFRESHES = [CALENDAR_KEY] as const;
 
-/** The calendar feed of the person signed in: made, replaced, revoked (CALF-06). */
+/** The signed-in user's calendar feed: create, replace or revoke it (CALF-06). */
 export function CalendarSection() {
   const query = useQuery(calendarFeedQuery());
   const { data: feed } = query;

@@ -8,7 +8,7 @@ const WHY = {
     'Your session was ended for your safety: a copy of it may be in use. Sign in again, and contact Operations if you see this again.',
 };
 
-/** Says why the session ended, and that unsaved input is kept. */
+/** Says why the session ended, and that unsaved input is saved. */
 export function EndedNote() {
   const ended = useGalley((state) => state.ended);
   const why = ended === null || ended === 'signed-out' ? undefined : WHY[ended];

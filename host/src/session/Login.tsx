@@ -16,13 +16,13 @@ const FAILED = 'Login Failed: Invalid Login Credentials.';
 const EMAIL_REQUIRED = 'User email is required.';
 const PASSWORD_REQUIRED = 'Password is required.';
 
-/** Where the signed-in go; the address is taken once, also when React renders twice. */
+/** Redirects signed-in users; the address is taken only once, even if React renders twice. */
 function SignedInAlready() {
   const [target] = useState(() => opening(takeReturnUrl()));
   return <Navigate to={target} replace state={LANDED} />;
 }
 
-/** The sign-in (AUTH-01 to AUTH-04), with a company account as well, or with one alone (OIDC-02, OIDC-08). */
+/** The sign-in page (AUTH-01 to AUTH-04), with a company account as an option or as the only way (OIDC-02, OIDC-08). */
 export function Login() {
   const isSignedIn = useGalley((state) => state.session !== null);
   const [step, setStep] = useState<ReactNode>(restOfArrival);
@@ -49,7 +49,7 @@ export function Login() {
   );
 }
 
-/** @param onStep takes the form of the second step, where one is needed (FACT-04), or of a passkey (PKEY-04) */
+/** @param onStep receives the form of a required second step (FACT-04) or of a passkey (PKEY-04) */
 function LoginForm({ onStep }: { onStep: (step: ReactNode) => void }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -83,7 +83,7 @@ function LoginForm({ onStep }: { onStep: (step: ReactNode) => void }) {
     setState('failed');
   };
   const typeEmail = (value: string) => {
-    // Users who start typing need the rest of the app in a few seconds.
+    // Users who start typing will need the rest of the app in a few seconds.
     void loadSignedIn(true);
     setEmail(value);
   };

@@ -46,7 +46,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         <p role="status" className="form-success">
           {DONE}
         </p>
-        {/* The fields have gone, and this comes next. */}
+        {/* The fields are gone, and this is the next step. */}
         <Link to="/" ref={(link) => link?.focus()}>
           Login
         </Link>

@@ -6,11 +6,11 @@ interface Props {
   label: string;
   /** Asks for a passkey, and uses it. */
   run: () => Promise<void>;
-  /** Asks at once, without a press. */
+  /** Asks immediately, without a press. */
   startsAtOnce?: boolean;
 }
 
-/** Asks for a passkey, and says why there was none. */
+/** Asks for a passkey, and shows why that failed. */
 export function PasskeyButton({ label, run, startsAtOnce = false }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -26,7 +26,7 @@ export function PasskeyButton({ label, run, startsAtOnce = false }: Props) {
   }
   const hasStarted = useRef(!startsAtOnce);
   useEffect(() => {
-    // Once, also where React renders twice: a second ceremony would end the first.
+    // Only once, even if React renders twice, because a second request would cancel the first.
     if (hasStarted.current) return;
     hasStarted.current = true;
     void ask();

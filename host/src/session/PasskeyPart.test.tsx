@@ -50,7 +50,7 @@ const prove = (password: string) =>
 afterEach(() => configure({}));
 
 describe('Passkeys in the account screen', () => {
-  test('are added with the password, shown with their recovery codes, and named (PKEY-01)', async () => {
+  test('are added with the password, show the recovery codes, and are named (PKEY-01)', async () => {
     passkeyDialogs('given');
     const sent = open([]);
     await press('Add Passkey');
@@ -69,7 +69,7 @@ describe('Passkeys in the account screen', () => {
     });
   });
 
-  test('say why none was added, when the browser’s dialog is canceled (PKEY-01)', async () => {
+  test('say why none was added if the browser’s dialog is canceled (PKEY-01)', async () => {
     passkeyDialogs('cancelled');
     open([]);
     await press('Add Passkey');
@@ -78,7 +78,7 @@ describe('Passkeys in the account screen', () => {
     expect(await screen.findByRole('button', { name: 'Add Passkey' })).toBeVisible();
   });
 
-  test('are listed with their last use, said to be blocked, and removed with the password (PKEY-01, PKEY-06)', async () => {
+  test('are listed with their last use, marked if blocked, and removed with the password (PKEY-01, PKEY-06)', async () => {
     open([{ ...OWN, IsBlocked: true }]);
     const entry = await screen.findByRole('listitem', { name: 'Chrome on Linux' });
     expect(within(entry).getByText(/^Added Fri 11\/20\/2026.+Last used Mon 11\/23\/2026/)).toBeVisible();
@@ -89,7 +89,7 @@ describe('Passkeys in the account screen', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  test('are said to work at another address, where the page is not at that (PKEY-01)', async () => {
+  test('say which address they work at, if it isn’t this page’s (PKEY-01)', async () => {
     open([], 'https://galley.example');
     expect(await screen.findByText('Passkeys work at https://galley.example alone.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

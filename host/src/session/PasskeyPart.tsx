@@ -28,7 +28,7 @@ const reload = async () => {
   await queryClient.invalidateQueries({ queryKey: [FACTOR_KEY] });
 };
 
-/** The passkeys of the person signed in: added, named, removed (PKEY-01). */
+/** The signed-in user's passkeys: add, name or remove them (PKEY-01). */
 export function PasskeyPart() {
   const query = useQuery(passkeysQuery());
   const { data: passkeys } = query;
@@ -106,7 +106,7 @@ export function PasskeyPart() {
   );
 }
 
-/** The button, or why there is none. */
+/** The button, or the reason why there is none. */
 function Add({ onAdd }: { onAdd: () => void }) {
   const { passkeys: origin } = appConfig();
   if (origin === undefined)

@@ -11,7 +11,7 @@ export const PasskeySignIn = () => (
       startsAtOnce
       run={async () => void galley.getState().signIn(await signInByPasskey())}
     />
-    {/* The whole page, with what its address says. */}
+    {/* A full reload, with the parameters of the address. */}
     <a href={globalThis.location.search || '/'}>Sign In with a Password</a>
   </div>
 );

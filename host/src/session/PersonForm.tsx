@@ -6,14 +6,14 @@ import { factorQuery } from './factorCalls.ts';
 import { CODE_INPUT, PASSWORD_INPUT, ProofForm } from './ProofForm.tsx';
 
 interface Props {
-  /** Of the button. */
+  /** The label of the button. */
   action: string;
-  /** Sends it; what it is refused for is shown. */
+  /** Sends the form; a refusal is shown. */
   onSend: (proof: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Of those who have neither password nor app: the server looks at when they have signed in. */
+/** For users with neither password nor app: the server checks the time of their sign-in. */
 function FreshSignIn({ action, onSend, onCancel }: Props) {
   const [refusal, setRefusal] = useState<string>();
   return (
@@ -37,7 +37,7 @@ function FreshSignIn({ action, onSend, onCancel }: Props) {
   );
 }
 
-/** Has the person signed in prove again who they are: by the password, or a code of the authenticator app where one is set up. */
+/** Asks the signed-in user to confirm their identity with the password, or with a code if an authenticator app is set up. */
 export function PersonForm(props: Props) {
   const { data: factor } = useQuery(factorQuery());
   if (factor === undefined) return null;

@@ -4,12 +4,12 @@ import { reasonOf } from '../shell/reasonOf.ts';
 
 interface Props {
   label: string;
-  /** Of the button. */
+  /** The label of the button. */
   action: string;
-  /** What the field begins with. */
+  /** The initial value of the field. */
   initial?: string;
   input: Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'maxLength'>;
-  /** Sends it; what it is refused for is shown at the field. */
+  /** Sends the value; a refusal is shown at the field. */
   onSend: (value: string) => Promise<void>;
   onCancel?: () => void;
 }
@@ -57,6 +57,6 @@ export function ProofForm({ label, action, initial = '', input, onSend, onCancel
   );
 }
 
-/** Of a field for the own password, and for a code. */
+/** The props of a field for the user's password, and for a code. */
 export const PASSWORD_INPUT = { type: 'password', autoComplete: 'current-password', maxLength: 200 };
 export const CODE_INPUT = { type: 'text', autoComplete: 'one-time-code', maxLength: 40 };

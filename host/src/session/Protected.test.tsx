@@ -16,14 +16,14 @@ const SignedIn = () => (
     <List />
   </QueryClientProvider>
 );
-// The signed-in part is another chunk with a federation runtime in it.
+// The signed-in part is a separate chunk with a federation runtime.
 let isReachable = true;
 jest.mock('../signedInLoader.ts', () => ({
   loadSignedIn: async () => ({ ok: isReachable, SignedIn }),
   signedInNow: () => null,
 }));
 
-test('a page that cannot load the rest of the app says so, and loads it when it is tried again (VER-02)', async () => {
+test('a page that cannot load the rest of the app says so, and loads it on retry (VER-02)', async () => {
   const { Protected } = await import('./Protected.tsx');
   network({ '/meta.json': () => Promise.reject(new TypeError('Failed to fetch')) });
   isReachable = false;
@@ -39,7 +39,7 @@ test('a page that cannot load the rest of the app says so, and loads it when it 
   expect(await screen.findByText('Orders of Ana')).toBeVisible();
 });
 
-test('another person who signs in at another tab sees nothing of the one before (AUTH-07)', async () => {
+test('another user who signs in in another tab sees nothing of the previous one (AUTH-07)', async () => {
   const { Protected } = await import('./Protected.tsx');
   signInForTest();
   globalThis.history.replaceState(null, '', '/orders');

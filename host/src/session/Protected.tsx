@@ -7,14 +7,14 @@ import { reloadIfOutdated } from '../version/reloadIfOutdated.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { rememberReturnUrl } from './returnUrl.ts';
 
-/** The signed-in part of the app, or the way to the sign-in; without a session nothing of it is loaded (AUTH-05). */
+/** The signed-in part of the app, or a redirect to the sign-in; without a session none of it is loaded (AUTH-05). */
 export function Protected() {
   const session = useGalley((state) => state.session?.id);
   const ended = useGalley((state) => state.ended);
   const { pathname, search } = useLocation();
-  // Another person may sign in at another tab: everything is rendered anew, since components hold what they have loaded.
+  // If another user signs in in another tab, everything is remounted, because components keep loaded data.
   if (session !== undefined) return <SignedInPart key={session} />;
-  // After an expired session people return to where they were; after signing out by hand they don't.
+  // After an expired session people return to where they were; after signing out they don't.
   if (ended !== 'signed-out') rememberReturnUrl(`${pathname}${search}`);
   return <Navigate to="/" replace />;
 }
@@ -26,7 +26,7 @@ function SignedInPart() {
     let isCurrent = true;
     void loadSignedIn(attempt > 0).then(async (loaded) => {
       if (isCurrent && !loaded.ok && (await reloadIfOutdated())) return;
-      // In time slices, so that presses and other code need not wait for it.
+      // In time slices, so that clicks and other code don't wait for it.
       if (isCurrent) startTransition(() => setResult(loaded));
     });
     return () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { currentYear, HOURS } from '../shell/footerTexts.ts';
 
-/** The frame of the pages that need no session: logo, one card, phone and hours (SHELL-01, SHELL-06). */
+/** The frame of pages without a session: logo, one card, phone and hours (SHELL-01, SHELL-06). */
 export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (

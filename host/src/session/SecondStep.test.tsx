@@ -37,7 +37,7 @@ function show(answers: Answers) {
   return sent;
 }
 
-/** Signs in with a password, which a server with these answers takes. */
+/** Signs in with a password that a server with these responses accepts. */
 async function open(answers: Answers) {
   const sent = show(answers);
   await userEvent.type(screen.getByLabelText('Email'), 'ana@galley.example');
@@ -139,7 +139,7 @@ test('people who must use it can create a passkey instead of an app (PKEY-05)', 
   expect(await screen.findByText('Signed in')).toBeVisible();
 });
 
-test('a passkey signs in alone, and the way back to the password stays (PKEY-04)', async () => {
+test('a passkey alone signs in, with a way back to the password (PKEY-04)', async () => {
   passkeyDialogs('given', 'given');
   let isBlocked = true;
   show({
@@ -155,7 +155,7 @@ test('a passkey signs in alone, and the way back to the password stays (PKEY-04)
   expect(await screen.findByText('Signed in')).toBeVisible();
 });
 
-test('no passkey is offered at an address where it does not work (PKEY-01)', async () => {
+test('no passkey is offered at an address where passkeys don’t work (PKEY-01)', async () => {
   configure({ passkeys: 'https://galley.example' });
   await open({ '/account/login/': needed(false, { hasApp: true, hasPasskey: true }) });
   expect(await screen.findByText('Your passkey works at https://galley.example alone.')).toBeVisible();

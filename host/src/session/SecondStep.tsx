@@ -17,7 +17,7 @@ import '../styles/account.scss';
 
 const enter = (token: string) => galley.getState().signIn(token);
 
-/** The second step of a sign-in (FACT-04, PKEY-03), or what is set up first (FACT-08). Without a password before it: a passkey alone. */
+/** The second step of a sign-in (FACT-04, PKEY-03), or its setup (FACT-08). Without a password first: a passkey alone. */
 export function SecondStep({ ticket, ...needed }: Partial<SecondStepNeeded>) {
   const [done, setDone] = useState<{ token: string; codes: string[] }>();
   if (ticket === undefined) return <PasskeySignIn />;
@@ -47,7 +47,7 @@ export function SecondStep({ ticket, ...needed }: Partial<SecondStepNeeded>) {
         input={CODE_INPUT}
         onSend={async (code) => take(await completeSecondStep(ticket, code))}
       />
-      {/* The whole page: nothing of this sign-in is left. */}
+      {/* A full reload, so that nothing of this sign-in is left. */}
       <a href="/">Start Over</a>
     </div>
   );
@@ -58,7 +58,7 @@ interface StepProps {
   onTaken: (answer: SecondStepAnswer) => void;
 }
 
-/** What somebody has who is asked for it; a code can be entered in each case. */
+/** The user's second factors; entering a code is always possible. */
 function OwnFactors({ ticket, needed, onTaken }: StepProps & { needed: Partial<SecondStepNeeded> }) {
   const { hasApp, hasPasskey, hasBlockedPasskey } = needed;
   const offersPasskey = hasPasskey === true && passkeysHere();

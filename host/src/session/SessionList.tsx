@@ -9,7 +9,7 @@ import { endSessions, SESSIONS_KEY, sessionsQuery, type SessionsPath } from './s
 
 interface Props {
   path: SessionsPath;
-  /** Where the others are, from whom one looks at them. */
+  /** The text for the other sessions, by whose they are. */
   elsewhere: 'everywhere' | 'everywhere else';
 }
 

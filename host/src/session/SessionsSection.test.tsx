@@ -33,7 +33,7 @@ function open(sessions: Session[]) {
 }
 
 describe('Security in the account screen: sessions', () => {
-  test('shows device, network, begun and last use of each, and which one this is (SESS-01)', async () => {
+  test('shows device, network, start and last use of each session, and which one is current (SESS-01)', async () => {
     open([session(), PHONE]);
     const own = await screen.findByRole('listitem', { name: 'Chrome on Windows' });
     expect(own).toHaveTextContent('(this device)');
@@ -44,7 +44,7 @@ describe('Security in the account screen: sessions', () => {
     expect(screen.getByRole('listitem', { name: 'Safari on iOS' })).toHaveTextContent('198.51.100.4');
   });
 
-  test('signs out there, and says so (SESS-02)', async () => {
+  test('signs out there, with a confirmation (SESS-02)', async () => {
     const sent = open([session(), PHONE, session({ ID: 3, Device: 'Firefox on Linux', IsCurrent: false })]);
     await press('Sign Out: Safari on iOS');
     expect(await screen.findByText('Signed out of Safari on iOS')).toBeVisible();
@@ -53,7 +53,7 @@ describe('Security in the account screen: sessions', () => {
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  test('signs out everywhere else, and offers it only where there is an elsewhere (SESS-02)', async () => {
+  test('signs out everywhere else, and offers it only if there are other sessions (SESS-02)', async () => {
     open([session(), PHONE]);
     await press('Sign Out Everywhere Else');
     expect(await screen.findByText('Signed out everywhere else')).toBeVisible();
@@ -61,7 +61,7 @@ describe('Security in the account screen: sessions', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('says what failed, and lets one try again (SESS-01)', async () => {
+  test('says what failed, and offers a retry (SESS-01)', async () => {
     let isDown = true;
     network({
       '/v1/sessions': ({ method }: SentCall) => {

@@ -34,7 +34,7 @@ const open = (answer: unknown, hash = '#the-code') => {
 beforeEach(() => act(() => galley.getState().endSession('expired')));
 
 describe('The page that sets Galley up (FIRST-02)', () => {
-  test('says at each field what is missing, and sends nothing', async () => {
+  test('shows missing values at their fields, and sends nothing', async () => {
     const sent = open('token');
     await press('Set Up Galley');
     expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First name is required.');
@@ -43,7 +43,7 @@ describe('The page that sets Galley up (FIRST-02)', () => {
     expect(sent).toEqual([]);
   });
 
-  test('sends the code of its address, and keeps what was typed when a field is refused', async () => {
+  test('sends the code in its address, and keeps the input if a field is refused', async () => {
     const message = 'This password is one of the most common ones. Choose another one.';
     const sent = open(
       Response.json(
@@ -78,7 +78,7 @@ describe('The page that sets Galley up (FIRST-02)', () => {
     expect(await screen.findByText('Signed in')).toBeVisible();
   });
 
-  test('says why a code opens nothing, with the way to the sign-in', async () => {
+  test('says why a code is invalid, with a link to the sign-in', async () => {
     const detail = 'Galley is already set up: someone in Operations can sign in and add everyone else.';
     open(Response.json({ title: 'Conflict', status: 409, detail }, { status: 409 }));
     await fill(PERSON);
@@ -87,7 +87,7 @@ describe('The page that sets Galley up (FIRST-02)', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/');
   });
 
-  test('says what is missing of an address without a code', () => {
+  test('says what is missing in an address without a code', () => {
     open('token', '');
     expect(screen.getByRole('alert')).toHaveTextContent('This address has no code.');
   });

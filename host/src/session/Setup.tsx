@@ -9,7 +9,7 @@ import { expectList } from '../account/setupPanelState.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { sendFromDevice } from '../account/accountCalls.ts';
 
-/** Call 343. @returns the token of the first person of Operations */
+/** Call 343. @returns the token of the first Operations user */
 const setUp = async (input: SetupRequest): Promise<string> =>
   (await (await sendFromDevice('/account/setup', input)).json()) as string;
 
@@ -39,7 +39,7 @@ type Faults = { [K in keyof SetupInput]?: string | undefined };
 const byField = (faults: readonly { field: string; message: string }[]): Faults =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));
 
-/** The first person of Operations, by the one-time code behind # in the address that the server's start prints (FIRST-02). */
+/** The form for the first Operations user, with the one-time code after # in the address that the server prints at start (FIRST-02). */
 function SetupForm({ code }: { code: string }) {
   const [input, setInput] = useState(EMPTY);
   const [wasTried, setTried] = useState(false);
@@ -102,7 +102,7 @@ function SetupForm({ code }: { code: string }) {
   );
 }
 
-/** `/setup#<code>`: used once, then Galley is set up (FIRST-02). */
+/** `/setup#<code>`: works once; then Galley is set up (FIRST-02). */
 export function Setup() {
   const isSignedIn = useGalley((state) => state.session !== null);
   const [code] = useState(() => globalThis.location.hash.slice(1));

@@ -26,7 +26,7 @@ function Elsewhere() {
   return <p>{`At ${pathname}${search}`}</p>;
 }
 
-/** A page that the browser comes back to, of a server with these answers. */
+/** A page to which the browser returns, of a server with these responses. */
 async function comeBack(answers: Answers) {
   const sent = network(answers);
   globalThis.history.replaceState(null, '', `/orders${ARRIVED}`);
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => globalThis.history.replaceState(null, '', '/'));
 
-test('whoever comes back from the identity provider gets a token, and the whole address that was asked for with its list (OIDC-04)', async () => {
+test('a user who comes back from the identity provider gets a token, and the requested address with its list (OIDC-04)', async () => {
   rememberReturnUrl('/orders?page=3');
   const sent = await comeBack({ '/account/oidc/token': () => Response.json(TOKEN) });
   expect(screen.getByText('At /orders?page=3')).toBeVisible();
@@ -71,13 +71,13 @@ test('people with two-step verification enter a code there, as after a password 
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('whose sign-in took too long reads why, and gets back to the beginning (OIDC-04)', async () => {
+test('people whose sign-in took too long see why, and can start over (OIDC-04)', async () => {
   await comeBack({ '/account/oidc/token': () => refused(400, { detail: 'This took too long.' }) });
   expect(screen.getByRole('alert')).toHaveTextContent('This took too long.');
   expect(screen.getByRole('link', { name: 'Back to Sign-In' })).toHaveAttribute('href', '/');
 });
 
-test('no other page asks for a token (OIDC-04)', async () => {
+test('no other page requests a token (OIDC-04)', async () => {
   const sent = network({});
   globalThis.history.replaceState(null, '', '/orders#arrive');
   const { arrive } = await import('./arrival.ts');

@@ -8,7 +8,7 @@ import { takeArrival } from '../account/accountCalls.ts';
 
 let rest: ReactNode;
 
-/** What the sign-in page shows of an arrival that gave no session: the second step, or why it failed. */
+/** What the sign-in page shows after an arrival without a session: the second step, or the reason of the failure. */
 export const restOfArrival = (): ReactNode => rest;
 
 async function takeToken(): Promise<void> {
@@ -16,10 +16,10 @@ async function takeToken(): Promise<void> {
   history.replaceState(null, '', '/');
   try {
     const token = await takeArrival();
-    // Nothing of another person stays, who was signed in here.
+    // Remove everything of a user who was signed in here before.
     galley.getState().endSession('signed-out');
     galley.getState().signIn(token);
-    // As the router stores the state of an address.
+    // In the router's format for the state of an address.
     history.replaceState({ usr: LANDED }, '', opening(takeReturnUrl()));
     const loaded = await loadSignedIn();
     if (loaded.ok) loaded.startFirstScreen();
@@ -30,7 +30,7 @@ async function takeToken(): Promise<void> {
 }
 
 /**
- * Signs in who comes back from the identity provider (OIDC-04), and opens the address that was asked for.
+ * Signs in a user who comes back from the identity provider (OIDC-04), and opens the requested address.
  * @returns undefined on every other page
  */
 export const arrive = (): Promise<void> | undefined =>

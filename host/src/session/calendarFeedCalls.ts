@@ -13,8 +13,8 @@ export const calendarFeedQuery = () =>
   });
 
 /**
- * Call 206: makes the feed or replaces its address.
- * @param proof the password once more, or a code of the authenticator app
+ * Call 206: creates the feed or replaces its address.
+ * @param proof the password, or a code of the authenticator app
  * @returns the address, which can't be read again
  */
 export async function makeAddress(proof: string): Promise<string> {

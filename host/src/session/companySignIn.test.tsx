@@ -23,26 +23,26 @@ const form = () => screen.queryByLabelText('Password');
 afterEach(() => configure({}));
 
 describe('Signing in with a company account', () => {
-  test('is offered beside the form, where there is a provider (OIDC-02)', () => {
+  test('is offered beside the form, if there is a provider (OIDC-02)', () => {
     open('/', true);
     expect(button()).toHaveAttribute('href', '/account/oidc/start?page=activities');
     expect(form()).toBeInTheDocument();
   });
 
-  test('is not offered where there is none (OIDC-02)', () => {
+  test('is not offered without a provider (OIDC-02)', () => {
     open('/', null);
     expect(button()).toBeNull();
     expect(form()).toBeInTheDocument();
   });
 
-  test('is the only way where passwords are off; the form is at the address of the break-glass account (OIDC-08)', () => {
+  test('is the only way if passwords are off; the form is at the address of the break-glass account (OIDC-08)', () => {
     open('/', false);
     expect(button()).toBeInTheDocument();
     expect(form()).toBeNull();
     expect(screen.queryByRole('link', { name: 'Forgot password' })).toBeNull();
   });
 
-  test('leaves the break-glass account its form (OIDC-08)', () => {
+  test('keeps the form for the break-glass account (OIDC-08)', () => {
     open('/?password', false);
     expect(form()).toBeInTheDocument();
   });

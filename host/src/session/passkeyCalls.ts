@@ -13,13 +13,13 @@ import { sendFromDevice } from '../account/accountCalls.ts';
 /** The first part of the query key of your passkeys. */
 export const PASSKEYS_KEY = 'passkeys';
 
-/** What kept a passkey from being made or used, in words for the person. */
+/** Why a passkey couldn't be created or used, in words for the user. */
 class PasskeyError extends Error {}
 
 export const passkeyReason = (error: unknown): string =>
   error instanceof PasskeyError ? error.message : reasonOf(error);
 
-/** Has the browser ask for a passkey. */
+/** Makes the browser ask for a passkey. */
 async function ceremony<T>(dialog: () => Promise<T>): Promise<T> {
   try {
     return await dialog();
@@ -73,7 +73,7 @@ export async function completeStepWithPasskey(Ticket: string): Promise<SecondSte
   return sent('secondstep/passkey', { Ticket, Credential });
 }
 
-/** Calls 293 and 294: makes the passkey that is required, and signs in. */
+/** Calls 293 and 294: creates the required passkey, and signs in. */
 export async function addRequiredPasskey(Ticket: string): Promise<SecondStepAnswer> {
   const Credential = await make(await sent('secondstep/passkey/enrolment', { Ticket }));
   return sent('secondstep/passkey/confirmation', { Ticket, Credential });

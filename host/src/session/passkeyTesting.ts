@@ -1,6 +1,6 @@
 const BYTES = new Uint8Array([1]).buffer;
 
-/** A passkey as browsers answer it, of which nothing is read before it is sent. */
+/** A passkey as browsers return it; the page doesn't read it before sending it. */
 const GIVEN = {
   id: 'AQ',
   rawId: BYTES,
@@ -14,7 +14,7 @@ const GIVEN = {
   },
 };
 
-/** What a server asks a browser for. */
+/** The options that a server sends to a browser. */
 export const PASSKEY_OPTIONS = {
   challenge: 'AQ',
   rp: { id: 'localhost', name: 'Galley' },
@@ -25,7 +25,7 @@ export const PASSKEY_OPTIONS = {
   excludeCredentials: [],
 };
 
-/** Stands in for the browser's own dialogs, one after the other. */
+/** Replaces the browser's own dialogs, one after the other. */
 export function passkeyDialogs(...answers: ('given' | 'cancelled')[]): void {
   const ask = async () => {
     if (answers.shift() !== 'given') throw new DOMException('cancelled', 'NotAllowedError');

@@ -1,4 +1,4 @@
 import { appConfig } from '@galley/shared/store';
 
-/** Whether this page can use passkeys: they work at one address alone (PKEY-01). */
+/** Whether this page can use passkeys: they only work at one address (PKEY-01). */
 export const passkeysHere = (): boolean => appConfig().passkeys === location.origin;

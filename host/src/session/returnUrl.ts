@@ -13,7 +13,7 @@ function returnUrl(): string {
   return url?.startsWith('/') === true && !url.startsWith('//') ? url : landing();
 }
 
-/** The page to go to after sign-in, without what follows its name. */
+/** The page to go to after sign-in, without its query and hash. */
 export const returnPage = (): string => /^\/([a-z-]{1,40})/.exec(returnUrl())?.[1] ?? LANDING;
 
 /** The URL to go to after sign-in. Only the first call after a sign-in gets the stored one. */

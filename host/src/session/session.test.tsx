@@ -43,7 +43,7 @@ describe('Signing in', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a password is masked, may be pasted, and is known to password managers as one', async () => {
+  test('a password is masked, can be pasted, and is recognized by password managers', async () => {
     open('/');
     const password = screen.getByLabelText('Password');
     expect(password).toHaveAttribute('type', 'password');
@@ -83,7 +83,7 @@ describe('Signing in', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
   });
 
-  test('returns to the address that was asked for, once, and never to another site (AUTH-05)', () => {
+  test('returns to the requested address, once, and never to another site (AUTH-05)', () => {
     rememberReturnUrl('/orders?page=2');
     expect(takeReturnUrl()).toBe('/orders?page=2');
     expect(takeReturnUrl()).toBe('/activities');
@@ -91,7 +91,7 @@ describe('Signing in', () => {
     expect(takeReturnUrl()).toBe('/activities');
   });
 
-  test('leads to the screen that a person has chosen, which their browser remembers (MYD-08)', () => {
+  test('opens the user’s start screen, which their browser remembers (MYD-08)', () => {
     signInForTest();
     galley.getState().prefer({ start: 'my-day' });
     act(() => galley.getState().endSession('signed-out'));
@@ -114,7 +114,7 @@ describe('Signing in', () => {
 });
 
 describe('A session that has ended', () => {
-  test('says why somebody signs in again, and that what they were entering is kept', () => {
+  test('says why the user has to sign in again, and that their input is saved', () => {
     signInForTest();
     writeDraft(draftKey('ana-uid', 'contact.9'), { name: 'Half' }, { name: 'contacts/edit' });
     act(() => galley.getState().endSession('expired'));
@@ -133,7 +133,7 @@ describe('A session that has ended', () => {
     );
   });
 
-  test('by hand says nothing', () => {
+  test('by signing out shows no message', () => {
     signInForTest();
     act(() => galley.getState().endSession('signed-out'));
     open('/');
@@ -194,13 +194,13 @@ describe('A new password', () => {
     expect(sent).toEqual([]);
   });
 
-  test('must be typed twice alike (AUTH-11)', async () => {
+  test('must be typed the same way twice (AUTH-11)', async () => {
     const sent = await choose('fresh-ink', 'fresh-inc');
     expect(screen.getByLabelText('New password (again)')).toHaveAccessibleDescription('Passwords must match');
     expect(sent).toEqual([]);
   });
 
-  test('is sent with the token of the mail, and the success is told (AUTH-12)', async () => {
+  test('is sent with the emailed token, and confirmed (AUTH-12)', async () => {
     const sent = await choose('fresh-ink', 'fresh-ink');
     expect(await screen.findByText('Your password has been successfully changed!')).toBeVisible();
     expect(sent[0]?.body).toEqual({ password: 'fresh-ink', resetToken: 'abc' });
@@ -220,7 +220,7 @@ describe('A new password', () => {
     expect(sent[0]?.body).toEqual({ password: 'fresh-ink', resetToken: 'abc', endAddresses: true });
   });
 
-  test('that is easy to guess is refused beside its field, until another one is typed (SIGN-08)', async () => {
+  test('that is easy to guess shows an error at its field, until another one is typed (SIGN-08)', async () => {
     const message = 'This password is one of the most common ones. Choose another one.';
     const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, detail: message };
     const refuse = () =>
@@ -234,7 +234,7 @@ describe('A new password', () => {
     expect(field).not.toHaveAccessibleDescription(message);
   });
 
-  test('that could not be set says why, with the way to a new link (AUTH-12)', async () => {
+  test('that could not be set says why, with a way to get a new link (AUTH-12)', async () => {
     await choose('fresh-ink', 'fresh-ink', false);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your password could not be updated. Please ensure the link is not expired or try again',

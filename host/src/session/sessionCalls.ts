@@ -14,7 +14,7 @@ export const sessionsQuery = (path: SessionsPath) =>
     queryFn: responseOf<Session[]>({ path }),
   });
 
-/** Calls 272 and 274. @param session one of them; left out: all but the current one */
+/** Calls 272 and 274. @param session a session; omitted: all except the current one */
 export const endSessions = (path: SessionsPath, session?: number): Promise<boolean> =>
   request<boolean>({
     method: 'DELETE',

@@ -4,13 +4,13 @@ import { PersonForm } from '../session/PersonForm.tsx';
 import { requestArchive } from './setupCalls.ts';
 
 interface Props {
-  /** Opens an address; a download leaves the page where it is. */
+  /** Opens an address; for a download the page stays. */
   open?: (url: string) => void;
 }
 
 const download = (url: string) => globalThis.location.assign(url);
 
-/** Everything as files, for Operations who prove once more who they are (LEAVE-04). */
+/** Everything as files, for Operations who confirm their identity again (LEAVE-04). */
 export function Everything({ open = download }: Props) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

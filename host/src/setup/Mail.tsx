@@ -2,7 +2,7 @@ import { useQuery } from '@galley/shared/http';
 import { NotLoaded } from '../shell/NotLoaded.tsx';
 import { setupQuery } from './setupCalls.ts';
 
-/** How mail is sent, which the server's environment says. */
+/** How mail is sent, which depends on the server's environment. */
 export function Mail() {
   const query = useQuery(setupQuery());
   const { data } = query;

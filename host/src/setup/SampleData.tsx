@@ -47,14 +47,14 @@ function LoadButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** Sample data: loaded, on its way, removed; nothing while there are records of people's own alone (FIRST-06, FIRST-07). */
+/** Loads and removes sample data, with its progress; nothing if there are only people's own records (FIRST-06, FIRST-07). */
 export function SampleData({ sample }: { sample: Sample }) {
   useArrival(sample);
   const [isRemoving, setRemoving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { state, percent, error, mayLoad, mayRemove, own, added } = sample;
   const pressedIn = useRef<Sample['state']>(undefined);
-  // The button that was pressed is gone: the focus goes to the one in its place.
+  // The pressed button is gone, so its replacement gets the focus.
   useEffect(() => {
     if (pressedIn.current === undefined || pressedIn.current === state || isRemoving) return;
     pressedIn.current = undefined;

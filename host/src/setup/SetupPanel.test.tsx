@@ -40,14 +40,14 @@ test('Operations see the remaining setup steps on the landing page, each with it
   ]);
 });
 
-test('nobody else asks for it, nor Operations on another page', async () => {
+test('nobody else requests it, nor do Operations on another page', async () => {
   const sent = network({ '/v1/employees': { ...OPERATIONS, EmployeeType: 'Sales' } });
   renderScreen(<SetupPanelSlot />, '/activities');
   await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/v1/employees']));
   expect(screen.queryByRole('region', REGION)).toBeNull();
 });
 
-test('it goes when everything is done, and this browser does not ask again (FIRST-05)', async () => {
+test('it disappears when everything is done, and this browser doesn’t request it again (FIRST-05)', async () => {
   const sent = network(setupServer({ ...untouched(), over: true }));
   const { unmount } = renderScreen(<SetupPanelSlot />, '/activities');
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/v1/setup'));
@@ -62,7 +62,7 @@ test('it goes when everything is done, and this browser does not ask again (FIRS
   expect(sent.slice(requested).map(({ path }) => path)).not.toContain('/v1/setup');
 });
 
-test('it can be dismissed, and is under People after that (FIRST-05)', async () => {
+test('it can be dismissed, and is then under People (FIRST-05)', async () => {
   const state = untouched();
   network(
     setupServer(state, ({ Operation }) => {
@@ -82,7 +82,7 @@ test('it can be dismissed, and is under People after that (FIRST-05)', async () 
   expect(screen.getByRole('button', { name: 'Load sample data to look around' })).toBeVisible();
 });
 
-test('sample data is loaded, says how far it is, and is removed after a question (FIRST-06, FIRST-07)', async () => {
+test('sample data is loaded with its progress, and removed after a confirmation (FIRST-06, FIRST-07)', async () => {
   const state = untouched();
   const sent: unknown[] = [];
   network(
@@ -114,7 +114,7 @@ test('sample data is loaded, says how far it is, and is removed after a question
   expect(sent).toEqual(['loadSample', 'removeSample']);
 });
 
-test('sample data beside records of people’s own, or that stopped, says what to do (FIRST-07)', async () => {
+test('sample data that stopped, or that exists beside people’s own records, says what to do (FIRST-07)', async () => {
   const state = untouched();
   state.sample = { ...state.sample, state: 'loaded', percent: 100, mayLoad: false, own: 3 };
   network(setupServer(state));
@@ -141,7 +141,7 @@ test('sample data beside records of people’s own, or that stopped, says what t
   expect(screen.getByRole('button', { name: 'Remove the sample data' })).toBeVisible();
 });
 
-test('how mail is sent is on a page of its own, with what to set', async () => {
+test('a separate page shows how mail is sent and which settings it needs', async () => {
   const state = untouched();
   network(setupServer(state));
   const { unmount } = renderScreen(<PeoplePage />, '/people?part=mail');

@@ -8,7 +8,7 @@ import { setUp, setupQuery } from './setupCalls.ts';
 import { StepList } from './StepList.tsx';
 import '../styles/setup.scss';
 
-/** Above and below, in pixels. */
+/** The margins above and below, in pixels. */
 const MARGIN = 12;
 
 async function dismiss() {

@@ -10,7 +10,7 @@ import { storedPanelHeight, isSetupHidden } from '../account/setupPanelState.ts'
 
 const load = async () => (await import(/* webpackChunkName: "operations" */ './SetupPanel.tsx')).SetupPanel;
 
-/** Above the page that people land on: what Operations have left to do. Nobody else loads anything of it. */
+/** The remaining setup steps for Operations, above the landing page. Nobody else loads any of it. */
 export function SetupPanelSlot() {
   const { pathname } = useLocation();
   const start = useGalley(({ preferences }) => preferences.start);

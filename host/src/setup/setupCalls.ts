@@ -15,7 +15,7 @@ export const setupQuery = () =>
   queryOptions({
     queryKey: KEY,
     queryFn: responseOf<SetupState>({ path: PATH }),
-    // A step may be done on any page between.
+    // A step can be completed on any page meanwhile.
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data?.sample.state === 'loading' ? POLL_MS : false),
   });
@@ -23,7 +23,7 @@ export const setupQuery = () =>
 const operate = (body: SetupOperation) =>
   request<SetupOperationAnswer>({ method: 'POST', path: PATH, body, key: newKey() });
 
-/** Call 345, of all but a download: what is so now is shown at once. */
+/** Call 345, for everything except a download; shows the new state at once. */
 export async function setUp(Operation: Exclude<SetupOperation['Operation'], 'download'>): Promise<void> {
   const { state } = await operate({ Operation });
   queryClient.setQueryData(KEY, state);
@@ -43,5 +43,5 @@ export async function requestArchive(proof: string): Promise<string> {
   return addressOf('exportHost', url ?? '');
 }
 
-/** Lists, counts and options are other ones: all records have come or gone. */
+/** Refetches lists, counts and options, because all records were added or removed. */
 export const readAllAgain = (): Promise<void> => queryClient.invalidateQueries();

@@ -4,11 +4,11 @@ type Step = SetupState['steps'][number];
 
 interface StepText {
   label: string;
-  /** Where it is done. */
+  /** The page of the step. */
   path: string;
-  /** What is to be done. */
+  /** The task. */
   toDo: string;
-  /** What has been done, by how many there are. */
+  /** The result, by count. */
   done: (count: string) => string;
 }
 
@@ -57,10 +57,10 @@ const STEPS: Record<StepName, StepText> = {
   },
 };
 
-/** The server counts no further. */
+/** The server's maximum count. */
 const MOST = 1_000;
 
-/** What a step is called, where it leads, and what is said of it. */
+/** The name, link and text of a step. */
 export function textOf({ name, done, count }: Step): { label: string; path: string; note: string } {
   const { label, path, toDo, done: said } = STEPS[name];
   const shown = count >= MOST ? `${MOST.toLocaleString('en-US')}+` : String(count);

@@ -3,7 +3,7 @@ import type { SentCall } from '@galley/shared/testing';
 
 const NAMES = ['owners', 'people', 'customers', 'contacts', 'orders', 'links', 'mail'] as const;
 
-/** A Galley that nobody has set up yet. */
+/** A Galley that hasn't been set up yet. */
 export const untouched = (): SetupState => ({
   steps: NAMES.map((name) => ({ name, done: false, count: 0 })),
   over: false,
@@ -14,7 +14,7 @@ export const untouched = (): SetupState => ({
 
 export const OPERATIONS = { ID: 1, UID: '', EmployeeType: 'Operations' };
 
-/** A server with this state; `operate` answers what an operation makes of it. */
+/** A server with this state; `operate` returns the state after an operation. */
 export const setupServer = (
   state: SetupState,
   operate: (body: Record<string, unknown>) => Response | undefined = () => undefined,

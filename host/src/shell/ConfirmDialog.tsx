@@ -5,16 +5,16 @@ import { reasonOf } from './reasonOf.ts';
 
 interface Props {
   title: string;
-  /** What happens then. */
+  /** The consequences. */
   text: string;
-  /** What is asked beside it. */
+  /** An additional question. */
   children?: ReactNode;
   button: string;
-  /** Sends it; a refusal is shown, and the question stays. */
+  /** Carries it out; a refusal is shown, and the question stays open. */
   onConfirm: () => Promise<unknown>;
-  /** Said when it is done. */
+  /** The message on success. */
   done: string;
-  /** The first parts of the query keys of what it changes. */
+  /** The first parts of the query keys that it makes stale. */
   refreshes: readonly string[];
   onClose: () => void;
 }

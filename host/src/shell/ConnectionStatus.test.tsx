@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 
-/** A call came to an end so many seconds later. */
+/** A call ended this many seconds later. */
 function call(outcome: 'answered' | 'unanswered', secondsLater = 0): void {
   act(() => {
     jest.advanceTimersByTime(secondsLater * 1000);
@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the header says that there is no connection, and what that means, until the server answers again (LIVE-19)', () => {
+test('the header says that there is no connection, and what that means, until the server responds again (LIVE-19)', () => {
   render(<ConnectionStatus />);
   expect(said()).toBe('');
   call('unanswered');
@@ -36,7 +36,7 @@ test('the header says that there is no connection, and what that means, until th
   expect(said()).toBe('');
 });
 
-test('a server that is unavailable for some seconds is not reported, and each time counts separately (LIVE-19)', () => {
+test('a server that is unavailable for some seconds is not reported, and each outage counts separately (LIVE-19)', () => {
   render(<ConnectionStatus />);
   for (let restart = 0; restart < 3; restart += 1) {
     call('unanswered', 10);
@@ -47,14 +47,14 @@ test('a server that is unavailable for some seconds is not reported, and each ti
   }
 });
 
-test('where the browser agrees, the first call without an answer is enough; what it says alone is not (LIVE-19)', () => {
+test('if the browser agrees, the first call without a response is enough; the browser alone is not (LIVE-19)', () => {
   browserSays(false);
   render(<ConnectionStatus />);
   call('answered');
   expect(said()).toBe('');
   call('unanswered');
   expect(said()).toContain('Offline');
-  // There is a network again, but not yet the server.
+  // The network is back, but not yet the server.
   browserSays(true);
   call('unanswered', 1);
   expect(said()).toContain('Offline');

@@ -4,7 +4,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What could not be loaded, and the way to try again. */
+/** Says what couldn't be loaded, with a retry button. */
 export const Failed = ({ text, onRetry }: Props) => (
   <div className="list-failed" role="alert">
     <p>{text}</p>

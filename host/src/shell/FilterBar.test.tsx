@@ -46,7 +46,7 @@ const search = async (picker: HTMLElement, text: string) => {
 };
 const address = () => globalThis.location.pathname + globalThis.location.search;
 
-/** What asks for counts and a list on the real page. */
+/** The parts of the real page that request counts and a list. */
 function Page() {
   const state = useListState(activityList);
   useListQuery({
@@ -62,7 +62,7 @@ function Page() {
   return <p>{(first && countOf(first)) ?? 'not counted'}</p>;
 }
 
-/** An answer that comes when the test says so. */
+/** A response that the test releases. */
 function held(answer: object) {
   let release = () => {};
   const waiting = new Promise<void>((resolve) => (release = resolve));
@@ -71,7 +71,7 @@ function held(answer: object) {
 const clear = (label: string) => screen.getByRole('button', { name: `Clear ${label}` });
 
 describe('The company filter', () => {
-  test('says that it loads in place of the names it does not know yet, and never that nothing is selected', async () => {
+  test('says that it is loading instead of unknown names, and never that nothing is selected', async () => {
     const options = held(OPTIONS);
     network({ '/v1/customers/trendgroups': options.answer });
     renderScreen(<FilterBar />, '/companies?parent=1&company=12');
@@ -82,7 +82,7 @@ describe('The company filter', () => {
     expect(parent()).toHaveTextContent('Bluefork Media');
   });
 
-  test('cannot be cleared while its options, the counts or the list load (FILT-07)', async () => {
+  test('can’t be cleared while its options, the counts or the list load (FILT-07)', async () => {
     const [options, counts, list] = [held(OPTIONS), held({ ActivityCount: 3 }), held({ Activities: [] })];
     network({
       '/v1/customers/trendgroups': options.answer,
@@ -105,7 +105,7 @@ describe('The company filter', () => {
     expect(clear('Company Parent')).toBeEnabled();
   });
 
-  test('gives the focus of a clear button that a load disables to its dropdown (FILT-07)', async () => {
+  test('moves the focus from a clear button to its dropdown if a load disables the button (FILT-07)', async () => {
     await open('/companies?parent=1&company=12');
     act(() => clear('Company Parent').focus());
     const again = held(OPTIONS);
@@ -116,7 +116,7 @@ describe('The company filter', () => {
     await again.release();
   });
 
-  test('shows Select... in both dropdowns while nothing is chosen (FILT-01)', async () => {
+  test('shows Select... in both dropdowns while nothing is selected (FILT-01)', async () => {
     await open('/companies');
     expect(parent()).toHaveTextContent('Select...');
     expect(company()).toHaveTextContent('Select...');
@@ -131,14 +131,14 @@ describe('The company filter', () => {
     expect(labels()).toEqual(['Bluefork Media']);
   });
 
-  test('lists the companies of the chosen parent at once (FILT-03, FILT-04)', async () => {
+  test('lists the companies of the selected parent at once (FILT-03, FILT-04)', async () => {
     await open('/companies?parent=1');
     expect(parent()).toHaveTextContent('Bluefork Media');
     await search(company(), '');
     expect(labels()).toEqual(['Bluefork Media Denver', 'Bluefork Media Omaha']);
   });
 
-  test('choosing a parent with one company chooses that too, and opens the list anew (FILT-04, FILT-10)', async () => {
+  test('also selects the only company of a selected parent, and reopens the list (FILT-04, FILT-10)', async () => {
     await open('/companies?parent=1&company=11&page=3&sort=1');
     await search(parent(), 'meridian');
     await userEvent.click(screen.getByRole('option', { name: 'Meridian Outdoor' }));
@@ -146,14 +146,14 @@ describe('The company filter', () => {
     expect(company()).toHaveTextContent('Meridian Outdoor Boise');
   });
 
-  test('choosing a company brings its parent, and on activities the filters of the header (FILT-05, FILT-09)', async () => {
+  test('also selects the parent of a selected company, and on activities opens the header’s filters (FILT-05, FILT-09)', async () => {
     await open('/activities');
     await search(company(), 'omaha');
     await userEvent.click(screen.getByRole('option', { name: 'Bluefork Media Omaha' }));
     expect(address()).toBe('/activities?parent=1&company=12&for=0&status=4&sort=1');
   });
 
-  test('clearing the company keeps the parent, clearing the parent clears all (FILT-06)', async () => {
+  test('keeps the parent when the company is cleared, and clears both when the parent is cleared (FILT-06)', async () => {
     await open('/orders?parent=1&company=12');
     await press('Clear Company');
     expect(address()).toBe('/orders?parent=1');
@@ -161,7 +161,7 @@ describe('The company filter', () => {
     expect(address()).toBe('/orders');
   });
 
-  test('names a company that it does not know by its number, which can be cleared', async () => {
+  test('shows the number of an unknown company, which can be cleared', async () => {
     await open('/companies?parent=1&company=19');
     expect(company()).toHaveTextContent('#19');
     await press('Clear Company');
@@ -179,7 +179,7 @@ describe('The company filter', () => {
     expect(calls).toBe(2);
   });
 
-  test('says that its options could not be loaded, and has them when the network returns', async () => {
+  test('says if its options could not be loaded, and loads them when the network returns', async () => {
     network({});
     renderScreen(<FilterBar />, '/companies');
     await search(company(), 'omaha');
@@ -192,7 +192,7 @@ describe('The company filter', () => {
     expect(await screen.findByRole('option', { name: 'Bluefork Media Omaha' })).toBeVisible();
   });
 
-  test('says when the phone is answered (SHELL-06)', async () => {
+  test('shows the phone hours (SHELL-06)', async () => {
     await open('/activities');
     expect(screen.getByText(/Mon - Fri, 8 AM to 5 PM \(MST\)/)).toBeInTheDocument();
   });

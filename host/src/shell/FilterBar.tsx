@@ -17,12 +17,12 @@ import { LANDING } from '../landing.ts';
 import { HOURS } from './footerTexts.ts';
 import { useIsLoading } from './useIsLoading.ts';
 
-/** The list at an address, or else the one where people land. */
+/** The list at an address, or else the landing screen. */
 const listAt = (pathname: string): string =>
   remoteScreens().find(({ remote, isList }) => isList && pathname === `/${remote}`)?.remote ?? LANDING;
 
 /**
- * What is selected. Before the options are known nobody can say its name; one that is not among them is named by its
+ * The selected item. Its name isn't known before the options; one that isn't among them is named by its
  * number, so that it can be cleared.
  */
 function chosen(options: readonly PickerOption[] | undefined, id: number): PickerOption | null {
@@ -48,7 +48,7 @@ export function FilterBar() {
   const parent = chosen(isLoading ? undefined : parents, parentId);
   const company = chosen(isLoading ? undefined : (data?.Customers ?? []), companyId);
   const isUnknown = data !== undefined && !(isKnown(parents, parentId) && isKnown(data.Customers, companyId));
-  // Somebody may have added it since: asked for once, whatever comes.
+  // Somebody may have added it since; reload once, whatever the result.
   useEffect(() => {
     if (isUnknown) void refetch();
   }, [isUnknown, parentId, companyId, refetch]);

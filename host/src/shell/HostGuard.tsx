@@ -3,11 +3,11 @@ import { reportHost } from '../federation/follow/reportHost.ts';
 
 interface State {
   hasFailed: boolean;
-  /** Wrapped: whatever is thrown is an error, undefined too. */
+  /** Wrapped, because anything can be thrown, even undefined. */
   thrown: { error: unknown } | null;
 }
 
-/** Reports an error of the shell itself, then hands it on to the app's last guard, which shows it. */
+/** Reports an error of the shell itself, then rethrows it to the app's last guard, which shows it. */
 export class HostGuard extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false, thrown: null };
 
@@ -15,7 +15,7 @@ export class HostGuard extends Component<{ children: ReactNode }, State> {
     return { hasFailed: true };
   }
 
-  /** Called only for a boundary that has rendered without an error itself: so it throws afterwards. */
+  /** React only calls this after the boundary itself has rendered without an error, so it throws afterwards. */
   override componentDidCatch(error: unknown): void {
     reportHost('render');
     this.setState({ thrown: { error } });

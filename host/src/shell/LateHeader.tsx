@@ -1,7 +1,7 @@
 import { InboxBell } from '../inbox/InboxBell.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 
-/** What the header has once the first screen is there. */
+/** The parts of the header that load after the first screen. */
 export const LateHeader = () => (
   <>
     <ConnectionStatus />

@@ -10,8 +10,8 @@ const later = () => act(async () => jest.advanceTimersByTimeAsync(5000));
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('A page that is fetched when it is opened', () => {
-  test('is tried again by itself when the network fails for a moment (VER-02)', async () => {
+describe('A page that loads when it is opened', () => {
+  test('is retried automatically if the network fails for a moment (VER-02)', async () => {
     const load = jest.fn(async () => Page).mockRejectedValueOnce(lost);
     renderScreen(<LazyPage load={load} />, '/releases');
     expect(screen.getByRole('status')).toHaveTextContent('Loading...please wait');

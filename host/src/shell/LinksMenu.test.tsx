@@ -14,7 +14,7 @@ describe('The links to external forms', () => {
   beforeEach(() => configure({ links: SOME }));
   afterEach(() => configure({}));
 
-  test('stand in the menu by name, those alone that are configured (SHELL-05)', async () => {
+  test('are in the menu by name, if they are configured (SHELL-05)', async () => {
     render(<LinksMenu />);
     await open();
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent?.trim())).toEqual([
@@ -23,13 +23,13 @@ describe('The links to external forms', () => {
     ]);
   });
 
-  test('have no menu where none is configured (SHELL-05)', () => {
+  test('have no menu if none is configured (SHELL-05)', () => {
     configure({ links: NONE });
     render(<LinksMenu />);
     expect(screen.queryByRole('button', { name: 'Links' })).not.toBeInTheDocument();
   });
 
-  test('open a new tab that knows nothing of this one (SHELL-05)', async () => {
+  test('open a new tab without access to this one (SHELL-05)', async () => {
     render(<LinksMenu />);
     await open();
     const reports = screen.getByRole('menuitem', { name: 'Reports' });
@@ -38,7 +38,7 @@ describe('The links to external forms', () => {
     expect(reports.getAttribute('rel')).toContain('noopener');
   });
 
-  test('are reached and opened by keyboard alone (SHELL-11)', async () => {
+  test('can be reached and opened by keyboard alone (SHELL-11)', async () => {
     render(<LinksMenu />);
     await open();
     expect(screen.getByRole('menuitem', { name: 'Gift Portal' })).toHaveFocus();

@@ -6,7 +6,7 @@ type Pages = Pick<
   'hasNextPage' | 'isFetching' | 'isFetchingNextPage' | 'fetchNextPage'
 >;
 
-/** Asks for the next page of a list; nothing on the last one. */
+/** Loads the next page of a list; nothing on the last one. */
 export const MoreButton = ({ of }: { of: Pages }) =>
   of.hasNextPage && (
     <button

@@ -6,7 +6,7 @@ interface Props {
   failure: string;
 }
 
-/** What stands in the place of an answer that is not there: it is loaded, or could not be. */
+/** Replaces missing data: it is loading, or couldn't be loaded. */
 export function NotLoaded({ query: { data, isError, refetch }, failure }: Props) {
   if (data !== undefined) return null;
   return isError ? <Failed text={failure} onRetry={() => void refetch()} /> : <p role="status">{LOADING}</p>;

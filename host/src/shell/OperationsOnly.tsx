@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What employees of type Operations alone may see. The server refuses everybody else as well (VIS-06). */
+/** Content for employees of type Operations only. The server also refuses everybody else (VIS-06). */
 export function OperationsOnly({ refusal, children }: Props) {
   const query = useQuery(employeeQuery());
   const { data: employee } = query;

@@ -13,7 +13,7 @@ const failed = (error: LoadError): Choice => ({ ok: false, error });
 
 const LINKS = [{ remote: 'my-day', title: 'My day' }];
 
-/** A page whose registry says this of `my-day`, until it says something else. */
+/** A page whose registry has this entry for `my-day`, until the test changes it. */
 function pageOf(choice: Choice, links = LINKS) {
   let state = { choice, links, revision: 0 };
   let tell = () => {};
@@ -41,7 +41,7 @@ function open(url: string, choice: Choice, links = LINKS) {
   return follow;
 }
 
-/** As a sign-in opens it. */
+/** The address as opened by a sign-in. */
 function landOn(choice: Choice, links = LINKS) {
   const { Page, follow } = pageOf(choice, links);
   render(
@@ -56,7 +56,7 @@ function landOn(choice: Choice, links = LINKS) {
 }
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-test('the address of a screen that a remote brings along shows it (TEAM-07)', () => {
+test('the address of a remote’s own screen shows it (TEAM-07)', () => {
   open('/my-day', chosen);
   expect(heading()).toHaveTextContent('Screen of my-day');
 });
@@ -71,13 +71,13 @@ test.each(['/400', '/405', '/nothing/here'])('%s has its status page (SHELL-10)'
   expect(heading()).toHaveTextContent(url === '/nothing/here' ? '404' : url.slice(1));
 });
 
-test('a screen that is disabled keeps its place, which says why (REL-05)', () => {
+test('a disabled screen keeps its address, which says why (REL-05)', () => {
   const follow = open('/my-day', chosen);
   follow(failed({ kind: 'disabled', reason: 'wrong figures' }), []);
   expect(heading()).toHaveTextContent('Screen of my-day');
 });
 
-test('whoever is led to a screen by signing in goes on to Activities where it does not run, and not when it ends later (MYD-08)', () => {
+test('signing in to a screen that isn’t active opens Activities instead, but not if it ends later (MYD-08)', () => {
   const disabled = failed({ kind: 'disabled', reason: 'wrong figures' });
   landOn(disabled, []);
   expect(heading()).toHaveTextContent('Activities');
@@ -87,7 +87,7 @@ test('whoever is led to a screen by signing in goes on to Activities where it do
   expect(heading()).toHaveTextContent('Screen of my-day');
 });
 
-test('a page without a registry waits for it before it says that there is nothing', () => {
+test('a page without a registry waits for it before it says that nothing is found', () => {
   const follow = open('/my-day', failed({ kind: 'registry' }), []);
   expect(heading()).toHaveTextContent('Screen of my-day');
   follow(failed({ kind: 'unregistered' }), []);

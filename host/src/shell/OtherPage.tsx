@@ -7,7 +7,7 @@ import { LANDING } from '../landing.ts';
 import { LANDED } from '../opening.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** What the page has loaded already. It is passed: a chunk that imported it would keep it from being merged into the page's own. */
+/** Modules of the page. They are passed in, because importing them here would prevent merging them into the page's chunk. */
 interface PageParts {
   remoteScreens: () => NamedScreen[];
   choose: (remote: string) => Choice;
@@ -17,10 +17,10 @@ interface PageParts {
 }
 
 const STATUSES = [400, 405] as const;
-/** A screen that is disabled says why (REL-05); a page without a registry fetches one, to show the screen. */
+/** A disabled screen says why (REL-05). A page without a registry fetches one, to show the screen. */
 const SHOWN_FAILURES = new Set(['disabled', 'registry']);
 
-/** Every address that the host has no page for: the screen that a remote brings along (TEAM-07), or what the address answers instead. */
+/** Addresses without a page of the host: a remote's own screen (TEAM-07), or the status page. */
 export const otherPage = ({ remoteScreens, choose, subscribe, revision, Screen }: PageParts) =>
   function OtherPage() {
     const { pathname, state } = useLocation();
@@ -30,7 +30,7 @@ export const otherPage = ({ remoteScreens, choose, subscribe, revision, Screen }
     const isShown = choice.ok
       ? screenAt(remoteScreens(), name, id) !== undefined
       : SHOWN_FAILURES.has(choice.error.kind);
-    // Whoever was led here by signing in is led to the landing screen where this one does not run. Asked once: one that ends later says why (MYD-08).
+    // If signing in led here and the screen isn't active, go to the landing screen. Checked once: one that ends later says why (MYD-08).
     const runs = choice.ok ? isShown : choice.error.kind === 'registry';
     const [isLed] = useState(state === LANDED && !runs);
     if (isLed) return <Navigate to={`/${LANDING}`} replace />;

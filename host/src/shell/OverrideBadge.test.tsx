@@ -8,8 +8,8 @@ afterEach(() => {
   act(() => overrideAnswers.set({}));
 });
 
-describe('The badge of releases on trial', () => {
-  test('names them and offers the way back', () => {
+describe('The badge for release overrides', () => {
+  test('names them and offers a reset', () => {
     localStorage.setItem('release.orders', '1.0.1-x');
     render(<OverrideBadge />);
     expect(screen.getByRole('complementary', { name: 'Releases on trial' })).toHaveTextContent(
@@ -18,7 +18,7 @@ describe('The badge of releases on trial', () => {
     expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
   });
 
-  test('says that one was withdrawn, why, and whether it runs here all the same', () => {
+  test('says that one was withdrawn, why, and whether it still runs here', () => {
     localStorage.setItem('release.orders', '1.0.1-x');
     render(<OverrideBadge />);
     const badge = screen.getByRole('complementary', { name: 'Releases on trial' });
@@ -35,7 +35,7 @@ describe('The badge of releases on trial', () => {
     expect(badge).toHaveTextContent('On trial: orders 1.0.1-x, withdrawn, so not run.');
   });
 
-  test('is not there when nothing is on trial', () => {
+  test('is absent without overrides', () => {
     render(<OverrideBadge />);
     expect(screen.queryByRole('complementary')).toBeNull();
   });

@@ -7,11 +7,11 @@ import '../styles/parts.scss';
 interface Props {
   title: string;
   path: string;
-  /** What the parts are together. */
+  /** The title of the page. */
   label: string;
   /** Shown to everybody except Operations. */
   refusal: string;
-  /** By their name in the address; the first one is shown unless another one is named. */
+  /** The parts by their names in the address; the first is the default. */
   parts: readonly { name: string; label: string; Part: ComponentType }[];
 }
 
@@ -43,7 +43,7 @@ function Parts({ path, label: of, parts }: Pick<Props, 'path' | 'label' | 'parts
   );
 }
 
-/** A page of several parts, for Operations alone. */
+/** A page with several parts, for Operations only. */
 export function PartsPage({ title, refusal, ...parts }: Props) {
   usePageTitle(title);
   return (

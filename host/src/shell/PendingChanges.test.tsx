@@ -41,8 +41,8 @@ beforeEach(() => {
   });
 });
 
-describe('What is not saved yet', () => {
-  test('is not mentioned while there is nothing', () => {
+describe('An unsaved change', () => {
+  test('is not mentioned if there is none', () => {
     open();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('What is not saved yet', () => {
     expect(sent).toMatchObject([{ path: '/v1/activity', body: { ID: 9 } }]);
   });
 
-  test('stays in sight as being sent until the server has answered', async () => {
+  test('stays visible as being sent until the server has responded', async () => {
     let answer: (value: object) => void = () => {};
     const answers = [
       Promise.resolve(Response.json({}, { status: 503 })),
@@ -123,14 +123,14 @@ describe('What is not saved yet', () => {
     },
   );
 
-  test('says whom a mention could not reach, though the notes were saved late (INBOX-61)', async () => {
+  test('reports unreached mentions even if the notes were saved late (INBOX-61)', async () => {
     network({ '/v1/activity': { Success: true, NotTold: ['Gil Gone'] } });
     open(change({}));
     act(() => outbox.flush());
     expect(await screen.findByText(/^Gil Gone can’t be notified any more/)).toBeVisible();
   });
 
-  test('opens again with its input and the reason when the server refused it, and is kept until the form has it (KEEP-04)', async () => {
+  test('reopens with its input and the reason if the server refused it, and is kept until the form has it (KEEP-04)', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Changed by Ben.' };
     open(change({ state: 'refused', problem }));
     await press('1 refused');
@@ -142,11 +142,11 @@ describe('What is not saved yet', () => {
     expect(localStorage.getItem('galley.changes')).not.toBeNull();
     expect(taken()).toBe(true);
     expect(localStorage.getItem('galley.changes')).toBeNull();
-    // A form may render again.
+    // A form can render again.
     expect(taken()).toBe(true);
   });
 
-  test('that an earlier version has kept opens again, and offers its follow-up (TEAM-33)', async () => {
+  test('stored by an earlier version reopens, and offers its follow-up (TEAM-33)', async () => {
     const text = 'The activity with Carl Contact is closed.';
     const draftAt = ['followupActivity'];
     network({ '/v1/activity': { followupActivity } });
@@ -166,7 +166,7 @@ describe('What is not saved yet', () => {
     expect(galley.getState().dialogs).toMatchObject([{ name: 'activity', draft: followupActivity }]);
   });
 
-  test('is not withdrawn by a form that opens after it was sent', async () => {
+  test('isn’t withdrawn by a form that opens after it was sent', async () => {
     network({ '/v1/activity': { Success: true } });
     open(change({}));
     await press('1 waiting');
@@ -183,7 +183,7 @@ describe('What is not saved yet', () => {
     expect(localStorage.getItem('galley.changes')).toBeNull();
   });
 
-  test('of somebody else is not shown', () => {
+  test('of another user is not shown', () => {
     open(change({ employeeUid: 'ben-uid' }));
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { galley } from '@galley/shared/store';
 import { Button, Icon, Modal } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
-/** The change stays in the outbox until the form has its input: the form may fail to load. */
+/** The change stays in the outbox until the form has its input, because the form can fail to load. */
 function open({ id, reopen, problem }: Change): void {
   if (reopen === undefined) return;
   let isWithdrawn = false;
@@ -18,7 +18,7 @@ function stateOf({ state, problem }: Change): string {
   return state === 'sending' ? 'Sending' : 'Waiting for the network';
 }
 
-/** What comes of an answer when the form is gone. */
+/** Handles a response whose form is gone. */
 async function announceLateAnswer(answer: unknown, change: Change): Promise<void> {
   const late = await import(/* webpackChunkName: "background" */ './lateAnswer.ts');
   late.announceLateAnswer(answer, change);
@@ -44,19 +44,19 @@ const Entry = ({ change, onOpen }: { change: Change; onOpen: () => void }) => (
   </li>
 );
 
-/** What was done and the server has not confirmed: shown in the header while there is any (KEEP-03, KEEP-04). */
+/** Unconfirmed changes, shown in the header while there are any (KEEP-03, KEEP-04). */
 export function PendingChanges() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const end = outbox.onLate(
       (answer, change) => void announceLateAnswer(answer, change).catch(() => undefined),
     );
-    // What an earlier page has left unsent.
+    // Changes that an earlier page left unsent.
     outbox.flush();
     return end;
   }, []);
   const changes = useChanges().filter(({ state }) => state !== 'answered');
-  // A save that is being sent for the first time is not worth mentioning.
+  // A save that is being sent for the first time isn't worth mentioning.
   const count = changes.filter(({ state, hasWaited }) => state !== 'sending' || hasWaited).length;
   const refused = changes.filter(({ state }) => state === 'refused').length;
   const [number, what] = refused > 0 ? [refused, 'refused'] : [count, 'waiting'];

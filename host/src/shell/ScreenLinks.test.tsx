@@ -61,7 +61,7 @@ test('A screen without a place in the header follows those that have one, until 
   expect(screen.queryByRole('link', { name: 'My day' })).toBeNull();
 });
 
-test('A screen keeps its place in the header while its remote is disabled, or nothing of its release can be read (TEAM-38)', async () => {
+test('A screen keeps its place in the header while its remote is disabled, or its release can’t be read (TEAM-38)', async () => {
   open('/activities');
   await screen.findByRole('link', { name: 'Orders 3' });
   const titles = () => screen.getAllByRole('link').map((link) => link.textContent.trim().split(' ')[0]);
@@ -84,7 +84,7 @@ test('Under a selection a header link opens and counts the selection', async () 
   expect(sent.map(({ path }) => path)).not.toContain('/v1/views/counts');
 });
 
-test('A screen is fetched while the pointer rests on its link, unless the server does not answer (LIVE-20)', async () => {
+test('A screen is prefetched while its link is hovered, unless the server doesn’t respond (LIVE-20)', async () => {
   const prefetch = jest.spyOn(screens, 'prefetch').mockResolvedValue();
   open('/activities');
   await screen.findByRole('link', { name: 'Orders 3' });

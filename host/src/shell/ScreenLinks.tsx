@@ -49,7 +49,7 @@ export function ScreenLinks() {
   );
 }
 
-/** With keys: the figure takes the dash's place, where the dash's text alone would be moved. */
+/** With keys, so that the number replaces the dash's element; otherwise only the dash's text would change. */
 const Count = ({ count }: { count: number | undefined }) =>
   count === undefined ? (
     <span key="unknown" className="count count-unknown" aria-hidden="true">

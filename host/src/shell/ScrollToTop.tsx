@@ -1,10 +1,10 @@
 import { Icon } from '@galley/shared/ui';
 import { useEffect, useState } from 'react';
 
-/** How far the page is scrolled, in CSS pixels, before the way back is offered. */
+/** How far the page must be scrolled, in CSS pixels, before the button appears. */
 const SCROLLED = 300;
 
-/** The way back to the top, once there is one (SHELL-08). */
+/** A button back to the top of a scrolled page (SHELL-08). */
 export function ScrollToTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

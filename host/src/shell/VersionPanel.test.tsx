@@ -6,7 +6,7 @@ import { appConfig } from '@galley/shared/store';
 import { press } from '@galley/shared/testing';
 import { VersionPanel } from './VersionPanel.tsx';
 
-test('The list of versions names the commit of Galley where the server tells it (OPS-60)', async () => {
+test('The list of versions names the commit of Galley if the server sends it (OPS-60)', async () => {
   const before = appConfig();
   configure({ ...before, commit: '3f9ab2c10d5e' });
   render(<VersionPanel loaded={() => []} />);
@@ -15,7 +15,7 @@ test('The list of versions names the commit of Galley where the server tells it 
   configure(before);
 });
 
-test('The version label opens the list of what runs in the page (SHELL-07)', async () => {
+test('The version label opens the list of releases in the page (SHELL-07)', async () => {
   const loaded = [{ name: 'activities', release: '1.8.2-a1b2c3d4' }];
   render(<VersionPanel loaded={() => loaded} />);
   const label = screen.getByRole('button', { name: 'App version dev' });

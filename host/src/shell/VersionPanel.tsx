@@ -4,18 +4,18 @@ import { useState } from 'react';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The version, and the commit where the server tells it. */
+/** The version, and the commit if the server sends it. */
 function galleyVersion(): string {
   const { version, commit } = appConfig();
   return commit === undefined ? version : `${version} (${commit})`;
 }
 
 interface Props {
-  /** The remotes that run in this page; asked each time the list opens. */
+  /** The remotes in this page; called each time the list opens. */
   loaded: () => readonly { name: string; release: string }[];
 }
 
-/** The version label; it opens a list of what runs in this page: the host and each loaded remote (SHELL-07). */
+/** The version label; it opens a list of the releases in this page: the host and each loaded remote (SHELL-07). */
 export function VersionPanel({ loaded }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

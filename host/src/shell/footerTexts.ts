@@ -1,5 +1,5 @@
-/** When the phone is answered (SHELL-06). */
+/** The phone hours (SHELL-06). */
 export const HOURS = 'Mon - Fri, 8 AM to 5 PM (MST)';
 
-/** For the copyright line (SHELL-07). */
+/** The text of the copyright line (SHELL-07). */
 export const currentYear = (): number => new Date().getFullYear();

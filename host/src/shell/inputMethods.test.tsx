@@ -30,7 +30,7 @@ test.each([
   ['while it composes', { isComposing: true }],
   ['when the browser says only that it took the key', { keyCode: 229 }],
 ])(
-  'Escape and Enter belong to an input method %s: no dialog closes, nothing is chosen (SHELL-12)',
+  'Escape and Enter belong to an input method %s: no dialog closes, nothing is selected (SHELL-12)',
   (_, event) => {
     const { field, onClose, onEnter } = open();
     for (const key of ['Escape', 'Enter']) expect(fireEvent.keyDown(field, { key, ...event })).toBe(true);
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('Without a composition Escape closes and Enter chooses as ever (SHELL-12)', () => {
+test('Without a composition, Escape closes and Enter selects as usual (SHELL-12)', () => {
   const { field, onClose, onEnter } = open();
   fireEvent.keyDown(field, { key: 'Enter' });
   fireEvent.keyDown(field, { key: 'Escape' });

@@ -3,7 +3,7 @@ import type { Change } from '@galley/shared/http';
 import { galley } from '@galley/shared/store';
 import { notify } from '@galley/shared/ui';
 
-/** A form must not open over what the person does by now, so it is offered. */
+/** A form must not interrupt the user's current work, so a toast offers it. */
 function offerForm(answer: unknown, { lateOffer }: Change): void {
   if (lateOffer === undefined) return;
   const { text, label, dialog: name, draftAt } = lateOffer;
@@ -17,7 +17,7 @@ function offerForm(answer: unknown, { lateOffer }: Change): void {
   notify.offer(text, { label, run });
 }
 
-/** What an answer says to whom nobody waited for it any more: the save had to wait, or its page was left. */
+/** Shows a response that nobody is waiting for any more, because the save had to wait or its page was left. */
 export function announceLateAnswer(answer: unknown, change: Change): void {
   notifyUnreached((answer as { NotTold?: string[] } | null)?.NotTold);
   offerForm(answer, change);

@@ -1,5 +1,5 @@
 import { ApiError } from '@galley/shared/http';
 
-/** The reason of a failed call, for the user. */
+/** The reason why a call failed, for the user. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof ApiError ? error.problem?.detail : undefined) ?? 'The server could not be reached.';

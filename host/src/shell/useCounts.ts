@@ -8,11 +8,11 @@ import { useLocation } from 'react-router-dom';
 import type { NamedScreen } from '../federation/registry/releases.ts';
 import { LANDING } from '../landing.ts';
 
-/** Whether a screen lists nothing before somebody selects a company or a parent. */
+/** Whether a screen lists nothing before a company or parent is selected. */
 export const lacksSelection = (screen: NamedScreen, selection: Selection): boolean =>
   screen.needsSelection === true && !hasSelection(selection);
 
-/** The counts of what the lists open with; the list on the screen has its pinned views counted by the same call. */
+/** The counts for the lists' default queries; for the current list, the same call also counts its pinned views. */
 function useDefaultViewCounts(
   screens: readonly NamedScreen[],
 ): (screen: NamedScreen) => { count: number | undefined } | undefined {
@@ -35,7 +35,7 @@ function useDefaultViewCounts(
 }
 
 /**
- * The header's counts under the selection (SHELL-04), each of what its link opens; undefined where none is known, or none can
+ * The header's counts under the selection (SHELL-04), each for the list that its link opens; undefined if it isn't known or can't
  * be.
  */
 export function useCounts(screens: readonly NamedScreen[]): (screen: NamedScreen) => number | undefined {

@@ -1,4 +1,4 @@
-/** Bootstrap's dark colours hang on an attribute, the person's choice on a media query: the one follows the other. */
+/** Bootstrap's dark colors depend on an attribute, the user's choice is a media query: the attribute follows the query. */
 export function followColorScheme(): void {
   const dark = globalThis.matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

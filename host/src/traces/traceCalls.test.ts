@@ -5,7 +5,7 @@ import { traceCalls } from './traceCalls.ts';
 const config = { traces: true, apiHost: 'https://api.galley.example', accountHost: '', exportHost: '' };
 const original = globalThis.fetch;
 const sent = jest.fn<typeof fetch>();
-/** What the last call was sent with. */
+/** The headers of the last call. */
 const headerOf = () => new Headers(sent.mock.lastCall?.[1]?.headers).get('traceparent');
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-test('each call to a server of the page begins a trace of its own, with the headers that it had (TRACE-03)', async () => {
+test('each call to a server of the page starts its own trace and keeps its headers (TRACE-03)', async () => {
   traceCalls(config as Config);
   const seen = new Set<string | null>();
   for (const address of ['https://api.galley.example/v1/views', '/account/login/', '/v1/views']) {
@@ -28,7 +28,7 @@ test('each call to a server of the page begins a trace of its own, with the head
   expect(seen.size).toBe(3);
 });
 
-test('nothing else gets the header: no other server, and no file of the app (TRACE-03)', async () => {
+test('no other server and no file of the app gets the header (TRACE-03)', async () => {
   traceCalls(config as Config);
   for (const address of ['https://elsewhere.example/v1/views', '/remotes/orders/main.js', '/meta.json']) {
     await fetch(address);
@@ -36,7 +36,7 @@ test('nothing else gets the header: no other server, and no file of the app (TRA
   }
 });
 
-test('a page whose configuration says nothing of traces sends its calls as ever (TRACE-03)', () => {
+test('a page without traces in its configuration sends its calls unchanged (TRACE-03)', () => {
   traceCalls({ ...config, traces: undefined } as unknown as Config);
   expect(globalThis.fetch).toBe(sent);
 });

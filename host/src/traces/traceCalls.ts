@@ -6,8 +6,8 @@ const hex = (bytes: number) =>
     .join('');
 
 /**
- * Begins a trace with each call to the servers of this page, and with nothing else: the header goes nowhere else (TRACE-03). A trace
- * has random numbers alone.
+ * Starts a trace with each call to the servers of this page; the header is sent nowhere else (TRACE-03). A trace
+ * only contains random numbers.
  */
 export function traceCalls({ traces, apiHost, accountHost, exportHost }: Config): void {
   if (traces !== true) return;

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Opens the page, as one of version 1.8.2, against a server that answers this. */
+/** Opens a page of version 1.8.2 against a server with this response. */
 function open(meta: object | (() => unknown)) {
   const sent = network({ '/meta.json': meta });
   render(<VersionCheck running="1.8.2" io={io} />);
@@ -31,7 +31,7 @@ const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(m
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 describe('An open page', () => {
-  test('reloads once for another version, however often it is offered (VER-01)', async () => {
+  test('reloads only once for another version, however often it is offered (VER-01)', async () => {
     const sent = open({ version: '1.8.3' });
     await wait(3 * TEN_MINUTES_MS);
     expect(sent.length).toBeGreaterThan(2);
@@ -49,7 +49,7 @@ describe('An open page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('looks again when it is looked at again, not while it is hidden (VER-01)', async () => {
+  test('checks again when it becomes visible, but not while it is hidden (VER-01)', async () => {
     const sent = open({ version: '1.8.2' });
     await wait(2000);
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -79,7 +79,7 @@ describe('An open page', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('asks once while a form has unsaved input, and reloads by itself when it is saved (VER-01)', async () => {
+  test('asks once while a form has unsaved input, and reloads automatically when it is saved (VER-01)', async () => {
     markUnsaved('form', true);
     open({ version: '1.8.3' });
     await wait(2000);
@@ -93,7 +93,7 @@ describe('An open page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('reloads over unsaved input when the person says so (VER-01)', async () => {
+  test('reloads despite unsaved input if the user chooses to (VER-01)', async () => {
     markUnsaved('form', true);
     open({ version: '1.8.3' });
     await wait(2000);

@@ -9,7 +9,7 @@ interface Props {
   io?: VersionIo;
 }
 
-/** Keeps the page at the version the server has, and asks first when a form has unsaved input (VER-01). */
+/** Keeps the page at the server's version, and asks first if a form has unsaved input (VER-01). */
 export function VersionCheck({ running = appConfig().version, io = browserIo }: Props) {
   const [question, setQuestion] = useState<{ reload: () => Promise<void> } | null>(null);
   useEffect(

@@ -8,7 +8,7 @@ const NEVER: Reloads = { for: [], from: null };
 const check = (running: string, offered: unknown, reloads = NEVER, hasUnsaved = false) =>
   decideReload({ running, offered, reloads, hasUnsaved });
 
-/** Follows a tab through the answers of a server. @returns how often the tab reloaded */
+/** Runs a tab through a server's responses. @returns how often the tab reloaded */
 function reloadsOf(start: string, offers: string[], runsAfter: (offered: string) => string): number {
   let running = start;
   let reloads = NEVER;
@@ -29,7 +29,7 @@ describe('A check of the version', () => {
     expect(check(running, offered)).toBe('reload');
   });
 
-  test('of any two versions reloads in both directions, and stays between equal ones (VER-01)', () => {
+  test('reloads for any different version, newer or older, and stays for the same one (VER-01)', () => {
     fc.assert(
       fc.property(version, version, (one, other) => {
         const expected = one === other ? 'stay' : 'reload';
@@ -38,7 +38,7 @@ describe('A check of the version', () => {
     );
   });
 
-  test('reloads exactly once while the server offers what it does not serve, were it another each time (VER-01)', () => {
+  test('reloads exactly once while the server offers versions that it doesn’t serve, even if they differ each time (VER-01)', () => {
     fc.assert(
       fc.property(version, fc.array(version), (running, offers) => {
         const once = offers.some((offered) => offered !== running) ? 1 : 0;
@@ -65,7 +65,7 @@ describe('A check of the version', () => {
     expect(check('1.8.2', '1.8.3', NEVER, true)).toBe('ask');
   });
 
-  test('stays when meta.json holds no version (VER-01)', () => {
+  test('stays if meta.json contains no version (VER-01)', () => {
     fc.assert(
       fc.property(version, fc.anything(), (running, offered) => {
         expect(check(running, typeof offered === 'string' ? `v${offered}` : offered)).toBe('stay');
@@ -73,7 +73,7 @@ describe('A check of the version', () => {
     );
   });
 
-  test('stays on a page that a development server made', () => {
+  test('stays on a page of a development server', () => {
     expect(check('dev', '1.8.2')).toBe('stay');
   });
 });

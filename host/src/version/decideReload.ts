@@ -12,7 +12,7 @@ export interface Reloads {
 export interface Check {
   /** The version this page runs. */
   running: string;
-  /** What meta.json offers; anything at all, when it is corrupt. */
+  /** The version in meta.json; can be anything if the file is corrupt. */
   offered: unknown;
   reloads: Reloads;
   hasUnsaved: boolean;
@@ -25,8 +25,8 @@ export const isVersion = (value: unknown): value is string =>
   typeof value === 'string' && VERSION.test(value);
 
 /**
- * Newer or older, what differs is reloaded, once for each version (VER-01); and not again when the last reload
- * brought the same version back. A page without a proper version is a development server's.
+ * Reloads once for each different version, newer or older (VER-01), but not again if the last reload
+ * brought the same version back. A page without a valid version is a development server's.
  */
 export function decideReload({ running, offered, reloads, hasUnsaved }: Check): Decision {
   if (!isVersion(offered) || !isVersion(running) || offered === running) return 'stay';

@@ -2,10 +2,10 @@ import { allowUnload } from '@galley/shared/host';
 import type { Reloads } from './decideReload.ts';
 
 const KEY = 'galley-version-reloads';
-/** A slow answer counts as none: the next check tries again. */
+/** A slow response counts as none; the next check tries again. */
 const TIMEOUT_MS = 5000;
 
-/** Call 34. @returns the `version` of the answer; undefined without a readable answer in time */
+/** Call 34. @returns the `version` in the response; undefined without a readable response in time */
 async function fetchVersion(): Promise<unknown> {
   try {
     const answer = await fetch('/meta.json', {
@@ -20,7 +20,7 @@ async function fetchVersion(): Promise<unknown> {
 }
 
 async function clearCaches(): Promise<void> {
-  // Absent on a page that came without TLS.
+  // Absent on a page without TLS.
   if (!('caches' in globalThis)) return;
   const names = await caches.keys().catch(() => []);
   await Promise.allSettled(names.map((name) => caches.delete(name)));

@@ -3,8 +3,8 @@ import { browserIo } from './io.ts';
 import { createVersionCheck } from './versionCheck.ts';
 
 /**
- * For a page that lacks a part of itself: left open over a deploy, it asks for files that are gone.
- * @returns true when the page is being loaded anew
+ * For a page with a missing part: if it was left open during a deploy, it requests files that are gone.
+ * @returns true if the page is reloading
  */
 export const reloadIfOutdated = (): Promise<boolean> =>
   createVersionCheck({ running: appConfig().version, io: browserIo, ask: () => undefined }).check();

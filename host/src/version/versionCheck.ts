@@ -2,14 +2,14 @@ import { hasUnsaved } from '@galley/shared/host';
 import { decideReload, isVersion } from './decideReload.ts';
 import type { VersionIo } from './io.ts';
 
-/** The first screen has the network for itself before the first check. */
+/** The delay before the first check, which leaves the network to the first screen. */
 const START_AFTER_MS = 2000;
 const EVERY_MS = 10 * 60_000;
 
 interface Parts {
   running: string;
   io: VersionIo;
-  /** Called once for each version that can't be reloaded for by itself; `reload` does it after all. */
+  /** Called once for each version that can't be loaded automatically; `reload` does it anyway. */
   ask: (reload: () => Promise<void>) => void;
 }
 
@@ -24,7 +24,7 @@ export function createVersionCheck({ running, io, ask }: Parts) {
     io.reload();
   }
 
-  /** @returns true when the page is being loaded anew */
+  /** @returns true if the page is reloading */
   async function check(): Promise<boolean> {
     if (isChecking) return false;
     isChecking = true;
@@ -47,7 +47,7 @@ export function createVersionCheck({ running, io, ask }: Parts) {
 
   return {
     check,
-    /** Checks soon, every ten minutes while the tab is looked at, and when it is looked at again. @returns the end */
+    /** Checks soon, every ten minutes while the tab is visible, and when it becomes visible. @returns a stop function */
     start(): () => void {
       const checkIfVisible = () => {
         if (document.visibilityState === 'visible') void check();

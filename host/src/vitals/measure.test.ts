@@ -5,8 +5,8 @@ import { createMeasure } from './measure.ts';
 const orders = { remote: 'orders', release: '1.0.0' };
 const contacts = { remote: 'contacts', release: '2.0.0' };
 
-describe('What a page measures of the releases that it shows (REL-39)', () => {
-  test('each screen gets what happened while it was shown', () => {
+describe('A page’s measurements of its releases (REL-39)', () => {
+  test('each screen gets the events from while it was shown', () => {
     const measure = createMeasure();
     measure.paint(orders, 800);
     measure.paint(orders, 950);
@@ -19,13 +19,13 @@ describe('What a page measures of the releases that it shows (REL-39)', () => {
     ]);
   });
 
-  test('a screen on which nothing happened has not shifted, and says nothing of its responses', () => {
+  test('a screen without events has no shift and no response time', () => {
     const measure = createMeasure();
     measure.see(orders);
     expect(measure.take()).toEqual([{ ...orders, CLS: 0 }]);
   });
 
-  test('each screen is sent once, another release of it again', () => {
+  test('each screen is sent once per release', () => {
     const measure = createMeasure();
     measure.see(orders);
     expect(measure.take()).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('What a page measures of the releases that it shows (REL-39)', () => {
     expect(measure.take()[0]?.INP).toBe(120);
   });
 
-  test('the slowest interaction counts up to 49, and of each 50 more one slower may be left out', () => {
+  test('up to 49 interactions, the slowest counts; for every 50, one slower is ignored', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 16, max: 9000 }), { minLength: 1, maxLength: 220 }),
@@ -59,7 +59,7 @@ describe('What a page measures of the releases that it shows (REL-39)', () => {
     );
   });
 
-  test('shifts add up in bursts of at most five seconds with less than one between, and the largest counts', () => {
+  test('shifts add up in bursts of at most five seconds with gaps under one second, and the largest burst counts', () => {
     const measure = createMeasure();
     measure.shift(orders, 0, 0.1);
     measure.shift(orders, 900, 0.1);

@@ -6,10 +6,10 @@ export interface Shown {
   release: string;
 }
 
-/** A shift less than this after the one before belongs to the same burst, which lasts at most MAX_BURST_MS. */
+/** A shift less than this after the previous one belongs to the same burst, which lasts at most MAX_BURST_MS. */
 const SAME_BURST_MS = 1000;
 const MAX_BURST_MS = 5000;
-/** Of this many interactions one may be slower than what counts. */
+/** For this many interactions, one slower is ignored. */
 const PER_OUTLIER = 50;
 
 interface Measured extends Shown {
@@ -20,7 +20,7 @@ interface Measured extends Shown {
   largestBurst: number;
 }
 
-/** The 98th percentile: the longest, without one of each 50. */
+/** The 98th percentile: the longest, ignoring one in every 50. */
 function responseTime(interactions: ReadonlyMap<number, number>): number | undefined {
   const durations = [...interactions.values()].toSorted((one, other) => other - one);
   return durations[Math.min(Math.floor(durations.length / PER_OUTLIER), durations.length - 1)];
@@ -28,7 +28,7 @@ function responseTime(interactions: ReadonlyMap<number, number>): number | undef
 
 /**
  * Collects what a page measures, by the screen that it shows at the time (REL-39). Times are in ms since the page was
- * asked for.
+ * requested.
  * @see https://web.dev/articles/inp and https://web.dev/articles/cls for what counts
  */
 export function createMeasure() {
@@ -50,7 +50,7 @@ export function createMeasure() {
   }
 
   return {
-    /** The screen is shown, even if nothing happens there: then nothing has shifted. */
+    /** Records that the screen was shown, even if nothing happens there; then nothing has shifted. */
     see: (shown: Shown): void => void measured(shown),
     paint(shown: Shown, time: number): void {
       measured(shown).LCP = time;
@@ -70,7 +70,7 @@ export function createMeasure() {
       };
       screen.largestBurst = Math.max(screen.largestBurst, screen.burst.sum);
     },
-    /** What is to be sent: of each screen once. */
+    /** The measurements to send, once per screen. */
     take(): VitalsReport[] {
       const due = [...screens.values()].filter((screen) => !sent.has(keyOf(screen)));
       for (const screen of due) sent.add(keyOf(screen));

@@ -7,7 +7,7 @@ const orders = { remote: 'orders', release: '1.0.0' };
 type Take = (entries: object[]) => void;
 
 let observed: Map<string, Take>;
-/** Of each type, what the browser has measured and not told yet. */
+/** By type, entries that the browser has measured but not delivered yet. */
 let unreported: Map<string, object[]>;
 let shown: Shown | null;
 let resources: string[];
@@ -72,20 +72,20 @@ describe('A page that measures (REL-39)', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('counts what the browser had not told yet when it was hidden', () => {
+  test('includes entries that the browser had not delivered yet when it was hidden', () => {
     watch();
     unreported.set('largest-contentful-paint', [{ startTime: 700 }]);
     hide();
     expect(sent).toContainEqual({ ...orders, LCP: 700, CLS: 0 });
   });
 
-  test('sends it when it is left, where it was not hidden before', () => {
+  test('sends its measurements when it is left, if it was not hidden before', () => {
     watch();
     globalThis.dispatchEvent(new Event('pagehide'));
     expect(sent).toContainEqual({ ...orders, CLS: 0 });
   });
 
-  test('that began with a sign-in counts nothing of it for the screen that follows', () => {
+  test('that started with a sign-in doesn’t count it for the next screen', () => {
     resources = ['/assets/main.js', '/account/login/'];
     watch();
     happen('largest-contentful-paint', { startTime: 0 });
@@ -95,7 +95,7 @@ describe('A page that measures (REL-39)', () => {
     expect(sent).toContainEqual({ ...orders, INP: 24, CLS: 0 });
   });
 
-  test('sends nothing of a page that shows no screen', () => {
+  test('sends nothing without a screen', () => {
     shown = null;
     watch();
     happen('layout-shift', { startTime: 950, value: 0.03, hadRecentInput: false });
@@ -103,7 +103,7 @@ describe('A page that measures (REL-39)', () => {
     expect(sent).toEqual([]);
   });
 
-  test('works where the browser measures nothing of this', () => {
+  test('works in a browser without these measurements', () => {
     (PerformanceObserver as unknown as { supportedEntryTypes: string[] }).supportedEntryTypes = [];
     watch();
     hide();

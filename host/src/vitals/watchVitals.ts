@@ -1,13 +1,13 @@
 import type { VitalsReport } from '@galley/server/releases/figures/contract';
 import { createMeasure, type Shown } from './measure.ts';
 
-/** The shortest events that browsers tell of. */
+/** The shortest events that browsers report. */
 const SHORTEST_MS = 16;
-/** What is longer was in the background. */
+/** Longer ones were in the background. */
 const LONGEST_MS = 600_000;
 const SIGN_IN = '/account/login/';
 
-/** What browsers measure, by the type of its entries. */
+/** The browser's measurements, by entry type. */
 interface Entries {
   'largest-contentful-paint': PerformanceEntry;
   'layout-shift': PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -15,8 +15,8 @@ interface Entries {
 }
 
 /**
- * Calls for each entry, also for those before; not where the browser does not measure this.
- * @returns calls at once for those that the browser has not told yet
+ * Calls back for each entry, including earlier ones; never if the browser doesn't measure this.
+ * @returns a function that calls back at once for undelivered entries
  */
 function observe<Type extends keyof Entries>(type: Type, take: (entry: Entries[Type]) => void): () => void {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined;
@@ -29,13 +29,13 @@ function observe<Type extends keyof Entries>(type: Type, take: (entry: Entries[T
   return () => takeAll(observer.takeRecords());
 }
 
-/** Then what was measured so far is of the sign-in. */
+/** Then earlier measurements belong to the sign-in. */
 const beganWithSignIn = () =>
   performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === SIGN_IN);
 
 /**
- * Measures how the page feels with the releases that it shows, and tells the server when the page is first hidden (REL-39).
- * @param shown the screen that is shown now, with its release; null: none, or one that is not to be judged
+ * Measures the page's performance with its releases, and reports it to the server when the page is first hidden (REL-39).
+ * @param shown the current screen, with its release; null: none, or one that isn't measured
  */
 export function watchVitals(shown: () => Shown | null, send: (report: VitalsReport) => void): void {
   const measure = createMeasure();

@@ -13,7 +13,7 @@ interface Saved {
   selection: Selection;
 }
 
-/** A saved form as a change that waits for the server. */
+/** A saved form as a change for the outbox. */
 export function contactChange({ draft, values, selection }: Saved): NewChange {
   const id = draft.IndividualId;
   const call = saveContactCall(payloadOf(id, values, selection));
@@ -27,7 +27,7 @@ export function contactChange({ draft, values, selection }: Saved): NewChange {
   };
 }
 
-/** What a card shows of a save that the server has not confirmed yet. */
+/** The fields of an unconfirmed save as a card shows them. */
 const effectOf = ({ name, title, email, phone, cell, companies, notes, inactive }: ContactValues) => ({
   IndividualName: name,
   IndividualTitle: title,

@@ -7,25 +7,25 @@ import type { Selection } from '@galley/shared/domain/selection';
 import type { FieldError } from '@galley/shared/form';
 import type { ContactDraft } from '../../dialogs.ts';
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface ContactValues {
   name: string;
   title: string;
   email: string;
   phone: string;
   cell: string;
-  /** What the picker holds, to be added to `companies`. */
+  /** The company in the picker, not yet added to `companies`. */
   company: CompanyOption | null;
   companies: Association[];
   notes: string;
-  /** Colleagues whose names were put into the notes; absent: none. */
+  /** Colleagues mentioned in the notes; absent: none. */
   mentioned?: number[];
   inactive: boolean;
-  /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
+  /** The version that the form was opened with, so that an old draft doesn't look like a new edit. */
   version: number | undefined;
 }
 
-/** The form's field for a field of call 25, or for its own picker. */
+/** Maps a field of call 25 to a field of the form, including its picker. */
 const FIELDS: Record<string, keyof ContactValues> = {
   IndividualName: 'name',
   IndividualTitle: 'title',
@@ -40,14 +40,14 @@ export const fieldOf = (field: string): keyof ContactValues | undefined => FIELD
 
 export type Companies = TrendGroupsResponse['Customers'];
 
-/** CONF-07: a new contact belongs to the selected company, or to the only one that there is to choose. */
+/** CONF-07: a new contact belongs to the selected company, or to the only available one. */
 export function firstCompanies(all: Companies, { parentId, companyId }: Selection): Association[] {
   const [first, ...others] =
     companyId > 0 ? all.filter(({ value }) => value === companyId) : companiesUnder(all, parentId);
   return first === undefined || others.length > 0 ? [] : addAssociation([], first);
 }
 
-/** What the form begins with. @param companies all of the contact's */
+/** The initial values of the form. @param companies all companies of the contact */
 export const initialValues = (draft: ContactDraft, companies: Association[]): ContactValues => ({
   name: draft.IndividualName ?? '',
   title: draft.IndividualTitle ?? '',
@@ -61,13 +61,13 @@ export const initialValues = (draft: ContactDraft, companies: Association[]): Co
   version: draft.Version,
 });
 
-/** What keeps the form from being saved (CONF-06). */
+/** The errors that prevent saving (CONF-06). */
 export const formFaults = ({ name, email, company, companies }: ContactValues): FieldError[] => [
   ...contactFaults({ IndividualName: name, IndividualEmail: email }),
   ...notAddedFaults('company', company, companies),
 ];
 
-/** The payload of call 25 without the person. */
+/** The payload of call 25 without the caller. */
 export const payloadOf = (id: number, values: ContactValues, selection: Selection) => ({
   SelectedParentID: selection.parentId,
   SelectedCompanyID: selection.companyId,

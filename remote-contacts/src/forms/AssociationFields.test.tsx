@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 describe('The companies of a contact', () => {
   const draft = exampleContact({ AssociationCount: 110 });
 
-  test('are all of them, not just those of the card, by name without its first three characters (CONF-03)', async () => {
+  test('are all listed, not just those on the card, by name without its first three characters (CONF-03)', async () => {
     network(answers({ [COMPANIES]: exampleCompanies(110) }));
     await openForm(draft);
     expect(items()).toHaveLength(110);
@@ -24,7 +24,7 @@ describe('The companies of a contact', () => {
     expect(standard()).toHaveTextContent('Company 2');
   });
 
-  test('get another one in its place of the order, and the picker is empty again (CONF-02)', async () => {
+  test('get a new one in sorted position, and the picker is empty again (CONF-02)', async () => {
     const sent = network(answers());
     await openForm(draft, { url: '/contacts?parent=3' });
     expect(screen.getByRole('button', { name: 'Add Company Association' })).toBeDisabled();
@@ -44,7 +44,7 @@ describe('The companies of a contact', () => {
     );
   });
 
-  test('are not left behind by Save when one was chosen and not added', async () => {
+  test('can’t be saved while a selected one hasn’t been added', async () => {
     const sent = network(answers());
     await openForm(draft, { url: '/contacts?parent=3' });
     const picker = () => screen.getByRole('combobox', { name: 'Company Association' });
@@ -66,7 +66,7 @@ describe('The companies of a contact', () => {
     await waitFor(() => expect(savedBody(sent)?.['CompanyAssociations']).toHaveLength(3));
   });
 
-  test('are found by three characters among those of every parent', async () => {
+  test('are found by three characters among those of all parents', async () => {
     const sent = network(answers());
     await openForm(draft);
     await userEvent.click(screen.getByRole('combobox', { name: 'Company Association' }));
@@ -75,7 +75,7 @@ describe('The companies of a contact', () => {
     expect(sent.map(({ path }) => path)).toContain('/v1/companies/search?searchterm=fab');
   });
 
-  test('hold each only once', async () => {
+  test('contain each one only once', async () => {
     network(answers({ [COMPANIES]: [{ value: 13, label: 'Northwind Signs', isDefault: true }] }));
     await openForm(draft, { url: '/contacts?parent=3' });
     await userEvent.click(screen.getByRole('combobox', { name: 'Company Association' }));
@@ -84,7 +84,7 @@ describe('The companies of a contact', () => {
     expect(screen.getByRole('button', { name: 'Add Company Association' })).toBeDisabled();
   });
 
-  test('have one default, which another takes over by Make Default or when it is removed (CONF-03)', async () => {
+  test('have one default, which Make Default or a removal passes to another (CONF-03)', async () => {
     network(answers({ [COMPANIES]: exampleCompanies(3) }));
     await openForm(draft);
     expect(screen.getAllByRole('button', { name: 'Make Default' })).toHaveLength(2);
@@ -100,13 +100,13 @@ describe('The companies of a contact', () => {
     expect(items()).toEqual([]);
   });
 
-  test('are those of the record when they can’t be loaded and it has them all', async () => {
+  test('are those of the record if loading fails and the record has them all', async () => {
     network(answers({ [COMPANIES]: () => Response.json({}, { status: 500 }) }));
     await openForm(exampleContact());
     expect(names()).toEqual(['Company 1', 'Company 2']);
   });
 
-  test('are never cut to those of the card: then the form says so, and tries again (CONF-09)', async () => {
+  test('are never cut to those on the card: the form reports the failure and retries (CONF-09)', async () => {
     let isBroken = true;
     network(
       answers({

@@ -10,7 +10,7 @@ import type { Companies, ContactValues } from '../changes/contactValues.ts';
 
 interface Props {
   form: UseFormReturn<ContactValues>;
-  /** Every company: those under the selected parent are offered before anything is typed. */
+  /** All companies; those under the selected parent are offered before anything is typed. */
   all: Companies;
   selection: Selection;
 }
@@ -29,7 +29,7 @@ export function AssociationFields({ form: { control, setValue, clearErrors }, al
     setValue('companies', addAssociation(companies, company), change);
     setValue('company', null, change);
     clearErrors(['company', 'companies']);
-    // The button is disabled now; the next company is chosen where this one was.
+    // The button is disabled now; focus the picker to select the next company.
     root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };
   return (

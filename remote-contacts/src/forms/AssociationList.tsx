@@ -15,7 +15,7 @@ export function AssociationList({ companies, onChange, error }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const change = (next: Association[]) => {
     onChange(next);
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     list.current?.focus();
   };
   return (

@@ -4,7 +4,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { differences } from './differences.ts';
 import { useContactForm, type FormProps } from './useContactForm.ts';
 
-/** CONT-01: what others have saved meanwhile is seen when the form is gone. */
+/** CONT-01: refetches the list after the form closes, to show what others have saved meanwhile. */
 const reload = () => void queryClient.invalidateQueries({ queryKey: ['contacts'] });
 
 /** The form itself, once the companies are known (CONF-01). */

@@ -10,11 +10,11 @@ import { SimilarContacts } from './SimilarContacts.tsx';
 interface Props {
   form: UseFormReturn<ContactValues>;
   id: number;
-  /** What the form began with. */
+  /** The initial values of the form. */
   first: ContactValues;
   all: Companies;
   selection: Selection;
-  /** What others request of the contact. */
+  /** Requests from others about the contact. */
   requests: readonly AssociationRequest[];
 }
 
@@ -26,7 +26,7 @@ const FIELDS = [
   { name: 'cell', label: 'Individual Cell', maxLength: 50, inputMode: 'tel' },
 ] as const;
 
-/** The fields of a contact, in the order in which they are asked (CONF-02 to CONF-04). */
+/** The fields of a contact, in order (CONF-02 to CONF-04). */
 export const ContactFields = ({ form, id, first, all, selection, requests }: Props) => (
   <>
     <div className="form-grid">

@@ -16,7 +16,7 @@ beforeEach(() => {
 describe('A contact', () => {
   const draft = exampleContact({ Version: 4 });
 
-  test('is edited under its name, with all that is known of it, and sent with its version (CONF-01)', async () => {
+  test('is edited under its name with all its values, and sent with its version (CONF-01)', async () => {
     const sent = network(answers());
     expect(await openForm(draft)).toHaveAccessibleName('Mia Stone');
     expect(field('Individual Title')).toHaveValue('Buyer');
@@ -46,14 +46,14 @@ describe('A contact', () => {
     await waitFor(() => expect(savedBody(sent)).toMatchObject({ Inactive: true }));
   });
 
-  test('warns of no duplicate while its name and address are as they were', async () => {
+  test('shows no duplicate warning while name and address are unchanged', async () => {
     const sent = network(answers());
     await openForm(draft);
     await fill('Individual Title', 'Head of Buying');
     expect(sent.map(({ path }) => path)).not.toContainEqual(expect.stringContaining('similar'));
   });
 
-  test('that could not be saved keeps the form, names the field, and the toast says so (CONF-08)', async () => {
+  test('that could not be saved keeps the form open, with an error at the field and a toast (CONF-08)', async () => {
     const errors = [{ field: 'IndividualPhone', message: 'must not have more than 50 characters' }];
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, errors };
     const onClose = jest.fn();
@@ -65,7 +65,7 @@ describe('A contact', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('that came back refused opens with what was entered and what is wrong with it', async () => {
+  test('that was refused reopens with its input and errors', async () => {
     network(answers());
     const input = { ...formInput(), name: 'Mia Sandstone' };
     const errors = [{ field: 'IndividualEmail', message: 'Email is already in use.' }];
@@ -76,10 +76,10 @@ describe('A contact', () => {
   });
 });
 
-describe('A change that waits, opened again', () => {
+describe('A waiting change that is reopened', () => {
   const input = () => ({ ...formInput(), name: 'Mia Sandstone' });
 
-  test('is withdrawn only by the open form, which a reload brings back', async () => {
+  test('is withdrawn only once the form is open, and a reload restores the form', async () => {
     let answer: (companies: object) => void = () => {};
     const withdraw = jest.fn(() => true);
     network(answers({ [COMPANIES]: () => new Promise<object>((resolve) => (answer = resolve)) }));
@@ -96,7 +96,7 @@ describe('A change that waits, opened again', () => {
     expect(screen.getByText(/Your earlier draft has been restored/)).toBeVisible();
   });
 
-  test('that was sent meanwhile is not offered to be sent again', async () => {
+  test('isn’t offered again if it was sent meanwhile', async () => {
     const onClose = jest.fn();
     network(answers());
     await openForm(exampleContact(), { input: input(), withdraw: () => false, onClose });
@@ -119,7 +119,7 @@ const formInput = () => ({
   version: 4,
 });
 
-describe('Somebody else’s save', () => {
+describe('A colleague’s save', () => {
   const draft = exampleContact({ Version: 4 });
   const current = exampleContact({
     Version: 5,
@@ -130,7 +130,7 @@ describe('Somebody else’s save', () => {
   const conflict = { [SAVE]: ({ body }: SentCall) => (body['Version'] === 5 ? saved : refusal()) };
   const refusal = () => Response.json(problem, { status: 409 });
 
-  test('is shown field by field, with the companies that only one has, and can be overwritten (FORM-04)', async () => {
+  test('is shown field by field, with the companies that only one version has, and can be overwritten (FORM-04)', async () => {
     const sent = network(answers(conflict));
     await openForm(draft);
     await fill('Individual Title', 'Senior Buyer');
@@ -151,7 +151,7 @@ describe('Somebody else’s save', () => {
     expect(savedBody(sent)).toMatchObject({ Version: 5, IndividualTitle: 'Senior Buyer' });
   });
 
-  test('can be taken over', async () => {
+  test('can be accepted', async () => {
     network(answers(conflict));
     await openForm(draft);
     await fill('Individual Title', 'Senior Buyer');
@@ -162,8 +162,8 @@ describe('Somebody else’s save', () => {
   });
 });
 
-describe('What was entered', () => {
-  test('is asked about before it is discarded (FORM-02)', async () => {
+describe('Input', () => {
+  test('is only discarded after a confirmation (FORM-02)', async () => {
     const onClose = jest.fn();
     network(answers());
     await openForm({ IndividualId: 0 }, { onClose });
@@ -177,7 +177,7 @@ describe('What was entered', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  test('comes back after a reload, until the person starts over', async () => {
+  test('comes back after a reload, until the user starts over', async () => {
     network(answers());
     await openForm({ IndividualId: 0 });
     await fill('Individual Name', 'Half a n');
@@ -201,7 +201,7 @@ describe('What was entered', () => {
     expect(localStorage.getItem('galley.changes')).toContain('From the parking lot');
   });
 
-  test('without a network stays in the form when a prospect waits for the contact (PROS-07)', async () => {
+  test('without a network stays in the form if a prospect waits for the contact (PROS-07)', async () => {
     const onClose = jest.fn();
     const onSaved = jest.fn();
     let isAway = true;
@@ -244,7 +244,7 @@ describe('What was entered', () => {
     },
   );
 
-  test('that another tab has sent closes and says so', async () => {
+  test('that another tab has sent closes the form with a message', async () => {
     const onClose = jest.fn();
     let answer: (value: object) => void = () => {};
     network(answers({ '/v1/first': () => new Promise<object>((resolve) => (answer = resolve)) }));

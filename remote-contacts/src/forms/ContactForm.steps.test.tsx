@@ -9,7 +9,7 @@ import { exampleCompanies, exampleContact } from '../testing/exampleContact.ts';
 import { formAnswers } from '../testing/formAnswers.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-/** The open forms, as the host shows them. */
+/** The open forms, as the host renders them. */
 const Forms = () =>
   useGalley(({ dialogs }) => dialogs).map((dialog) =>
     dialog.name === 'contacts/edit' ? (
@@ -64,8 +64,8 @@ beforeEach(() => {
   galley.setState({ dialogs: [] });
 });
 
-describe('The form of a contact that was opened from a list', () => {
-  test('leads to the next and the previous one by button and by key, and passes over other people’s contacts (STEP-01)', async () => {
+describe('A contact form that was opened from a list', () => {
+  test('steps to the next and previous contact by button and key, and skips other people’s contacts (STEP-01)', async () => {
     await edit(1);
     expect(dialog().getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     await press('Next');
@@ -76,7 +76,7 @@ describe('The form of a contact that was opened from a list', () => {
     expect(galley.getState().dialogs).toHaveLength(1);
   });
 
-  test('asks before unsaved input is lost, and stays or goes on (STEP-02)', async () => {
+  test('asks before unsaved input is lost, and then stays or steps (STEP-02)', async () => {
     await edit(1);
     const title = dialog().getByRole('textbox', { name: 'Individual Title' });
     await userEvent.type(title, ' in chief');
@@ -88,7 +88,7 @@ describe('The form of a contact that was opened from a list', () => {
     await shown(3);
   });
 
-  test('a new one leads nowhere (STEP-01)', async () => {
+  test('has no steps for a new contact (STEP-01)', async () => {
     await edit(1);
     await press('Close');
     act(() => openDialog('contacts/edit', { draft: { IndividualId: 0 } }));

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('A new contact', () => {
-  test('is asked for by name, title, email, phone, cell, companies and notes (CONF-01, CONF-02)', async () => {
+  test('has fields for name, title, email, phone, cell, companies and notes (CONF-01, CONF-02)', async () => {
     network(answers());
     expect(await openForm(NEW)).toHaveAccessibleName('Add New Contact');
     for (const label of ['Name', 'Title', 'Email', 'Phone', 'Cell']) {
@@ -43,7 +43,7 @@ describe('A new contact', () => {
     expect(companies()).toEqual(expected);
   });
 
-  test('names what is missing, sends nothing, and puts the focus on the first of it (CONF-06)', async () => {
+  test('names the missing fields, sends nothing, and focuses the first one (CONF-06)', async () => {
     const sent = network(answers());
     await openForm(NEW);
     await press('Save');
@@ -63,7 +63,7 @@ describe('A new contact', () => {
     expect(savedBody(sent)).toBeUndefined();
   });
 
-  test('is sent as it was entered, answered to who asked for it, and said to be added (CONF-08)', async () => {
+  test('is sent as entered, returned to the caller, and confirmed (CONF-08)', async () => {
     const sent = network(answers());
     const onSaved = jest.fn();
     const onClose = jest.fn();
@@ -91,7 +91,7 @@ describe('A new contact', () => {
   });
 
   test('is counted in the header at once (CONF-08)', async () => {
-    // The counts are loaded anew besides; that answer never comes here.
+    // The counts are also refetched; here that response never arrives.
     network(answers({ '/v1/customers/counts': () => new Promise(() => {}) }));
     await openForm(NEW, { url: '/contacts?parent=3&company=12' });
     const counts = countsQuery({ parentId: 3, companyId: 12 }).queryKey;
@@ -105,7 +105,7 @@ describe('A new contact', () => {
     expect(queryClient.getQueryData(counts)).toMatchObject({ CompanyCount: 1, ContactCount: 4 });
   });
 
-  test('with an address that another one has keeps what was typed, and says so at the address (CONF-06)', async () => {
+  test('with another contact’s email address keeps the input, and shows the error at the address (CONF-06)', async () => {
     const onClose = jest.fn();
     network(answers({ [SAVE]: EMAIL_IN_USE }));
     await openForm(NEW, { onClose });
@@ -119,7 +119,7 @@ describe('A new contact', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('warns while it is typed of one that is there already, and can be saved nevertheless (DUP-02)', async () => {
+  test('warns of an existing contact while typing, and can be saved anyway (DUP-02)', async () => {
     const there = { Company: 'Acme', Inactive: true, SameEmail: true };
     const sent = network(
       answers({
@@ -138,7 +138,7 @@ describe('A new contact', () => {
     expect(await screen.findByText('Contact Added!')).toBeVisible();
   });
 
-  test('asks no longer for what is typed over', async () => {
+  test('no longer searches for overwritten text', async () => {
     network(answers({ [SIMILAR]: () => new Promise(() => {}) }));
     await openForm(NEW);
     const requested = () =>
@@ -153,7 +153,7 @@ describe('A new contact', () => {
     await waitFor(() => expect(requested().slice(0, -1)).not.toContain(false));
   });
 
-  test('warns of nearly the same name', async () => {
+  test('warns of a similar name', async () => {
     const there = { Email: '', Company: '', Inactive: false, SameEmail: false };
     network(
       answers({ [SIMILAR]: { results: [{ value: 9, label: 'Mia Stone', ...there, Company: 'Acme' }] } }),
@@ -167,7 +167,7 @@ describe('A new contact', () => {
 });
 
 describe('The notes', () => {
-  test('get date and time put before them, and the focus (CONF-04)', async () => {
+  test('get the date and time prepended, and the focus (CONF-04)', async () => {
     network(answers());
     await openForm(exampleContact());
     await press('Time Stamp');

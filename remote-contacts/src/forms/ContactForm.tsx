@@ -12,7 +12,7 @@ import {
 } from '../changes/contactValues.ts';
 import '../styles/forms.scss';
 
-/** Call 14 answers no more (CONT-03). */
+/** Call 14 returns no more than this (CONT-03). */
 const MOST_COMPANIES = 1000;
 const NO_COMPANIES: Companies = [];
 
@@ -22,7 +22,7 @@ export function ContactForm({ dialog, onClose }: DialogProps<'contacts/edit'>) {
   const { IndividualId: id, IndividualName: name = 'Edit Contact', AssociationCount: count = 0 } = draft;
   const selection = useSelection();
   const options = useQuery(trendGroupsQuery());
-  // Asked anew by each form, and by it once: a save replaces all of them, so they must be those of this moment.
+  // Requested once by each form: a save replaces all of them, so they must be current.
   const stored = useQuery({
     ...contactAssociationsQuery(id),
     queryKey: ['contactForm', id],

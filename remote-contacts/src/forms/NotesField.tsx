@@ -9,7 +9,7 @@ import type { ContactValues } from '../changes/contactValues.ts';
 /** CONF-04. */
 const FOCUS_AFTER_MS = 50;
 
-/** The notes, and the time that is put before them (CONF-04). */
+/** The notes, and a button that prepends the time (CONF-04). */
 export function NotesField({
   form: { control, getValues, setValue },
 }: {

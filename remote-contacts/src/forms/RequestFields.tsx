@@ -7,11 +7,11 @@ import type { ContactValues } from '../changes/contactValues.ts';
 
 interface Props {
   form: UseFormReturn<ContactValues>;
-  /** What was requested of the contact when the form was opened. */
+  /** The requests about the contact when the form was opened. */
   requests: readonly AssociationRequest[];
 }
 
-/** What others request of the contact that is edited. An acceptance is saved at once, and the form goes on with it. */
+/** Others' requests about the edited contact. An acceptance is saved at once, and the form continues with it. */
 export function RequestFields({ form: { getValues, setValue }, requests }: Props) {
   const [waiting, setWaiting] = useState(() => requests.filter(({ CanDecide }) => CanDecide));
   if (waiting.length === 0) return null;
@@ -23,7 +23,7 @@ export function RequestFields({ form: { getValues, setValue }, requests }: Props
     if (version === undefined) return;
     const company = { value: CompanyId, label: CompanyName, IsAssociated: false };
     setValue('companies', addAssociation(getValues('companies'), company));
-    // What somebody else has saved meanwhile must still be seen as a conflict.
+    // What somebody else has saved meanwhile must still cause a conflict.
     if (getValues('version') === version - 1) setValue('version', version);
   };
   return (

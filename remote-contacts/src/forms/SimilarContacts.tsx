@@ -7,13 +7,13 @@ import type { ContactValues } from '../changes/contactValues.ts';
 
 interface Props {
   form: UseFormReturn<ContactValues>;
-  /** The contact that is edited; 0: none. */
+  /** The edited contact; 0: none. */
   id: number;
-  /** What the form began with: what stands there already is no news. */
+  /** The initial values of the form, which need no warning. */
   first: ContactValues;
 }
 
-/** Fewer characters would match nearly every name. */
+/** The minimum length: fewer characters would match nearly every name. */
 const MINIMUM = 3;
 const PAUSE_MS = 300;
 
@@ -21,7 +21,7 @@ function about({ Email, Company, Inactive }: SimilarContact): string {
   return [Email, Company, Inactive ? 'inactive' : ''].filter((part) => part !== '').join(', ');
 }
 
-/** Warns of a contact that exists already, while it is typed; it may be saved nevertheless (DUP-02). */
+/** Warns of an existing contact while the user types; it can be saved anyway (DUP-02). */
 export function SimilarContacts({ form: { control }, id, first }: Props) {
   const [typedName, typedEmail] = useWatch({ control, name: ['name', 'email'] });
   const name = useThrottled(typedName.trim(), PAUSE_MS);

@@ -17,7 +17,7 @@ const onlyIn = (ours: Association[], others: Association[]) => {
   return ours.filter(({ value }) => !known.has(value)).map(({ label }) => label);
 };
 
-/** Of what may be a thousand companies, those that the other list lacks. */
+/** The companies that the other list lacks; there can be a thousand. */
 function companyDifferences(mine: Association[], theirs: Association[]): Difference[] {
   const here = onlyIn(mine, theirs);
   const there = onlyIn(theirs, mine);
@@ -34,7 +34,7 @@ function companyDifferences(mine: Association[], theirs: Association[]): Differe
 
 const inactiveText = ({ inactive }: ContactValues) => (inactive ? 'Yes' : 'No');
 
-/** The fields in which what was typed differs from what somebody else has saved. */
+/** The fields whose input differs from what somebody else has saved. */
 export const differences = (mine: ContactValues, theirs: ContactValues): Difference[] => [
   ...TEXTS.filter(([, name]) => mine[name] !== theirs[name]).map(([label, name]) => ({
     label,

@@ -1,7 +1,7 @@
 /**
- * Notes with a date and time before them: '11/23/2026 2:05 PM: ', on a line of its own.
- * @param timeZone whose clock is read, an IANA name
- * @returns `caret`: where what happened then is to be written
+ * Prepends a line with date and time to notes: '11/23/2026 2:05 PM: '.
+ * @param timeZone an IANA name
+ * @returns `caret`: where to type what happened then
  */
 export function withTimeStamp(notes: string, now: Date, timeZone: string): { text: string; caret: number } {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -12,7 +12,7 @@ export function withTimeStamp(notes: string, now: Date, timeZone: string): { tex
     hour: 'numeric',
     minute: '2-digit',
   });
-  // Before AM and PM some engines write a narrow no-break space, which nobody could search for.
+  // Some engines put a narrow no-break space before AM and PM, which nobody could search for.
   const time = format.format(now).replace(', ', ' ').replaceAll(/\s/g, ' ');
   const stamp = `${time}: `;
   return { text: notes === '' ? stamp : `${stamp}\n${notes}`, caret: stamp.length };

@@ -16,14 +16,14 @@ import {
 
 export interface FormProps {
   dialog: DialogOf<'contacts/edit'>;
-  /** The companies that a contact may have. */
+  /** The companies that a contact can have. */
   all: Companies;
   selection: Selection;
   initial: ContactValues;
   onClose: () => void;
 }
 
-/** The state of a contact form, and what saving it does. */
+/** The state of a contact form, and its save. */
 export function useContactForm({ dialog, selection, initial, onClose }: FormProps) {
   const { draft } = dialog;
   const id = draft.IndividualId;
@@ -42,7 +42,7 @@ export function useContactForm({ dialog, selection, initial, onClose }: FormProp
       showCounts(selection, { ContactCount: UnfilteredCount });
       if (saved) dialog.onSaved?.(saved);
     },
-    // PROS-07: a prospect that is saved before its contact would go without it.
+    // PROS-07: a prospect saved before its contact would lack it.
     isAwaited: dialog.onSaved !== undefined,
     onRefused: (problem) => problem?.errors?.some(({ message }) => message === EMAIL_IN_USE) === true,
     live: id > 0 ? { topic: 'contacts', id, read: () => readContact(id) } : undefined,

@@ -13,7 +13,7 @@ import {
   request,
 } from '@galley/shared/http';
 
-/** What shows a contact's companies, a company's contacts, or what is requested of them. */
+/** The keys of queries that show a contact's companies, a company's contacts, or requests about them. */
 const OUTDATED = [
   'associationRequests',
   'contacts',
@@ -23,10 +23,10 @@ const OUTDATED = [
   'companies',
 ];
 
-/** A server that knows only the product's own calls has no requests. */
+/** A server with only the prescribed calls has no requests. */
 const isUnknown = (error: unknown) => error instanceof ApiError && [404, 405].includes(error.status);
 
-/** Call 130: what waits for the person's decision. */
+/** Call 130: the requests that are waiting for the user's decision. */
 export const associationRequestsQuery = () =>
   queryOptions({
     queryKey: ['associationRequests'],
@@ -37,7 +37,7 @@ export const associationRequestsQuery = () =>
         .catch((error: unknown) => (isUnknown(error) ? [] : logFailure('association requests')(error))),
   });
 
-/** Call 131. Throws an ApiError; what is shown is loaded anew in either case: somebody else may have decided. */
+/** Call 131. Throws an ApiError; refetches in either case, because somebody else may have decided. */
 export async function decideAssociationRequest(
   { RequestId }: AssociationRequest,
   accept: boolean,

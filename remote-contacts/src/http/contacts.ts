@@ -10,7 +10,7 @@ import {
 } from '@galley/shared/http';
 import { contactQuery } from './contactQuery.ts';
 
-/** Long enough that going back over a typed word asks nothing again. */
+/** Long enough that deleting characters again sends no new requests. */
 const FRESH_MS = 60_000;
 
 /** Call 14: all companies of a contact, at most 1000. */
@@ -22,7 +22,7 @@ export const contactAssociationsQuery = (id: number) =>
     queryFn: responseOf<Association[]>({ path: `/v1/associations/company/${id}`, employeeHeader: true }),
   });
 
-/** A contact as it is now, with all of its companies. */
+/** The current state of a contact, with all its companies. */
 export async function readContact(id: number): Promise<Contact> {
   const fresh = { staleTime: 0 };
   const [contact, Associations] = await Promise.all([
@@ -32,7 +32,7 @@ export async function readContact(id: number): Promise<Contact> {
   return { ...contact, Associations };
 }
 
-/** Whom what is typed may mean already. @param exclude the contact that is edited; 0: none */
+/** The existing contacts that the input may refer to. @param exclude the edited contact; 0: none */
 export const similarContactsQuery = (typed: { email: string; name: string; exclude: number }) =>
   queryOptions({
     queryKey: ['similarContacts', typed],
@@ -46,7 +46,7 @@ export const similarContactsQuery = (typed: { email: string; name: string; exclu
       }).then(({ results }) => results),
   });
 
-/** What every write to a contact makes outdated: other records show its name and its companies too. */
+/** The keys of queries that every write to a contact makes stale: other records also show its name and companies. */
 export const CONTACT_REFRESHES = [
   'contacts',
   'contact',

@@ -17,7 +17,7 @@ import {
 } from '@galley/shared/http';
 import { CONTACT_REFRESHES } from './contacts.ts';
 
-/** Call 328: a page of the pairs that may be the same person. */
+/** Call 328: a page of pairs that may be the same person. */
 export const duplicatesQuery = ({ parentId, companyId }: Selection, page: number) =>
   queryOptions({
     queryKey: ['contactDuplicates', parentId, companyId, page],
@@ -28,11 +28,11 @@ export const duplicatesQuery = ({ parentId, companyId }: Selection, page: number
     }),
   });
 
-/** Call 329: contacts, how much refers to each, and the merges that they came from. */
+/** Call 329: contacts, their reference counts, and the merges that they came from. */
 export const mergingQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: ['contactMerging', ids],
-    // A merge compares versions: they must be those of what is shown.
+    // A merge compares versions, which must be those of the displayed data.
     gcTime: 0,
     queryFn: responseOf<ContactMerging>({ path: '/v1/individuals/merging', query: { ids: ids.join(',') } }),
   });

@@ -84,7 +84,7 @@ describe('Merging contacts', () => {
     expect(sent.map(({ path }) => path)).toContain(`${MERGING}?ids=9%2C10`);
   });
 
-  test('only what differs is asked, the fuller and newer stands first, and what is chosen is sent with the versions that were shown (MERG-02)', async () => {
+  test('only differing fields are asked, the fuller contact comes first, and the choice is sent with the displayed versions (MERG-02)', async () => {
     const sent = network({ ...answers, [MERGES]: merged });
     const onMerged = jest.fn();
     const onClose = open({ ids: [9, 10], onMerged });
@@ -109,7 +109,7 @@ describe('Merging contacts', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  test('a conflict names the field, shows the new value and keeps what was chosen (MERG-04)', async () => {
+  test('a conflict names the field, shows the new value and keeps the choices (MERG-04)', async () => {
     let phone = '(303) 555-0111';
     network({
       [MERGING]: () => ({
@@ -135,7 +135,7 @@ describe('Merging contacts', () => {
     expect(screen.getByRole('radio', { name: 'Keep: Mia Stone, m.stone@acme.test' })).toBeChecked();
   });
 
-  test('a contact of others can’t be merged, and the dialog says so (MERG-05)', async () => {
+  test('another person’s contact can’t be merged, and the dialog says so (MERG-05)', async () => {
     const foreign = { ...second, Contact: { ...second.Contact, IsAssociated: false } };
     network({ [MERGING]: { Contacts: [first, foreign], Merges: [] } });
     open({ ids: [9, 10] });
@@ -143,7 +143,7 @@ describe('Merging contacts', () => {
     expect(screen.getByRole('button', { name: 'Merge' })).toBeDisabled();
   });
 
-  test('the history tells who merged what, undoes it, and says what was changed since (MERG-07, MERG-08)', async () => {
+  test('the history shows who merged what, undoes it, and says what has changed since (MERG-07, MERG-08)', async () => {
     const sent = network({
       ...answers,
       [`${MERGES}/7/undo`]: {

@@ -5,7 +5,7 @@ import { MergeForm } from './MergeForm.tsx';
 import { MergeHistory } from './MergeHistory.tsx';
 import './merging.scss';
 
-/** Possible duplicates, what becomes of contacts that are merged, and the merges of the past (MERG-01, MERG-02, MERG-07). */
+/** Possible duplicates, the merge form, and past merges (MERG-01, MERG-02, MERG-07). */
 export function MergeContacts({ dialog, onClose }: DialogProps<'contacts/merge'>) {
   const [compared, setCompared] = useState(dialog.ids);
   if (dialog.of !== undefined) return <MergeHistory id={dialog.of} onClose={onClose} />;

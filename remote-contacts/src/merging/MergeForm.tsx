@@ -14,7 +14,7 @@ interface Props {
   onMerged: () => void;
 }
 
-/** Why these can't be merged; empty: they can. */
+/** Why these can't be merged; empty if they can. */
 function mergeBlockerOf(contacts: readonly MergingContact[]): string {
   if (contacts.length < 2) return 'These contacts are already merged.';
   const foreign = contacts.find(({ Contact }) => !Contact.IsAssociated);
@@ -23,7 +23,7 @@ function mergeBlockerOf(contacts: readonly MergingContact[]): string {
     : `${foreign.Contact.IndividualName} is not associated with you, so you can’t merge it.`;
 }
 
-/** Sends a merge. @returns what the server says against it; undefined: nothing */
+/** Sends a merge. @returns the server's objection; undefined: none */
 async function send(contacts: readonly MergingContact[], choices: Choices): Promise<string | undefined> {
   try {
     const { MergeID, Contact } = await mergeContacts(requestOf(contacts, choices));
@@ -37,7 +37,7 @@ async function send(contacts: readonly MergingContact[], choices: Choices): Prom
   }
 }
 
-/** Chooses what stays of contacts that become one, and says what moves (MERG-02). */
+/** Lets the user choose what the merged contact keeps, and says what moves (MERG-02). */
 export function MergeForm({ ids, onBack, onMerged }: Props) {
   const { data, isError, refetch } = useQuery(mergingQuery(ids));
   const [chosen, setChosen] = useState<Choices>();
@@ -53,7 +53,7 @@ export function MergeForm({ ids, onBack, onMerged }: Props) {
       onMerged();
       return;
     }
-    // What others changed is shown, and what is chosen stays chosen.
+    // Shows others' changes and keeps the choices.
     await refetch();
     setProblem(refusal);
     setSending(false);

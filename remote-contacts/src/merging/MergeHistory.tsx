@@ -9,7 +9,7 @@ import { undoMergeAndNotify } from './undoMergeAndNotify.ts';
 const timeOf = (instant: string) =>
   new Date(instant).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
 
-/** A contact as it was before. */
+/** A contact as it was before the merge. */
 const Before = ({ contact }: { contact: ContactBefore }) => (
   <li>
     <strong>{contact.IndividualName}</strong>
@@ -60,7 +60,7 @@ function Merge({ merge, onUndone }: { merge: ContactMerge; onUndone: () => void 
   );
 }
 
-/** The merges that a contact came from, with the values that each had, and their undo (MERG-07). */
+/** The merges that a contact came from, with each contact's values, and Undo (MERG-07). */
 export function MergeHistory({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(mergingQuery([id]));
   return (

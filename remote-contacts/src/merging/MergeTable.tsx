@@ -32,7 +32,7 @@ interface Props {
   onChoose: (choices: Choices) => void;
 }
 
-/** The values of one field: of which contact it stays. */
+/** The values of one field, to choose the contact whose value stays. */
 const FieldRow = ({ field, contacts, choices, onChoose }: Props & { field: MergeField }) => (
   <tr>
     <th scope="row">{MERGE_LABELS[field]}</th>
@@ -50,7 +50,7 @@ const FieldRow = ({ field, contacts, choices, onChoose }: Props & { field: Merge
   </tr>
 );
 
-/** What several contacts have, side by side: only what differs is asked. */
+/** The values of several contacts side by side; only differing fields are asked. */
 export function MergeTable({ contacts, choices, onChoose }: Props) {
   const kept = contacts.find((contact) => idOf(contact) === choices.kept);
   const notes = notesOf(contacts, choices.kept);

@@ -12,7 +12,7 @@ import {
 } from '@galley/server/contacts/rules/contactMerge';
 import { formatCount } from '@galley/shared/domain/count';
 
-/** Which contact stays, and of each field the contact whose value stays. */
+/** The contact that stays, and per field the contact whose value stays. */
 export interface Choices {
   kept: number;
   take: Record<MergeField, number>;
@@ -20,20 +20,20 @@ export interface Choices {
 
 export const idOf = ({ Contact }: MergingContact): number => Contact.IndividualId;
 
-/** What a contact has of a field; empty: nothing. */
+/** A contact's value of a field; empty: none. */
 export const valueOf = ({ Contact }: MergingContact, field: MergeField): string =>
   field === 'DefaultCompany'
     ? (Contact.Associations.find(({ isDefault }) => isDefault)?.label ?? '')
     : Contact[field];
 
-/** Only what differs is asked. */
+/** The fields to ask: only those that differ. */
 export const differingFields = (contacts: readonly MergingContact[]): MergeField[] =>
   MERGE_FIELDS.filter((field) => new Set(contacts.map((one) => valueOf(one, field))).size > 1);
 
 const weightOf = ({ References: { Activities, OrderLines, Companies } }: MergingContact): number =>
   Activities + OrderLines + Companies;
 
-/** At first the contact stays that most refers to, with the fuller values, and of two that are as full the newer one. */
+/** The initial choice: the contact with the most references stays, with the fuller values, and of two equally full ones the newer. */
 export function firstChoices(contacts: readonly MergingContact[]): Choices {
   const [kept] = contacts.toSorted(
     (one, other) => weightOf(other) - weightOf(one) || other.ChangedAt.localeCompare(one.ChangedAt),
@@ -50,11 +50,11 @@ export function firstChoices(contacts: readonly MergingContact[]): Choices {
   return { kept: kept === undefined ? 0 : idOf(kept), take };
 }
 
-/** Those that are merged away behind the one that stays. */
+/** The contacts, the one that stays first. */
 const inOrder = (contacts: readonly MergingContact[], kept: number): MergingContact[] =>
   contacts.toSorted((one, other) => Number(idOf(other) === kept) - Number(idOf(one) === kept));
 
-/** The notes that the contact is going to have. */
+/** The notes after the merge. */
 export const notesOf = (contacts: readonly MergingContact[], kept: number): string =>
   joinedNotes(
     inOrder(contacts, kept).map(({ Contact: { IndividualName, IndividualEmail, InternalNotes } }) => ({
@@ -73,14 +73,14 @@ const MOVES: readonly [keyof MergeReferences, string, string][] = [
   ['Keys', 'key of another system', 'keys of other systems'],
 ];
 
-/** What refers to contacts together: '3 activities, 1 company'; empty: nothing. */
+/** The total references to contacts: '3 activities, 1 company'; empty: none. */
 export const referencesText = (contacts: readonly MergingContact[]): string =>
   MOVES.flatMap(([name, one, many]) => {
     const count = contacts.reduce((sum, { References }) => sum + References[name], 0);
     return count === 0 ? [] : [`${formatCount(count)} ${count === 1 ? one : many}`];
   }).join(', ');
 
-/** What is sent. */
+/** The payload. */
 export const requestOf = (
   contacts: readonly MergingContact[],
   { kept, take }: Choices,

@@ -14,13 +14,13 @@ const KINDS: Readonly<Record<Exclude<MergeLeft['Kind'], MergeField>, string>> = 
 };
 const isField = (kind: MergeLeft['Kind']): kind is MergeField => Object.hasOwn(MERGE_LABELS, kind);
 
-/** What was changed since a merge and stays, as a person reads it. */
+/** The changes since a merge, which stay, in words. */
 export const leftText = (left: readonly MergeLeft[]): string =>
   left
     .map(({ Kind, Name }) => `${isField(Kind) ? `${MERGE_LABELS[Kind]} of` : KINDS[Kind]} ${Name}`)
     .join('; ');
 
-/** Undoes a merge and says what became of it (MERG-08). @returns whether it is undone */
+/** Undoes a merge and shows the result (MERG-08). @returns whether it is undone */
 export async function undoMergeAndNotify(id: number): Promise<boolean> {
   try {
     const { Left } = await undoMerge(id);

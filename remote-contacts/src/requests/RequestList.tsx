@@ -7,15 +7,15 @@ import '../styles/requests.scss';
 
 interface Props {
   requests: readonly AssociationRequest[];
-  /** Says of which contact each is, where that is not plain. */
+  /** Names the contact of each request, where that isn't obvious. */
   isNamed?: boolean;
-  /** @param version of the contact afterwards; undefined: it is declined */
+  /** @param version of the contact afterwards; undefined if declined */
   onDecided?: (request: AssociationRequest, version: number | undefined) => void;
 }
 
 const OUTCOMES = { accepted: 'Accepted', declined: 'Declined' } as const;
 
-/** What others request of a contact: to be put on their company. Its people accept or decline, and the others read what became of it. */
+/** Others' requests to add a contact to their company. The contact's people accept or decline; requesters see the result. */
 export function RequestList({ requests, isNamed = false, onDecided }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [busy, setBusy] = useState(0);
@@ -30,7 +30,7 @@ export function RequestList({ requests, isNamed = false, onDecided }: Props) {
       notify.failure('Failed to answer the request', error instanceof ApiError ? error.message : undefined);
     }
     setBusy(0);
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     list.current?.focus();
   };
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { associationRequestsQuery } from '../http/associationRequests.ts';
 import { RequestList } from './RequestList.tsx';
 
-/** Says that others request something of the person's contacts, wherever those are listed; nothing when nothing waits. */
+/** A notice in contact lists about others' requests for the user's contacts; nothing without requests. */
 export function WaitingRequests() {
   const { data: requests = [] } = useQuery(associationRequestsQuery());
   const [isOpen, setOpen] = useState(false);

@@ -26,8 +26,8 @@ const decided = (sent: SentCall[]) => sent.filter(({ path }) => path === DECIDE)
 
 beforeEach(() => localStorage.clear());
 
-describe('What others request of a contact (REC-08)', () => {
-  test('stands on its card, and is accepted there', async () => {
+describe('A request about a contact (REC-08)', () => {
+  test('is shown on its card, and accepted there', async () => {
     const sent = network({ [DECIDE]: { Success: true, Version: 5 } });
     renderScreen(<ContactCard contact={exampleContact({ CompanyRequests: [request()] })} />, '/contacts');
     expect(screen.getByText(/^Ana Ruiz wants this contact on/)).toHaveTextContent('Birch Media');
@@ -45,7 +45,7 @@ describe('What others request of a contact (REC-08)', () => {
     expect(within(list).queryByRole('button')).toBeNull();
   });
 
-  test('that somebody else has answered meanwhile says so', async () => {
+  test('that somebody else has answered meanwhile shows a message', async () => {
     const problem = {
       type: 'about:blank',
       title: 'Conflict',
@@ -78,14 +78,14 @@ describe('What others request of a contact (REC-08)', () => {
     expect(decided(sent)).toEqual([{ EmployeeUID: 'ana-uid', Accept: false }]);
   });
 
-  test('is not mentioned where nothing waits, nor by a server that knows no requests', async () => {
+  test('isn’t mentioned if there is none, or if the server has no requests', async () => {
     const sent = network({});
     renderScreen(<WaitingRequests />, '/contacts');
     await waitFor(() => expect(sent.map(({ path }) => path)).toContain(LIST));
     expect(screen.queryByRole('button', { name: /^Contact Requests/ })).toBeNull();
   });
 
-  test('is accepted in its form, which is saved with the company and without a conflict', async () => {
+  test('is accepted in the contact form, which then saves with the company and without a conflict', async () => {
     const sent = network(formAnswers({ [DECIDE]: { Success: true, Version: 5 } }));
     await openForm(exampleContact({ Version: 4, CompanyRequests: [request()] }));
     await press('Accept Mia Stone on Birch Media');
@@ -105,7 +105,7 @@ describe('What others request of a contact (REC-08)', () => {
   });
 });
 
-test('A company of another owner can’t be taken off a contact, and the form says why (REC-07)', async () => {
+test('A company of another owner can’t be removed from a contact, and the form says why (REC-07)', async () => {
   const own = { value: 1, label: 'Company 1', isDefault: true };
   const foreign = { value: 2, label: 'Company 2', isDefault: false, IsAssociated: false };
   const sent = network(formAnswers({ [COMPANIES]: [own, foreign] }));

@@ -13,7 +13,7 @@ const SHOWN = 5;
 const isAmong = (companies: readonly Association[], { value }: Association): boolean =>
   companies.some((company) => company.value === value);
 
-/** The first companies of a contact, the default one in bold, and on demand all of them, at most 1000 (CONT-03). */
+/** The first companies of a contact, the default one in bold, and on request all of them, at most 1000 (CONT-03). */
 export function CompanyAssociations({ contact }: { contact: Contact }) {
   const { IndividualId, Associations, AssociationCount } = contact;
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
   const parentOf = useParentOf();
   const first = Associations.slice(0, SHOWN);
   const all = isOpen ? data : undefined;
-  // What is loaded is in the form's order: the first stay where they are, and the others follow.
+  // Loaded ones are in the form's order: the first ones stay in place, and the others follow.
   const shown = all === undefined ? first : [...first, ...all.filter((one) => !isAmong(first, one))];
   const more = AssociationCount - shown.length;
   const open = () => {
@@ -36,7 +36,7 @@ export function CompanyAssociations({ contact }: { contact: Contact }) {
       <ul
         className="contact-companies"
         data-all={all !== undefined || undefined}
-        // It may scroll then, by keyboard too.
+        // It can scroll then, also by keyboard.
         tabIndex={all === undefined ? undefined : 0}
         aria-label={`Companies of ${contact.IndividualName}`}
       >

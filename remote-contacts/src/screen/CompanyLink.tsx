@@ -3,11 +3,11 @@ import { Link, withSelection } from '@galley/shared/ui';
 
 interface Props {
   company: Association;
-  /** Undefined: not known yet. */
+  /** Undefined until known. */
   parentId: number | undefined;
 }
 
-/** Selects the company and its parent, and shows it among the companies (CONT-08). */
+/** Selects the company and its parent, and shows it on the companies screen (CONT-08). */
 export const CompanyLink = ({ company: { value, label }, parentId }: Props) =>
   parentId === undefined ? (
     label

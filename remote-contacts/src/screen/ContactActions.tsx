@@ -8,7 +8,7 @@ import { addActivity } from './addActivity.ts';
 
 interface Props {
   contact: Contact;
-  /** A save of this contact that the server has not confirmed. */
+  /** This contact's unconfirmed save. */
   waiting: Change | undefined;
 }
 

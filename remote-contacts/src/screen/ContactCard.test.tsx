@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('The companies on a card (CONT-03)', () => {
-  test('lead to their own, with their parent, as far as the filter knows them (CONT-08)', async () => {
+  test('link to the company and its parent, if the filter knows them (CONT-08)', async () => {
     network({});
     show({ Associations: exampleCompanies(2), AssociationCount: 2 });
     const Customers = [{ value: 1, label: 'Company 1', TrendGroupId: 3 }];
@@ -55,7 +55,7 @@ describe('The companies on a card (CONT-03)', () => {
     expect(companies()).toHaveLength(5);
   });
 
-  test('keep the first five where they stand when the others, in the order of the form, follow', async () => {
+  test('keep the first five in place when the others follow in the form’s order', async () => {
     const all = exampleCompanies(8);
     network({ [ALL]: all.toReversed() });
     show({ Associations: all.slice(0, 5), AssociationCount: 8 });
@@ -67,7 +67,7 @@ describe('The companies on a card (CONT-03)', () => {
     expect(new Set(names()).size).toBe(8);
   });
 
-  test('leave the keyboard on the button that shows more of them, or fewer', async () => {
+  test('keep the focus on the button that shows more or fewer', async () => {
     network({ [ALL]: exampleCompanies(40) });
     show({ Associations: exampleCompanies(5), AssociationCount: 40 });
     await userEvent.click(button('+ 35 more'));
@@ -83,7 +83,7 @@ describe('The companies on a card (CONT-03)', () => {
     expect(await screen.findByText('and 203 more')).toBeVisible();
   });
 
-  test('stay five when the others can’t be loaded, and are loaded when it is tried again', async () => {
+  test('stay five if the others can’t be loaded, and load on retry', async () => {
     let isBroken = true;
     network({ [ALL]: () => (isBroken ? Response.json({}, { status: 500 }) : exampleCompanies(6)) });
     show({ Associations: exampleCompanies(5), AssociationCount: 6 });
@@ -133,7 +133,7 @@ describe('The actions on a card (CONT-04)', () => {
     expect(await begunUnder(url)).toEqual([{ ...MIA, ...place }]);
   });
 
-  test('Add Activity guesses no company for a contact whose default the header doesn’t know', async () => {
+  test('Add Activity doesn’t guess a company if the header doesn’t know the contact’s default', async () => {
     const contact = exampleContact({
       Associations: [
         { value: 1, label: 'Company 1', isDefault: false },
@@ -154,7 +154,7 @@ describe('The actions on a card (CONT-04)', () => {
     expect(button('Add Activity')).toBeVisible();
   });
 
-  test('what was saved without a network is shown, and can be undone', async () => {
+  test('a change saved without a network is shown, and can be undone', async () => {
     network({ '/v1/individuals': () => Promise.reject(new TypeError('offline')) });
     show();
     await act(async () => {

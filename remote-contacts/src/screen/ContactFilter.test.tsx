@@ -40,7 +40,7 @@ describe('The contact filter (CONT-02)', () => {
     expect(screen.queryByText('No matches.')).toBeNull();
   });
 
-  test('shows the chosen contact alone, on page 1, and counts as a filter until it is cleared', async () => {
+  test('shows only the selected contact, on page 1, and counts as a filter until it is cleared', async () => {
     const sent = network(answers());
     renderScreen(<Screen />, '/contacts?parent=3&page=2');
     await openAndType('mia');
@@ -55,7 +55,7 @@ describe('The contact filter (CONT-02)', () => {
     await waitFor(() => expect(screen.queryByText(/filter applied/)).toBeNull());
   });
 
-  test('keeps what it found when it is opened again, from three characters on', async () => {
+  test('keeps its results when reopened, from three characters on', async () => {
     network(answers());
     renderScreen(<Screen />, '/contacts?parent=3');
     await openAndType('mia');
@@ -66,7 +66,7 @@ describe('The contact filter (CONT-02)', () => {
     expect(screen.getByRole('option', { name: 'Mia Stone' })).toBeVisible();
   });
 
-  test('is empty when it is opened again after fewer characters', async () => {
+  test('is empty when reopened after fewer characters', async () => {
     network(answers());
     renderScreen(<Screen />, '/contacts?parent=3');
     await openAndType('mia');
@@ -79,7 +79,7 @@ describe('The contact filter (CONT-02)', () => {
     expect(screen.queryByRole('option', { name: 'Mia Stone' })).toBeNull();
   });
 
-  test('is empty when it is opened again after a contact was chosen', async () => {
+  test('is empty when reopened after a contact was selected', async () => {
     network(answers());
     renderScreen(<Screen />, '/contacts?parent=3');
     await openAndType('mia');

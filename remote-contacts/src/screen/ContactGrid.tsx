@@ -28,7 +28,7 @@ import { CompanyLink } from './CompanyLink.tsx';
 import { useParentOf } from './useParentOf.ts';
 import { useShownContact } from './useShownContact.ts';
 
-/** What is done with a contact, in one line of a table (CONT-04, GRID-06). */
+/** The actions for a contact in a table row (CONT-04, GRID-06). */
 function RowActions({ contact: stored }: { contact: Contact }) {
   const { contact, waiting } = useShownContact(stored);
   const { IndividualId: id, IndividualName: name, IndividualPhone, IndividualCell } = contact;
@@ -84,7 +84,7 @@ function Name({ contact: stored }: { contact: Contact }) {
 /** One index of the companies for all rows. */
 const ParentOf = createContext<ReturnType<typeof useParentOf>>(() => undefined);
 
-/** The default company, and how many more there are. */
+/** The default company, and the number of others. */
 function Companies({ contact: { Associations, AssociationCount } }: { contact: Contact }) {
   const parentOf = use(ParentOf);
   const main = Associations.find(({ isDefault }) => isDefault) ?? Associations[0];

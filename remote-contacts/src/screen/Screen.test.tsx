@@ -16,14 +16,14 @@ const answer = (...contacts: Contact[]) => ({
 const paged = '/v1/individuals/paged';
 
 describe('The contacts screen', () => {
-  test('asks for a parent, a company or a contact, and for nothing else, while none is chosen (CONT-06)', () => {
+  test('asks the user for a parent, company or contact, and sends no request, while none is selected (CONT-06)', () => {
     const sent = network({});
     renderScreen(<Screen />, '/contacts');
     expect(screen.getByText('Please select a Company Parent, a Company, or a Contact.')).toBeInTheDocument();
     expect(sent.filter(({ path }) => path === paged)).toEqual([]);
   });
 
-  test('requests its list as the host has prefetched it, so that nothing is requested twice', async () => {
+  test('requests its list exactly as the host prefetches it, so that nothing is requested twice', async () => {
     const sent = network({ [paged]: answer(example()) });
     renderScreen(<Screen />, '/contacts?parent=3&size=50&inactive=1');
     await screen.findByRole('article');
@@ -50,7 +50,7 @@ describe('The contacts screen', () => {
     ]);
   });
 
-  test('are a table where somebody wants it so, whose names open all there is (GRID-01, GRID-02, GRID-10)', async () => {
+  test('can be a table, whose names open the details (GRID-01, GRID-02, GRID-10)', async () => {
     network({ [paged]: answer(example()) });
     galley.getState().prefer({ grids: { contacts: true } });
     renderScreen(<Screen />, '/contacts?parent=3');
@@ -72,7 +72,7 @@ describe('The contacts screen', () => {
     galley.getState().prefer({ grids: {} });
   });
 
-  test('shows who a contact is, how to reach them and where they belong (CONT-03)', async () => {
+  test('shows who a contact is, how to reach them and which companies they belong to (CONT-03)', async () => {
     network({ [paged]: answer(example()) });
     renderScreen(<Screen />, '/contacts?parent=3');
     const card = await screen.findByRole('article');
@@ -142,7 +142,7 @@ describe('The contacts screen', () => {
     expect(location.search).toBe('?parent=3');
   });
 
-  test('asks for a selection where only inactive ones are asked for', () => {
+  test('asks for a selection if only inactive contacts are requested', () => {
     const sent = network({});
     renderScreen(<Screen />, '/contacts?inactive=1');
     expect(screen.getByText(/^Please select a Company Parent/)).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('The contacts screen', () => {
     expect(feedback).toHaveAttribute('target', '_blank');
   });
 
-  test('is sorted the other way round (CONT-05)', async () => {
+  test('can be sorted in reverse (CONT-05)', async () => {
     const sent = network({ [paged]: answer(example()) });
     renderScreen(<Screen />, '/contacts?parent=3');
     await screen.findByRole('article');
@@ -169,13 +169,13 @@ describe('The contacts screen', () => {
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ SortBy: 0, SortOrder: 1 }));
   });
 
-  test('says that there are none (CONT-06)', async () => {
+  test('says if there are no contacts (CONT-06)', async () => {
     network({ [paged]: answer() });
     renderScreen(<Screen />, '/contacts?parent=3');
     expect(await screen.findByText('No Contacts found.')).toBeInTheDocument();
   });
 
-  test('says that loading failed, and loads when tried again (LIST-06)', async () => {
+  test('says if loading failed, and retries (LIST-06)', async () => {
     let isBroken = true;
     network({ [paged]: () => (isBroken ? new Response(null, { status: 500 }) : answer(example())) });
     renderScreen(<Screen />, '/contacts?parent=3');

@@ -35,7 +35,7 @@ const RECORDS = {
   },
 } satisfies ListRecords<Contact>;
 
-/** The contacts of the selection, or the one that is chosen (CONT-01). */
+/** The contacts of the selection, or the selected one (CONT-01). */
 export function Screen() {
   const state = useListState(contactList);
   const { selection, filters } = state;

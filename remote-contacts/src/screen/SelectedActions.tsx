@@ -5,7 +5,7 @@ import { Button, Icon, startBulk } from '@galley/shared/ui';
 const merge = ({ records, clear }: BulkSelection) =>
   openDialog('contacts/merge', { ids: records.Ids ?? [], onMerged: clear });
 
-/** What is done with the selected contacts (SEL-04). */
+/** The actions for the selected contacts (SEL-04). */
 export const SelectedActions = ({ chosen }: { chosen: BulkSelection }) => (
   <>
     <Button look="primary" onClick={() => openDialog('activities/bulk', { action: 'addToContacts', chosen })}>

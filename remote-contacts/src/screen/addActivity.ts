@@ -4,8 +4,8 @@ import { queryClient, trendGroupsQuery } from '@galley/shared/http';
 import { openDialog } from '@galley/shared/store';
 
 /**
- * Where an activity with this contact begins, when no company is selected: at its default company, under a selected
- * parent at its first company there, as far as the header's filter knows them. Else the selection decides (ACTF-02).
+ * The initial company of an activity with this contact if no company is selected: its default company, or under a selected
+ * parent its first company there, as far as the header's filter knows them. Otherwise the selection decides (ACTF-02).
  */
 function placeOf({ Associations }: Contact, { parentId, companyId }: Selection) {
   if (companyId > 0) return {};

@@ -8,7 +8,7 @@ interface State {
   setFilters: (change: Partial<ContactFilters>) => void;
 }
 
-/** The filters that are on, in words. */
+/** The active filters, in words. */
 export function useChips({ filters: { contact, inactive }, setFilters }: State): FilterChip[] {
   const name = useQuery(contactQuery(contact)).data?.IndividualName ?? `#${contact}`;
   return [

@@ -1,7 +1,7 @@
 import type { Contact } from '@galley/server/contacts/contract';
 import { useChanges } from '@galley/shared/http';
 
-/** A contact with what was saved here and the server has not confirmed yet. */
+/** A contact with its unconfirmed changes applied. */
 export function useShownContact(stored: Contact) {
   const waiting = useChanges().findLast(
     ({ record, state }) => record === `contact/${stored.IndividualId}` && state !== 'refused',

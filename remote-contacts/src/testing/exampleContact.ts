@@ -1,7 +1,7 @@
 import type { Association } from '@galley/shared/contract/common';
 import type { Contact } from '@galley/server/contacts/contract';
 
-/** So many companies, the second of them the default; ids and numbers begin with 1. */
+/** This many companies, the second being the default; ids and numbers start at 1. */
 export const exampleCompanies = (count: number): Association[] =>
   Array.from({ length: count }, (_, index) => ({
     value: index + 1,
@@ -9,7 +9,7 @@ export const exampleCompanies = (count: number): Association[] =>
     isDefault: index === 1,
   }));
 
-/** A contact as call 26 answers it; the test says what differs. */
+/** A contact as call 26 returns it, with a test's overrides. */
 export const exampleContact = (change: Partial<Contact> = {}): Contact => ({
   IndividualId: 9,
   IndividualName: 'Mia Stone',

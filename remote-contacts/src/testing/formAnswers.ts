@@ -20,7 +20,7 @@ const OPTIONS = {
   Employees: [],
   States: [],
 };
-/** A save that went well. */
+/** A successful save. */
 export const saved = {
   Success: true,
   DuplicateEmail: false,
@@ -28,7 +28,7 @@ export const saved = {
   Contact: exampleContact({ IndividualId: 77 }),
 };
 
-/** What the contact form asks for. */
+/** The responses for the contact form. */
 export const formAnswers = (more: Answers = {}): Answers => ({
   '/v1/customers/trendgroups': OPTIONS,
   '/v1/companies/search': { results: OPTIONS.Customers },

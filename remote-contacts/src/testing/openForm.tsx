@@ -28,6 +28,6 @@ export async function fill(name: string, text: string): Promise<void> {
   await userEvent.type(field(name), text);
 }
 
-/** What was last sent to be saved. */
+/** The payload of the last save. */
 export const savedBody = (sent: SentCall[]) =>
   sent.findLast(({ path, method }) => path === SAVE && method === 'POST')?.body;

@@ -7,21 +7,21 @@ import { useState } from 'react';
 import { removeTemplate, saveTemplate } from '../http/mail.ts';
 
 interface Props {
-  /** Undefined: a new one. */
+  /** Undefined for a new template. */
   template: MailTemplate | undefined;
   onDone: (id: number) => void;
 }
 
 const NEW = { ID: 0, Name: '', Subject: '', Body: '', IsShared: false };
 
-/** What the server says of each field; of anything else as a whole. */
+/** The server's errors by field; without fields, its message under `all`. */
 function faultsIn(error: unknown): Partial<Record<string, string>> {
   const { errors = [], detail } = (error instanceof ApiError ? error.problem : undefined) ?? {};
   if (errors.length === 0) return { all: detail ?? 'The server isn’t responding. Try again.' };
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-/** Adds or changes a template, for oneself or the team, or deletes it (MAIL-20). */
+/** Adds, changes or deletes a template, personal or for the team (MAIL-20). */
 export function TemplateForm({ template, onDone }: Props) {
   const [values, setValues] = useState(template ?? NEW);
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});

@@ -65,7 +65,7 @@ test('A contact without an email address can’t be written to, and the dialog s
   expect(screen.queryByRole('link', { name: 'Open in Email App' })).toBeNull();
 });
 
-test('A template is filled from the record, and what is empty is marked and said (MAIL-20)', async () => {
+test('A template is filled from the record; missing values are marked and listed (MAIL-20)', async () => {
   const sent = open();
   await waitFor(() => expect(link()).toBeVisible());
   await choose('Template', 'Proof');
@@ -79,7 +79,7 @@ test('A template is filled from the record, and what is empty is marked and said
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ TemplateID: 4, IsTagged: true }));
 });
 
-test('A template is added for the team, with its fields named (MAIL-20)', async () => {
+test('A template is added for the team, with its fields listed (MAIL-20)', async () => {
   const sent = open();
   await press('New Template');
   expect(screen.getByText(/\{first name\} \{company\} \{product\}/)).toBeVisible();

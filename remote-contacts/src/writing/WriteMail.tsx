@@ -11,7 +11,7 @@ import './writing.scss';
 
 const EMPTY_FIELD = /(\[[a-z ]+\])/;
 
-/** A text with what the record has nothing for marked. */
+/** A text with marks where the record has no value. */
 const Marked = ({ text, empty }: { text: string; empty: readonly string[] }) =>
   text.split(EMPTY_FIELD).map((part, at) =>
     empty.some((field) => part === `[${field}]`) ? (
@@ -55,7 +55,7 @@ const reasonOf = (error: unknown) =>
   (error instanceof ApiError ? error.problem?.detail : undefined) ??
   'The message could not be prepared. Try again.';
 
-/** A message to a contact, begun in the person's own mail program, with a copy to the mailbox (MAIL-19, MAIL-20). */
+/** Starts a message to a contact in the user's own mail program, with a copy to the mailbox (MAIL-19, MAIL-20). */
 export function WriteMail({ dialog, onClose }: DialogProps<'contacts/write'>) {
   const [template, setTemplate] = useState(0);
   const [line, setLine] = useState(dialog.line ?? '');

@@ -3,7 +3,7 @@ import type { EditedQuote } from '../../dialogs.ts';
 import { QUOTE_REFRESHES, saveQuoteCall } from '../http/quotes.ts';
 import { payloadOf, type QuoteValues } from './quoteValues.ts';
 
-/** A saved form as a change that waits for the server. */
+/** A saved form as a change for the outbox. */
 export function quoteChange(draft: EditedQuote, values: QuoteValues): NewChange {
   const id = draft.ID;
   const company = values.company?.label ?? '';

@@ -6,7 +6,7 @@ import { FOLLOW_UP_DAYS } from '@galley/server/quotes/rules/quoteStates';
 import type { QuoteDraft, QuoteLineNew } from '@galley/server/quotes/writing/contract';
 import { discountIn, typed, wholeIn, centsIn } from './amounts.ts';
 
-/** A line as it stands in the form: what is typed is a text. */
+/** A line of the form; typed values are text. */
 export interface LineValues {
   product: number;
   sizeLive: string;
@@ -19,11 +19,11 @@ export interface LineValues {
   discount: string;
 }
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface QuoteValues {
   company: CompanyOption | null;
   contact: number;
-  /** 0: as the server decides, who saves it. */
+  /** 0: the server decides, by who saves it. */
   rep: number;
   /** YYYY-MM-DD; empty: none. */
   validUntil: string;
@@ -36,7 +36,7 @@ export interface QuoteValues {
   notes: string;
   terms: string;
   lines: LineValues[];
-  /** Of the record that the form was opened with: an old draft must not pass for a new edit. */
+  /** The version that the form was opened with, so that an old draft doesn't look like a new edit. */
   version: number | undefined;
 }
 
@@ -68,7 +68,7 @@ export const lineValues = (line: QuoteLineNew): LineValues => ({
 const companyOf = ({ CompanyID = 0, CompanyName = '', ParentID = 0 }: Partial<QuoteDraft>) =>
   CompanyID === 0 ? null : { value: CompanyID, label: CompanyName, TrendGroupId: ParentID };
 
-/** What the form of a new quote begins with. @param validUntil where the draft says no other */
+/** The initial values for a new quote. @param validUntil unless the draft has one */
 export const newValues = (draft: Partial<QuoteDraft>, validUntil: string): QuoteValues => ({
   company: companyOf(draft),
   contact: draft.ContactID ?? 0,
@@ -86,7 +86,7 @@ export const newValues = (draft: Partial<QuoteDraft>, validUntil: string): Quote
   version: undefined,
 });
 
-/** What the form of a quote begins with, as the server has it. */
+/** The initial values for a quote from the server. */
 export const valuesOf = (quote: QuoteRecord): QuoteValues => {
   const { Content } = quote;
   return {
@@ -107,7 +107,7 @@ export const valuesOf = (quote: QuoteRecord): QuoteValues => {
   };
 };
 
-/** Whether nothing was typed into a line. */
+/** Whether a line is empty. */
 const isBlank = (line: LineValues): boolean =>
   line.product === 0 &&
   [line.qty, line.price, line.design, line.sizeLive, line.sizeFinished].every((text) => text.trim() === '');
@@ -124,13 +124,13 @@ const lineOf = (line: LineValues): LineInput => ({
   DiscountValue: discountIn(line.discountKind, line.discount),
 });
 
-/** The lines that were typed, as the rules take them: empty ones at the end are none, and the others keep their places. */
+/** The typed lines for the rules: without empty ones at the end, with the others in their places. */
 export function linesOf(lines: readonly LineValues[]): LineInput[] {
   const last = lines.findLastIndex((line) => !isBlank(line));
   return lines.slice(0, last + 1).map(lineOf);
 }
 
-/** The form as the rules take it. */
+/** The form's values for the rules. */
 export const inputOf = (values: QuoteValues): QuoteInput => ({
   CompanyID: values.company?.value ?? 0,
   ContactID: values.contact,
@@ -143,7 +143,7 @@ export const inputOf = (values: QuoteValues): QuoteInput => ({
   Lines: linesOf(values.lines),
 });
 
-/** The payload of call 372 without the person. */
+/** The payload of call 372 without the caller. */
 export const payloadOf = (id: number, values: QuoteValues) => {
   const { ValidUntil = '', ...input } = inputOf(values);
   return {
@@ -174,7 +174,7 @@ const FIELDS: Readonly<Record<string, keyof QuoteValues>> = {
   Lines: 'lines',
 };
 
-/** Of a line, by the names of call 372. */
+/** The fields of a line, by their names in call 372. */
 const LINE_FIELDS: Readonly<Record<string, keyof LineValues>> = {
   ProductID: 'product',
   SizeLive: 'sizeLive',
@@ -186,7 +186,7 @@ const LINE_FIELDS: Readonly<Record<string, keyof LineValues>> = {
   DiscountValue: 'discount',
 };
 
-/** The form's field for a field of the call; of a line `lines.0.qty`. */
+/** Maps a field of the call to a field of the form; for a line, `lines.0.qty`. */
 export function fieldOf(
   field: string,
 ): keyof QuoteValues | `lines.${number}.${keyof LineValues}` | undefined {

@@ -9,7 +9,7 @@ const KINDS: readonly { value: DiscountKind; label: string }[] = [
 ];
 
 interface Props {
-  /** What is lowered: 'Discount', or that of a line. */
+  /** The label: 'Discount', or a line's. */
   label: string;
   kind: DiscountKind;
   text: string;
@@ -17,7 +17,7 @@ interface Props {
   onChange: (change: { discountKind?: DiscountKind; discount?: string }) => void;
 }
 
-/** A discount: in percent or in dollars, and how much. */
+/** A discount: percent or dollars, and the amount. */
 export const DiscountFields = ({ label, kind, text, error, onChange }: Props) => (
   <div className="quote-discount">
     <SelectField

@@ -13,7 +13,7 @@ interface Props {
   line: LineValues;
   products: QuoteTerms['Products'];
   plan: Plan;
-  /** What is wrong with it, by its fields. */
+  /** Its errors, by field. */
   faults: Partial<Record<keyof LineValues, string>>;
   isAlone: boolean;
   onChange: (line: LineValues) => void;
@@ -25,7 +25,7 @@ const priceIn = (plan: Plan, line: LineValues): number | undefined => {
   return input === undefined ? undefined : listCentsOf(plan, input);
 };
 
-/** The line with another product or quantity: its price follows the list unless another one was typed. */
+/** The line with a new product or quantity; its price follows the list price unless the user has typed one. */
 function repriced(plan: Plan, before: LineValues, after: LineValues): LineValues {
   const [was, is] = [priceIn(plan, before), priceIn(plan, after)];
   const isOwn = before.price.trim() !== '' && (was === undefined || before.price !== typed(was));
@@ -39,7 +39,7 @@ function amountText(line: LineValues): string {
   return Number.isFinite(cents) ? formatUsd(cents / 100) : '–';
 }
 
-/** One line of a quote: what, how many, for how much (QUOT-01). */
+/** One line of a quote: product, quantity and price (QUOT-01). */
 export function LineFields({ at, line, products, plan, faults, isAlone, onChange, onRemove }: Props) {
   const options = products.map(({ ID, Name }) => ({ value: ID, label: Name }));
   const chosen = options.find(({ value }) => value === line.product) ?? null;

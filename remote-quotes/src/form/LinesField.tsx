@@ -11,7 +11,7 @@ interface Props {
   form: UseFormReturn<QuoteValues>;
   products: QuoteTerms['Products'];
   plan: Plan;
-  /** What the rules say of the form as it is. */
+  /** The current errors of the form. */
   faultsOf: (values: QuoteValues) => readonly { field: string; message: string }[];
 }
 
@@ -22,7 +22,7 @@ export function LinesField({ form, products, plan, faultsOf }: Props) {
   const { control, formState, setValue, clearErrors, getFieldState, getValues } = form;
   const list = useRef<HTMLOListElement>(null);
   const lines = useWatch({ control, name: 'lines' });
-  // Once saving was tried, each line says what is wrong with it now.
+  // After an attempt to save, each line shows its current errors.
   const faults = formState.submitCount > 0 ? faultsOf(getValues()) : [];
   const faultsOfLine = (at: number): LineFaults => {
     const own = Object.fromEntries(
@@ -59,7 +59,7 @@ export function LinesField({ form, products, plan, faultsOf }: Props) {
       <ol ref={list}>
         {lines.map((line, at) => (
           <LineFields
-            // Lines have nothing else to be told apart by: two may be the same.
+            // Lines have no other identity: two can be equal.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             key={at}
             at={at}

@@ -4,13 +4,13 @@ import { LoadingDialog, RetryDialog } from '@galley/shared/ui';
 import { quoteDraftQuery } from '../http/quotes.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 
-/** What call 386 is asked for a record of another screen. */
+/** The request to call 386 for a record of another screen. */
 const quoteSourceOf = ({ kind, id, name }: ActionRecord) => {
   if (kind === 'order-line') return { line: name };
   return kind === 'company' ? { company: id } : kind === 'contact' ? { contact: id } : { activity: id };
 };
 
-/** A new quote from a company, a contact or an activity; of an order line the same again (QUOT-25). */
+/** A new quote from a company, a contact or an activity; for an order line, the same product again (QUOT-25). */
 export function NewQuote({ dialog: { record, label }, onClose }: ActionProps) {
   const { data, isPending, refetch } = useQuery(quoteDraftQuery(quoteSourceOf(record)));
   if (isPending) return <LoadingDialog onClose={onClose} />;

@@ -14,7 +14,7 @@ interface Props {
   onAdd: (lines: LineValues[]) => void;
 }
 
-/** Lines from a sheet (QUOT-23): pasted, looked at, and added to those that stand there. */
+/** Lines from a spreadsheet (QUOT-23): paste, review, and add them to the existing ones. */
 export function PasteLines({ products, plan, onAdd }: Props) {
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);

@@ -21,10 +21,10 @@ import { QuoteTotals } from './QuoteTotals.tsx';
 
 interface Props {
   form: UseFormReturn<QuoteValues>;
-  /** What the rules of the form are told of the company's prices. */
+  /** The company's prices, for the form's rules. */
   onPlan: (plan: Plan) => void;
   faultsOf: (values: QuoteValues) => readonly { field: string; message: string }[];
-  /** It was sent to its company, and goes to no other. */
+  /** It was sent, so its company can't change. */
   isSent: boolean;
   isNew: boolean;
 }
@@ -37,7 +37,7 @@ const SHIPPING = [
 
 const EMPTY_PLAN: Plan = { products: new Map(), bands: [] };
 
-/** The fields of a quote, in the order in which they are asked (QUOT-01). */
+/** The fields of a quote, in order (QUOT-01). */
 export function QuoteFields({ form, onPlan, faultsOf, isSent, isNew }: Props) {
   const { control, setValue, getFieldState, formState } = form;
   const values = useWatch({ control }) as QuoteValues;

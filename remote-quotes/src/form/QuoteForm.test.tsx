@@ -71,7 +71,7 @@ describe('The form of a quote', () => {
     await waitFor(() => expect(location.pathname).toBe('/quotes/5'));
   });
 
-  test('is handed to another rep, or says at the field why not (QUOT-09)', async () => {
+  test('can be handed to another rep, or shows an error at the field (QUOT-09)', async () => {
     const message = 'This employee can’t see the company’s orders.';
     const problem = {
       type: 'about:blank',
@@ -88,7 +88,7 @@ describe('The form of a quote', () => {
     expect(saved(sent)).toMatchObject({ ID: 1, RepID: 3 });
   });
 
-  test('asks why a price is not the list’s, and says it at its line (QUOT-05)', async () => {
+  test('asks why a price differs from the list price, and shows the error at its line (QUOT-05)', async () => {
     const sent = open();
     await screen.findByRole('dialog', { name: 'Add New Quote' });
     await choose('Product', 'Vinyl Bulletin');
@@ -105,7 +105,7 @@ describe('The form of a quote', () => {
     );
   });
 
-  test('takes lines pasted from a sheet, and says what it can’t read (QUOT-23)', async () => {
+  test('accepts lines pasted from a spreadsheet, and reports unreadable ones (QUOT-23)', async () => {
     open();
     await screen.findByRole('dialog', { name: 'Add New Quote' });
     await userEvent.click(screen.getByText('Paste Lines from a Spreadsheet'));
@@ -117,14 +117,14 @@ describe('The form of a quote', () => {
     expect(line(2).getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   });
 
-  test('of what was sent says that a change becomes the next version (QUOT-08)', async () => {
+  test('of a sent quote says that a change becomes the next version (QUOT-08)', async () => {
     open({ ID: 1 }, { '/v1/quotes/1': exampleRecord({ SentVersion: 1, State: 'sent' }) });
     expect(
       await screen.findByText(/What you change becomes version 2, a draft until it is sent/),
     ).toBeVisible();
   });
 
-  test('shows what somebody else has saved meanwhile, field by field (QUOT-12)', async () => {
+  test('shows a colleague’s conflicting save field by field (QUOT-12)', async () => {
     const theirs = exampleRecord({ Version: 2, Content: { ...exampleRecord().Content, Notes: 'Theirs' } });
     open(
       { ID: 1 },
@@ -150,7 +150,7 @@ describe('The form of a quote', () => {
     expect(conflict.getByRole('row', { name: 'Notes Mine Theirs' })).toBeVisible();
   });
 
-  test('without a network the quote is kept and saved when it returns (QUOT-23)', async () => {
+  test('keeps the quote without a network, and saves it when the network returns (QUOT-23)', async () => {
     open(draft, {
       '/v1/quotes/save': () => {
         throw new TypeError('Failed to fetch');
@@ -166,7 +166,7 @@ describe('The form of a quote', () => {
   });
 });
 
-test('an order line is quoted again with its product, sizes, design and quantity (QUOT-10, QUOT-25)', async () => {
+test('quotes an order line again with its product, sizes, design and quantity (QUOT-10, QUOT-25)', async () => {
   const sent = network({
     ...ANSWERS,
     '/v1/quotes/draft': {

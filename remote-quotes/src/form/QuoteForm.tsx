@@ -5,11 +5,11 @@ import { quoteQuery } from '../http/quotes.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
 import '../styles/form.scss';
 
-/** Adds or edits a quote; opened from any screen (QUOT-10). A new one is looked at once it is saved. */
+/** Adds or edits a quote; opened from any screen (QUOT-10). A new quote opens on its page once saved. */
 export function QuoteForm({ dialog, onClose }: DialogProps<'quotes/edit'>) {
   const { ID: id } = dialog.draft;
   const navigate = useNavigate();
-  // Asked anew by each form, and by it once: its version must be that of what it shows.
+  // Requested once by each form: its version must match what the form shows.
   const stored = useQuery({
     ...quoteQuery(id),
     queryKey: ['quoteForm', id],

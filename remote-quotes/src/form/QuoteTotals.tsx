@@ -4,7 +4,7 @@ import { inputOf, type QuoteValues } from '../changes/quoteValues.ts';
 
 const amount = (cents: number): string => (Number.isFinite(cents) ? formatUsd(cents / 100) : '–');
 
-/** What the form comes to now, by the rules of the server (QUOT-03). */
+/** The current totals of the form, by the server's rules (QUOT-03). */
 export function QuoteTotals({ values, plan }: { values: QuoteValues; plan: Plan }) {
   const { subtotal, discount, shipping, total } = amountsOf(inputOf(values), plan);
   return (

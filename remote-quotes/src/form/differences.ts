@@ -37,7 +37,7 @@ const discountText = ({ discountKind, discount }: QuoteValues): string =>
 const different = (label: string, mine: string, theirs: string): Difference[] =>
   mine === theirs ? [] : [{ label, mine, theirs }];
 
-/** The fields in which what was typed differs from what somebody else has saved. */
+/** The fields whose input differs from what somebody else has saved. */
 export const differences = (mine: QuoteValues, theirs: QuoteValues): Difference[] => [
   ...different('Company', mine.company?.label ?? '', theirs.company?.label ?? ''),
   ...different('Valid Until', displayDate(mine.validUntil), displayDate(theirs.validUntil)),

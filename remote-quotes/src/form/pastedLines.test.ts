@@ -10,7 +10,7 @@ const list = (product: number, qty: number) => (product === 1 && qty >= 10 ? 125
 const pasted = (...rows: string[][]) =>
   pastedLines(rows.map((cells) => cells.join('\t')).join('\n'), PRODUCTS, list);
 
-describe('Lines pasted from a sheet (QUOT-23)', () => {
+describe('Lines pasted from a spreadsheet (QUOT-23)', () => {
   test('are read in the order of the form, without the headings; a product whatever its case', () => {
     const { lines, faults } = pasted(
       ['Product', 'Live Size', 'Finished Size', 'Quantity', 'Design', 'Price Each', 'Reason'],
@@ -33,11 +33,11 @@ describe('Lines pasted from a sheet (QUOT-23)', () => {
     ]);
   });
 
-  test('have the list price where the sheet has none', () => {
+  test('get the list price if the spreadsheet has no price', () => {
     expect(pasted(['Vinyl Bulletin', '', '', '10']).lines[0]?.price).toBe('12.50');
   });
 
-  test('say what can’t be read, by row, and are taken with the rest', () => {
+  test('report unreadable cells by row, and are added with the rest', () => {
     const { lines, faults } = pasted(['Banner', '', '', 'few', '', 'dear']);
     expect(faults).toEqual([
       'Row 1: there is no product “Banner”.',
@@ -52,7 +52,7 @@ describe('Lines pasted from a sheet (QUOT-23)', () => {
     expect([lines.length, faults]).toEqual([200, ['Only the first 200 rows were taken.']]);
   });
 
-  test('have cells with tabs, quotes and line breaks in them, as sheets write them', () => {
+  test('can contain tabs, quotes and line breaks, as spreadsheets write them', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', '"', '\t', '\n', 'é', ' b') })
       .map((text) => text.trim());

@@ -3,7 +3,7 @@ import { MOST_LINES } from '@galley/server/quotes/rules/quoteRules';
 import { centsIn, typed, wholeIn } from '../changes/amounts.ts';
 import { NEW_LINE, type LineValues } from '../changes/quoteValues.ts';
 
-/** The columns of a pasted sheet, in the order of the form. */
+/** The columns of pasted lines, in the form's order. */
 export const PASTED_COLUMNS = [
   'Product',
   'Live Size',
@@ -14,7 +14,7 @@ export const PASTED_COLUMNS = [
   'Reason',
 ] as const;
 
-/** The cells of rows as sheets put them on the clipboard: tabs between cells, quotes around those with tabs, quotes or line breaks. */
+/** The cells of rows as spreadsheets copy them: tabs between cells, quotes around those with tabs, quotes or line breaks. */
 export function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   const row = () => rows.at(-1) ?? [];
@@ -30,13 +30,13 @@ export function cellsOf(text: string): string[][] {
 
 export interface Pasted {
   lines: LineValues[];
-  /** What could not be read, a sentence each. */
+  /** What couldn't be read, one sentence each. */
   faults: string[];
 }
 
 /**
- * Lines from a sheet (QUOT-23); a row of headings is left out.
- * @param listPrice of a product and a quantity, in cents: stands where the sheet has no price
+ * Lines from a spreadsheet (QUOT-23), without a row of headings.
+ * @param listPrice for a product and a quantity, in cents; used if the spreadsheet has no price
  */
 export function pastedLines(
   text: string,

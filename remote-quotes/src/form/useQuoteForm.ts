@@ -10,12 +10,12 @@ import { useState } from 'react';
 import { quoteChange } from '../changes/quoteChange.ts';
 import { fieldOf, inputOf, newValues, valuesOf, type QuoteValues } from '../changes/quoteValues.ts';
 
-/** No list price is known before the plan of the company is: then the server alone compares. */
+/** No list prices until the company's price plan is known; then only the server compares. */
 const NO_PLAN: Plan = { products: new Map(), bands: [] };
 
 export interface EditorProps {
   dialog: DialogOf<'quotes/edit'>;
-  /** The quote as it is; undefined: a new one. */
+  /** The current quote; undefined for a new one. */
   quote: QuoteRecord | undefined;
   onSaved?: ((id: number) => void) | undefined;
   onClose: () => void;
@@ -23,11 +23,11 @@ export interface EditorProps {
 
 const faultsOf = (values: QuoteValues, plan: Plan) =>
   quoteFaults(inputOf(values), plan).filter(
-    // Without the plan every zone would be unknown.
+    // Without the plan, every zone would be unknown.
     ({ field }) => plan !== NO_PLAN || field !== 'Zone',
   );
 
-/** The state of a quote's form, and what saving it does. */
+/** The state of a quote form, and its save. */
 export function useQuoteForm({ dialog, quote, onSaved, onClose }: EditorProps) {
   const { draft } = dialog;
   const id = draft.ID;

@@ -21,12 +21,12 @@ import {
   type WithoutEmployeeUid,
 } from '@galley/shared/http';
 
-/** What every write to a quote makes outdated. */
+/** The keys of queries that every write to a quote makes stale. */
 export const QUOTE_REFRESHES = ['quotes', 'quote', 'quoteFigures', 'counts'] as const;
 const refresh = () =>
   Promise.all(QUOTE_REFRESHES.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 
-/** What customers say is told to the rep's inbox and adds activities, and order lines win: of all of them a page is told. */
+/** The live topics: customers' responses notify the rep and add activities, and order lines win quotes. */
 const LIVE = { live: ['inbox', 'activities', 'orders', 'companies'] } as const;
 
 /** Call 371. */
@@ -48,7 +48,7 @@ export const quoteTermsQuery = (company: number) =>
     queryFn: responseOf<QuoteTerms>({ path: `/v1/quoteterms/${company}` }),
   });
 
-/** Call 386: what a quote begins with, for one of these. */
+/** Call 386: the initial values of a quote from one of these. */
 export const quoteDraftQuery = (of: {
   company?: number;
   contact?: number;
@@ -76,7 +76,7 @@ export const saveQuoteCall = (quote: WithoutEmployeeUid<QuoteSaveRequest>) => ({
   body: { EmployeeUID: employeeUid(), ...quote },
 });
 
-/** A write that answers at once, and what it makes outdated. @throws ApiError */
+/** A write outside the outbox; refetches stale queries. @throws ApiError */
 async function post<T>(path: string, body: object, key?: string): Promise<T> {
   const answer = await request<T>({
     method: 'POST',
@@ -120,7 +120,7 @@ export const extendQuotes = (which: object) => post<QuotesExtended>('/v1/quotes/
 export const undoExtension = (id: number) =>
   post<QuotesRestored>(`/v1/quotes/extend/${id}/undo`, {}, newKey());
 
-/** Calls 378 and 382: a file, as it is. @throws ApiError */
+/** Calls 378 and 382: a file. @throws ApiError */
 const fileOf = async (call: Parameters<typeof send>[0]): Promise<Blob> => (await send(call)).blob();
 
 export const quoteSheet = (list: WithoutEmployeeUid<QuoteSheetRequest>, signal: AbortSignal): Promise<Blob> =>

@@ -4,7 +4,7 @@ import type { QuoteContent } from '@galley/server/quotes/contract';
 
 const usd = (cents: number): string => formatUsd(cents / 100);
 
-/** The lines of a quote and what they come to, as the customer reads them; beside a price why it is not the list's. */
+/** The lines and totals of a quote as the customer sees them; next to a price, why it differs from the list price. */
 export function QuoteLines({ content }: { content: QuoteContent }) {
   const sums = [
     ...(content.DiscountCents > 0 || content.ShippingCents > 0

@@ -14,7 +14,7 @@ const open = (change: Parameters<typeof exampleRecord>[0] = {}) => {
 const opened = () => galley.getState().dialogs.at(-1);
 
 describe('The page of a quote', () => {
-  test('has its lines with why a price is not the list’s, and what it comes to (QUOT-24)', async () => {
+  test('has its lines, the reasons for changed prices, and the totals (QUOT-24)', async () => {
     open({
       Content: {
         ...exampleRecord().Content,
@@ -33,7 +33,7 @@ describe('The page of a quote', () => {
     expect(table.getByRole('row', { name: 'Total $100.00' })).toBeVisible();
   });
 
-  test('of a draft sends and edits it; of what was sent makes further links and revises it (QUOT-24)', async () => {
+  test('sends and edits a draft; creates links for a sent quote, and revises it (QUOT-24)', async () => {
     open();
     await press('Send…');
     expect(opened()).toMatchObject({ name: 'quotes/send', quote: { ID: 1 } });
@@ -42,7 +42,7 @@ describe('The page of a quote', () => {
     expect(screen.queryByRole('button', { name: 'Create Link…' })).toBeNull();
   });
 
-  test('says what the customer said, what was sent, and which links there are (QUOT-24)', async () => {
+  test('lists the customer’s responses, the sent versions, and the links (QUOT-24)', async () => {
     open({
       State: 'accepted',
       SentVersion: 2,
@@ -94,16 +94,16 @@ describe('The page of a quote', () => {
     expect(screen.getByText(/Opened 2 times, last on/)).toBeVisible();
     await press('Open Activity');
     expect(opened()).toMatchObject({ name: 'activities/edit', draft: { ID: 12 } });
-    // It is over: nothing of it changes any more.
+    // It is closed and can't change any more.
     expect(screen.queryByRole('button', { name: 'Revise' })).toBeNull();
   });
 
-  test('says that a revision is not with the customer yet (QUOT-08)', async () => {
+  test('says that a revision hasn’t been sent yet (QUOT-08)', async () => {
     open({ SentVersion: 1 });
     expect(await screen.findByText(/Version 2 is a draft: the customer sees version 1/)).toBeVisible();
   });
 
-  test('of a quote that is not there leads back to the list', async () => {
+  test('of a missing quote leads back to the list', async () => {
     network({});
     renderScreen(<Screen />, '/quotes/1');
     expect(await screen.findByRole('heading', { name: 'This quote doesn’t exist.' })).toBeVisible();
@@ -111,7 +111,7 @@ describe('The page of a quote', () => {
   });
 });
 
-test('sending shows the link’s address once, and why it was rejected (QUOT-07)', async () => {
+test('shows the link’s address once after sending, or why sending was rejected (QUOT-07)', async () => {
   const answers: Record<string, object> = {
     '/v1/quotes/1/send': Response.json(
       {

@@ -23,7 +23,7 @@ const Shell = ({ children }: { children: ReactNode }) => (
   </main>
 );
 
-/** The activity that a follow-up begins with: at the company, with the contact, about the quote. */
+/** The initial activity of a follow-up: at the company, with the contact, about the quote. */
 const followUp = (quote: QuoteRecord): void =>
   openDialog('activities/edit', {
     draft: {

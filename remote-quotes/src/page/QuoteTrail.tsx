@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { revokeLink } from '../http/quotes.ts';
 import { reasonOf } from '../screen/quoteActions.ts';
 
-/** '2026-11-26T17:00:00Z' as the day of the business. */
+/** '2026-11-26T17:00:00Z' as a business day. */
 export const dayOf = (at: string): string => formatDay(todayIn(appConfig().timeZone, new Date(at)));
 
 const responseText = ({ Kind, Name, Title, Version }: QuoteSaid): string => {
@@ -19,7 +19,7 @@ const responseText = ({ Kind, Name, Title, Version }: QuoteSaid): string => {
     : `Version ${Version} declined`;
 };
 
-/** What the customer said, the newest first. */
+/** The customer's responses, newest first. */
 export const CustomerResponses = ({ said }: { said: readonly QuoteSaid[] }) => (
   <section className="quote-panel" aria-labelledby="quote-said">
     <h2 id="quote-said">Customer Responses</h2>
@@ -45,7 +45,7 @@ export const CustomerResponses = ({ said }: { said: readonly QuoteSaid[] }) => (
   </section>
 );
 
-/** What was sent, and what each version changed. */
+/** The sent versions, and what each changed. */
 export const Versions = ({ versions }: { versions: QuoteRecord['Versions'] }) => (
   <section className="quote-panel" aria-labelledby="quote-versions">
     <h2 id="quote-versions">Versions</h2>
@@ -107,7 +107,7 @@ function Revoke({ link }: { link: QuoteLink }) {
         look="primary"
         aria-label={`Revoke Permanently: ${which}`}
         disabled={isBusy}
-        // Return the focus to where the question was asked.
+        // Return the focus to where the question was.
         ref={(button) => button?.focus()}
         onClick={() => void revoke()}
       >
@@ -118,7 +118,7 @@ function Revoke({ link }: { link: QuoteLink }) {
   );
 }
 
-/** The links by which the customer reads it. */
+/** The customer's links. */
 export const Links = ({ links }: { links: readonly QuoteLink[] }) => (
   <section className="quote-panel" aria-labelledby="quote-links">
     <h2 id="quote-links">Links</h2>

@@ -9,7 +9,7 @@ import '../styles/page.scss';
 
 const DAYS = LINK_DAYS.map((value) => ({ value, label: `${value} days` }));
 
-/** Sends a draft, or makes a further link to what was sent; its address is shown once (QUOT-07, QUOT-14). */
+/** Sends a draft, or creates another link to a sent quote; the address is shown once (QUOT-07, QUOT-14). */
 export function SendQuote({ dialog: { quote }, onClose }: DialogProps<'quotes/send'>) {
   const { ID, Number, ContactName, CompanyName, State, SentVersion, Version } = quote;
   const [days, setDays] = useState<LinkDays>(DEFAULT_LINK_DAYS);

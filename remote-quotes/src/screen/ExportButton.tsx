@@ -7,7 +7,7 @@ import { reasonOf } from './quoteActions.ts';
 
 type List = Parameters<typeof quoteSheet>[0];
 
-/** The quotes of the list as a sheet (QUOT-13), and a way to stop it. @param list null: there is nothing to export */
+/** Exports the quotes of the list as a spreadsheet (QUOT-13), and can be canceled. @param list null: there is nothing to export */
 export function ExportButton({ list }: { list: List | null }) {
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -7,7 +7,7 @@ import { Detail, Details, Link } from '@galley/shared/ui';
 const NO_DATE = '0001';
 const dayText = (day: string): string => (day.startsWith(NO_DATE) ? '' : displayDate(day));
 
-/** What a card of a quote says. */
+/** The contents of a quote card. */
 export const QuoteDetails = ({ quote }: { quote: Quote }) => (
   <Details>
     <Detail label="Company">

@@ -36,7 +36,7 @@ const RECORDS = {
 
 const addQuote = () => openDialog('quotes/edit', { draft: { ID: 0 } });
 
-/** The quotes of the selection, or all that the person sees (QUOT-02, QUOT-22). */
+/** The quotes of the selection, or all that the user can see (QUOT-02, QUOT-22). */
 export function QuoteList() {
   const state = useListState(quoteList);
   const { filters, removeFilters, setFilters } = state;
@@ -51,7 +51,7 @@ export function QuoteList() {
     isEnabled: true,
     queryOf: (page) => quotesQuery(quoteList.payloadOf({ ...state, page })),
   });
-  // The page itself, which is there already: its totals by state.
+  // The loaded page itself contains the totals by state.
   const { data } = useQuery({ ...quotesQuery(quoteList.payloadOf(state)), enabled: false });
   const grid = useRememberedGrid('quotes');
   const { PageNo: _page, PageSize: _size, ...list } = payload;
@@ -117,7 +117,7 @@ export function QuoteList() {
   );
 }
 
-/** What a bulk action takes of the list: its filters without an order. */
+/** The list's filters for a bulk action, without the order. */
 function filterOf({ SortBy: _by, SortOrder: _order, ...filter }: Record<string, unknown>): object {
   return filter;
 }

@@ -16,7 +16,7 @@ import { useState } from 'react';
 const DEFAULTS = readParams(quoteFilterParams, new URLSearchParams());
 const STATES = QUOTE_STATES.map((state, value) => ({ value, label: STATE_NAMES[state] }));
 
-/** What keeps a search from being applied. */
+/** The errors that prevent applying a search. */
 function faultsOf({ least, most, sentfrom, sentto, validfrom, validto }: QuoteFilter) {
   const isBefore = (from: string, to: string) => from !== '' && to !== '' && to < from;
   return {
@@ -28,7 +28,7 @@ function faultsOf({ least, most, sentfrom, sentto, validfrom, validto }: QuoteFi
   };
 }
 
-/** The search of the quotes: nothing changes before View (QUOT-02). */
+/** The search for quotes; nothing changes until the user presses View (QUOT-02). */
 export function QuoteSearch({ onClose }: DialogProps<'quotes/search'>) {
   const applied = useListState(quoteList);
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ const answer = (...Quotes: Quote[]) => ({
 const sentTo = (sent: readonly SentCall[], path: string) => sent.filter((call) => call.path === path);
 
 describe('The quotes screen', () => {
-  test('lists all that the person sees without a selection, as cards, with the totals by state (QUOT-02, QUOT-22)', async () => {
+  test('lists all visible quotes without a selection, as cards, with the totals by state (QUOT-02, QUOT-22)', async () => {
     const sent = network({ [paged]: answer(exampleQuote()) });
     renderScreen(<Screen />, '/quotes');
     const card = within(await screen.findByRole('article', { name: 'Q-100001' }));
@@ -36,7 +36,7 @@ describe('The quotes screen', () => {
     expect(sentTo(sent, paged)).toHaveLength(1);
   });
 
-  test('narrows by a state with a press on its total, and by what the address says, each with a chip (QUOT-02)', async () => {
+  test('filters by a state on a press on its total, and by the address, each with a chip (QUOT-02)', async () => {
     const sent = network({ [paged]: answer(exampleQuote()), '/v1/individuals/salesreps': [] });
     renderScreen(<Screen />, '/quotes?product=vinyl&least=100&validto=2026-12-31&sort=Amount-desc');
     await press(/^Sent 2/);
@@ -63,7 +63,7 @@ describe('The quotes screen', () => {
     await waitFor(() => expect(sentTo(sent, paged).at(-1)?.body).toMatchObject({ LeastDollars: null }));
   });
 
-  test('is a table where somebody wants it so (QUOT-22)', async () => {
+  test('can be a table (QUOT-22)', async () => {
     network({ [paged]: answer(exampleQuote({ State: 'accepted', SentVersion: 1 })) });
     galley.getState().prefer({ grids: { quotes: true } });
     renderScreen(<Screen />, '/quotes');
@@ -77,12 +77,12 @@ describe('The quotes screen', () => {
       'Sent/Valid Until',
       'Rep',
     ]);
-    // What was accepted stays as it is.
+    // An accepted quote can't change.
     expect(row.getByRole('button', { name: 'Edit Q-100001' })).toBeDisabled();
     act(() => galley.getState().prefer({ grids: {} }));
   });
 
-  test('extends the selected quotes by 14 days, says what was left, and undoes it (QUOT-11)', async () => {
+  test('extends the selected quotes by 14 days, says which were skipped, and undoes it (QUOT-11)', async () => {
     const sent = network({
       [paged]: answer(exampleQuote(), exampleQuote({ ID: 2, Number: 'Q-100002' })),
       '/v1/quotes/extend': { ID: 5, Extended: 1, Left: 1 },
@@ -98,7 +98,7 @@ describe('The quotes screen', () => {
     expect(await screen.findByText('1 quote restored')).toBeVisible();
   });
 
-  test('offers the first one where there is none, and to remove filters where they leave none', async () => {
+  test('offers to create the first quote, or to remove filters that match none', async () => {
     network({ [paged]: { ...answer(), States: [] } });
     const { unmount } = renderScreen(<Screen />, '/quotes');
     expect(await screen.findByText('No quotes yet.')).toBeVisible();
@@ -108,7 +108,7 @@ describe('The quotes screen', () => {
     expect(screen.getAllByRole('button', { name: /remove filters/i }).length).toBeGreaterThan(0);
   });
 
-  test('shows what was won by rep and month, in number and money (QUOT-20)', async () => {
+  test('shows won quotes by rep and month, as count and value (QUOT-20)', async () => {
     network({
       [paged]: answer(exampleQuote()),
       '/v1/quotes/figures': {

@@ -30,7 +30,7 @@ async function extend({ records, clear }: BulkSelection): Promise<void> {
   );
 }
 
-/** What is done with the selected quotes (QUOT-11). */
+/** The actions for the selected quotes (QUOT-11). */
 export const SelectedActions = ({ chosen }: { chosen: BulkSelection }) => (
   <Button look="primary" onClick={(event) => singlePress(event, () => void extend(chosen))}>
     <Icon name="calendar" /> Extend by {EXTEND_DAYS} Days

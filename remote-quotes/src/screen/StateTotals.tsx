@@ -11,7 +11,7 @@ interface Props {
   onChoose: (states: QuoteState[]) => void;
 }
 
-/** How many of the found are in each state and what they come to (QUOT-02, QUOT-22); a press lists them alone, another all again. */
+/** The number and value of found quotes per state (QUOT-02, QUOT-22). A press filters by the state, another one clears it. */
 export const StateTotals = ({ states, chosen, onChoose }: Props) => {
   const shown = QUOTE_STATES.flatMap((state) => {
     const found = states.find(({ State }) => State === state);

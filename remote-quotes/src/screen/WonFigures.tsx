@@ -9,7 +9,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const monthText = (month: string): string =>
   `${MONTHS[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
 
-/** Won quotes of the last 12 months by rep and month, in number and money (QUOT-20). */
+/** Won quotes of the last 12 months by rep and month, as count and value (QUOT-20). */
 export function WonFigures({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useQuery(quoteFiguresQuery());
   return (

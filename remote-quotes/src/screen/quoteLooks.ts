@@ -1,7 +1,7 @@
 import type { QuoteState } from '@galley/server/quotes/rules/quoteStates';
 import type { IconName } from '@galley/shared/ui';
 
-/** How a state looks beside its name. */
+/** The badge of a state, beside its name. */
 export const QUOTE_LOOKS: Readonly<
   Record<QuoteState, { tone: 'none' | 'overdue' | 'today' | 'done' | 'good'; icon: IconName }>
 > = {

@@ -12,16 +12,16 @@ interface State {
   setFilters: (change: Partial<QuoteFilter>) => void;
 }
 
-/** 'from Mon 11/23/2026 to …', or one of the two. */
+/** 'from Mon 11/23/2026 to …', or only one of the two. */
 const between = (from: string, to: string, write: (one: string) => string): string =>
   [from === '' ? '' : `from ${write(from)}`, to === '' ? '' : `to ${write(to)}`]
     .filter((part) => part !== '')
     .join(' ');
 
-/** Two bounds are one chip. */
+/** Two bounds make one chip. */
 const PAIRS = { least: 'most', sentfrom: 'sentto', validfrom: 'validto' } as const;
 
-/** The filters that are on, in words. */
+/** The active filters, in words. */
 export function useChips({ selection, filters, setFilters }: State): FilterChip[] {
   const reps = useQuery({ ...salesRepsQuery(selection), enabled: filters.rep.length > 0 }).data;
   const repName = (id: number) => reps?.find(({ value }) => value === id)?.label ?? String(id);

@@ -1,7 +1,7 @@
 import type { Quote, QuoteLine, QuoteRecord } from '@galley/server/quotes/contract';
 import type { QuoteTerms } from '@galley/server/quotes/writing/contract';
 
-/** A quote as lists have it. */
+/** A quote as in lists. */
 export const exampleQuote = (change: Partial<Quote> = {}): Quote => ({
   ID: 1,
   Number: 'Q-100001',
@@ -41,7 +41,7 @@ export const exampleQuoteLine = (change: Partial<QuoteLine> = {}): QuoteLine => 
   ...change,
 });
 
-/** The same with all that its page shows. */
+/** The same with everything that its page shows. */
 export const exampleRecord = (change: Partial<QuoteRecord> = {}): QuoteRecord => ({
   ...exampleQuote(),
   Content: {

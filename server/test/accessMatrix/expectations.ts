@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 
 const tests = path.join(import.meta.dirname, '..');
 
-/** Who gets what of every call (VIS-08): each room says so in `accessRules.ts`, and is found by that. */
+/** The access matrix of all calls (VIS-08), collected from each room's `accessRules.ts`. */
 export const expectations: readonly Rule[] = (
   await Promise.all(
     readdirSync(tests, { recursive: true, encoding: 'utf8' })

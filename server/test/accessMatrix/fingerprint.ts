@@ -7,7 +7,7 @@ const BOOKKEEPING = new Set(['session', 'throttle']);
 const DERIVED =
   /^order_(bits|indexed|log|posting|refold|search|text|tracking)$|^company_spend$|^live_(event|kept)$/;
 
-/** The tables of a database, which stay the same: asking for them takes longer than reading them. */
+/** The tables of a database, cached because they stay the same and listing them takes longer than reading them. */
 const tablesOf = new WeakMap<Queryable, Promise<string[]>>();
 
 async function readTables(database: Queryable): Promise<string[]> {
@@ -17,7 +17,7 @@ async function readTables(database: Queryable): Promise<string[]> {
   return tables.map(({ name }) => name).filter((name) => !BOOKKEEPING.has(name) && !DERIVED.test(name));
 }
 
-/** One line for each table: its name, how many rows it has, and a digest of them all, independent of their order. */
+/** One line per table: its name, row count, and a digest of all rows, independent of their order. */
 export async function fingerprint(database: Queryable): Promise<string[]> {
   const known = tablesOf.get(database) ?? readTables(database);
   tablesOf.set(database, known);
@@ -27,6 +27,6 @@ export async function fingerprint(database: Queryable): Promise<string[]> {
       FROM ${raw(name)} AS one`,
   );
   const rows = await database.query<{ line: string }>(join(queries, ' UNION ALL '));
-  // PostgreSQL may read the tables side by side, and answer in either order.
+  // PostgreSQL can read the tables in parallel and return them in any order.
   return rows.map(({ line }) => line).toSorted();
 }

@@ -27,7 +27,7 @@ import { tempFolder } from '../tempFolder.ts';
 
 /** Served beside the API, by the web app. */
 const PLANNED = ['meta'];
-/** Its ticket is a permit of its own. */
+/** Its ticket is a separate permit. */
 const BY_TICKET = 'buildAQuote';
 const ENDS_SESSION = new Set<string>(['logout', 'resetPassword']);
 const SIGNED_OUT: Employee = { id: 0, uid: '', email: 'nobody@example.com' };
@@ -53,7 +53,7 @@ async function expired(server: TestServer, token: string): Promise<string> {
     .sign(await tokenSecret(server.database()));
 }
 
-/** Sessions of all people, each signed in as it was possible at the time. */
+/** Sessions of all people, each created while the person could sign in. */
 function sessionsOf(server: TestServer, people: () => Record<Employed, Employee>) {
   const tokens = new Map<Employed, string>();
   const signIn = async (who: Employed) => {
@@ -67,7 +67,7 @@ function sessionsOf(server: TestServer, people: () => Record<Employed, Employee>
     return body;
   };
   return {
-    /** What a person puts on a request: the pretender names somebody else in the header. */
+    /** The headers of a person's request; the pretender names somebody else. */
     async credentials(person: Person): Promise<CallOptions> {
       if (person === 'nobody') return {};
       const who = accountOf(person);
@@ -86,7 +86,7 @@ interface Request {
   body: object | undefined;
 }
 
-/** A call that is refused to somebody. */
+/** A call that refuses somebody. */
 interface Refusal {
   where: string;
   status: number;
@@ -147,7 +147,7 @@ onOneServer(
       assertProblem(answer, status, where);
     }
 
-    /** The tables are compared around all of them: around each one only to name the one that changed something. */
+    /** Compares the tables around all calls, and around single calls only to find the one that changed something. */
     async function assertRefusals(refusals: Refusal[]): Promise<void> {
       assert.ok(refusals.length > 0);
       const before = await fingerprint(server.database());
@@ -175,7 +175,7 @@ onOneServer(
       if (ENDS_SESSION.has(rule.call)) sessions.forget(person);
     }
 
-    test('is described with every refusal that somebody gets', async () => {
+    test('is described with every refusal that can occur', async () => {
       const described = await operations(server);
       for (const { title, call, cells: refusals } of expectations) {
         const known = described.find(({ operationId }) => operationId === call)?.responses ?? {};
@@ -184,7 +184,7 @@ onOneServer(
       }
     });
 
-    test('is written down for every call that the API describes', async () => {
+    test('covers every call that the API describes', async () => {
       const described = await operations(server);
       const planned = described.filter((operation) => operation['x-status'] === 'planned');
       assert.deepEqual(
@@ -204,7 +204,7 @@ onOneServer(
     });
 
     for (const person of PEOPLE) {
-      test(`is refused to ${person}, who changes nothing by asking`, async () => {
+      test(`is refused to ${person}, without any change`, async () => {
         const { options, me } = await prepare(person);
         const refusals = expectations.flatMap((rule) => {
           const status = rule.cells[person];
@@ -247,7 +247,7 @@ onOneServer(
       );
     });
 
-    test('is given to people who name themselves in the body, in capitals, too', async () => {
+    test('is granted to people who name themselves in the body, even in upper case', async () => {
       for (const rule of named) {
         const { options, me } = await prepare('associated');
         const answer = await send(naming(rule, me, me.uid.toUpperCase()), options);
@@ -255,7 +255,7 @@ onOneServer(
       }
     });
 
-    test('was asserted cell by cell (VIS-08)', (t) => {
+    test('was checked cell by cell (VIS-08)', (t) => {
       t.diagnostic(`${expectations.length} rules, ${PEOPLE.length} people, ${cells} cells on this database`);
       assert.ok(cells >= expectations.length * PEOPLE.length);
     });

@@ -10,23 +10,23 @@ export const PEOPLE = [
   'associated',
   /** Works for another account owner. */
   'unrelated',
-  /** Worked for the account owner of the company when signing in, and does not now. */
+  /** Worked for the company's account owner when signing in, but no longer does. */
   'former',
   /** Disabled after signing in. */
   'disabled',
-  /** The associated one's token, and somebody else's EmployeeUID. */
+  /** The associated person's token with somebody else's EmployeeUID. */
   'pretender',
-  /** The associated one's token, run out. */
+  /** The associated person's token, expired. */
   'expired',
   /** Sees the order lines of every company, and works for another account owner. */
   'override',
-  /** May change releases, and works for another account owner. */
+  /** Can change releases, and works for another account owner. */
   'operations',
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
 export const PASSWORD = 'a matrix of rules';
-/** The account owners: of the company, of everybody else, of nobody. */
+/** The account owners: the company's, everybody else's, and nobody's. */
 export const OWNERS = { inside: 1, outside: 2, elsewhere: 3 };
 
 export interface Employee {
@@ -34,7 +34,7 @@ export interface Employee {
   uid: string;
   email: string;
 }
-/** Those who have an account: nobody has none, pretender and expired use the associated one's. */
+/** People with an account: nobody has none; pretender and expired use the associated person's. */
 const EMPLOYED = [
   'associated',
   'unrelated',
@@ -49,11 +49,11 @@ export type Employed = (typeof EMPLOYED)[number];
 const TYPES: Partial<Record<Employed, string>> = { override: 'Account Manager', operations: 'Operations' };
 const INSIDE = new Set<Employed>(['associated', 'former', 'disabled', 'colleague']);
 
-/** Whose account a person uses. */
+/** The account that a person uses. */
 export const accountOf = (person: Person): Employed =>
   person === 'nobody' || person === 'pretender' || person === 'expired' ? 'associated' : person;
 
-/** Adds the account owners and the employees, who all may sign in for now. */
+/** Adds the account owners and the employees, who can all sign in for now. */
 export async function addPeople(database: Database): Promise<Record<Employed, Employee>> {
   await database.query(sql`
     INSERT INTO account_type (id, name) VALUES (${OWNERS.inside}, 'Inside'), (${OWNERS.outside}, 'Outside'),
@@ -80,14 +80,14 @@ export async function addPeople(database: Database): Promise<Record<Employed, Em
   return Object.fromEntries(people) as Record<Employed, Employee>;
 }
 
-/** What has happened to two of them after they signed in. */
+/** Applies what happens to two of them after they signed in. */
 export async function letTimePass(database: Database, people: Record<Employed, Employee>): Promise<void> {
   await database.query(sql`UPDATE employee SET disabled_at = now() WHERE id = ${people.disabled.id}`);
   await database.query(sql`
     UPDATE employee_account SET account_type_id = ${OWNERS.outside} WHERE employee_id = ${people.former.id}`);
 }
 
-/** Undoes `letTimePass`, so that they can sign in as they once did. */
+/** Undoes `letTimePass`, so that they can sign in again. */
 export async function turnBackTime(database: Database, people: Record<Employed, Employee>): Promise<void> {
   await database.query(sql`UPDATE employee SET disabled_at = NULL`);
   await database.query(sql`

@@ -5,7 +5,7 @@ import type { Employee, Person } from './people.ts';
 export type Cell = 400 | 401 | 403 | 404 | 409 | 422 | { gets: unknown };
 export type Cells = Record<Person, Cell>;
 
-/** What is sent; method and path are the contract's. */
+/** The request; method and path come from the contract. */
 export interface Ask {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
@@ -16,15 +16,15 @@ export interface Rule {
   title: string;
   call: CallName;
   ask: (me: Employee) => Ask;
-  /** What of a success is asserted. */
+  /** The part of a success that is asserted. */
   essence: (body: unknown) => unknown;
   cells: Cells;
 }
 
 /**
- * One rule of the expectations: who gets what of a call's answer.
- * @param title the call, and of what it is asked where it is asked more than one thing
- * @param essence what of the answer is asserted; default: all of it
+ * One rule of the expectations: what each person gets from a call.
+ * @param title the call, and its subject if the call has several rules
+ * @param essence the asserted part of the response; default: all of it
  */
 export const rule = <Name extends CallName>(
   title: Name | `${Name} ${string}`,
@@ -39,10 +39,10 @@ export const rule = <Name extends CallName>(
   essence: (body) => essence(body as Output<Name>),
 });
 
-/** What a success answers. */
+/** The response of a success. */
 export const gets = (essence: unknown): Cell => ({ gets: essence });
 
-/** The four whose token every secured call refuses. */
+/** The four people whom every secured call refuses. */
 const REFUSED = { nobody: 401, disabled: 401, expired: 401, pretender: 403 } as const;
 
 /** Every enabled employee, whatever account owner they work for. */
@@ -55,7 +55,7 @@ export const everybody = (cell: Cell): Cells => ({
   operations: cell,
 });
 
-/** Calls without a session: all who send the same get the same, but for what an account that is disabled has. */
+/** Calls without a session: the same request gets the same response, except for a disabled account. */
 export const anybody = (cell: Cell, disabled = cell): Cells => ({
   ...everybody(cell),
   nobody: cell,
@@ -64,13 +64,13 @@ export const anybody = (cell: Cell, disabled = cell): Cells => ({
   pretender: cell,
 });
 
-/** Today's association decides; an override of orders does not help. */
+/** The current association decides; an order master override doesn't help. */
 export const associatedOnly = (cell: Cell, others: Cell): Cells => ({
   ...everybody(others),
   associated: cell,
 });
 
-/** Order lines and pricing: the associated, and those who see the orders of every company. */
+/** Order lines and pricing: associated people, and those who see the orders of every company. */
 export const whoSeesOrders = (cell: Cell, others: Cell): Cells => ({
   ...associatedOnly(cell, others),
   override: cell,

@@ -12,21 +12,21 @@ import { OWNERS, type Employee } from './people.ts';
 
 const uid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** The records that the calls refer to, by id; all belong to `company` unless said otherwise. */
+/** The records that the calls refer to, by id; all belong to `company` unless noted. */
 export const WORLD = {
   parent: 1001,
   /** A customer that shows its pricing: one contact, an open and a closed activity, an address, two order lines. */
   company: 1011,
   companyUid: uid(1011),
   prospect: 1012,
-  /** Of another parent, and of an account owner whom nobody works for. */
+  /** Of another parent, and of an account owner that nobody works for. */
   farCompany: 1013,
   contact: 1021,
   /** A contact without any company. */
   freeContact: 1022,
-  /** Of the prospect and of the company of the other account owner. */
+  /** The contacts of the prospect and of the other account owner's company. */
   sharedContact: 1023,
-  /** Merged into the contact of the company, which it was on as well. */
+  /** Merged into the company's contact; it belonged to the same company. */
   mergedContact: 1024,
   merge: 1025,
   activity: 1031,
@@ -35,13 +35,13 @@ export const WORLD = {
   assignedActivity: 1033,
   createdActivity: 1034,
   address: 1041,
-  /** Views of the associated person: for nobody else, for their team, for everybody. */
+  /** Views of the associated person: private, for their team, for everybody. */
   ownView: 1051,
   teamView: 1052,
   sharedView: 1053,
   /** Shared by somebody who has left. */
   leftView: 1054,
-  /** Permits that the caller got while allowed to. */
+  /** Permits that the caller got while authorized. */
   exportUid: 'E'.repeat(43),
   downloadTicket: 'D'.repeat(43),
   /** A colleague's request to associate the contact with the company of the other account owner. */
@@ -49,21 +49,21 @@ export const WORLD = {
   /** A service token. */
   serviceToken: 1091,
   webhook: 1093,
-  /** Of the caller's calendar feed. */
+  /** The token of the caller's calendar feed. */
   calendarSecret: 'C'.repeat(43),
-  /** A link to an order line that a colleague made, and what opens it. */
+  /** A colleague's link to an order line, and its token. */
   share: 1098,
   shareToken: 'L'.repeat(43),
   resetToken: 'R'.repeat(43),
-  /** Of a sign-in that waits for its second step. */
+  /** The ticket of a sign-in that is waiting for its second step. */
   stepTicket: 'S'.repeat(43),
-  /** A colleague's, not the caller's. */
+  /** Belongs to a colleague, not the caller. */
   ownerProof: 'P'.repeat(43),
   /** In the inbox of the associated person: that the activity was assigned to them. */
   inboxItem: 1095,
   /** The same: that the notes of the contact mention them. */
   mentionItem: 1096,
-  /** What lists name the session of a colleague by. */
+  /** The id of a colleague's session in lists. */
   colleagueSession: 1097,
   /** Files: of a colleague at the company and the activity, of the caller at the contact, and at a company that is deleted. */
   companyFile: 1101,
@@ -200,16 +200,16 @@ const permits = (me: number, colleague: number, associated: number) => `
   INSERT INTO cgom_variable (name, value, value_hash, secret)
   VALUES ('AccountOwnerPassword', '', '${OWNER_HASH}', true);`;
 
-/** What a room adds to the world: `accessWorld.ts` of its tests exports it as `world`, and is found by that. */
+/** A room's part of the world, exported as `world` from its tests' `accessWorld.ts`. */
 export interface RoomWorld {
   /** Emptied first, in this order. */
   tables: readonly string[];
-  /** Statements, run once the rest of the world is there. */
+  /** Statements that run after the rest of the world exists. */
   made: (people: Record<'me' | 'colleague' | 'associated', Employee> & { today: Day }) => string;
 }
 
 const tests = path.join(import.meta.dirname, '..');
-/** What the rooms add: read when it is needed first, since they name records of this file. */
+/** The rooms' parts, loaded on first use because they refer to records in this file. */
 let rooms: Promise<readonly RoomWorld[]> | undefined;
 const roomWorlds = async (): Promise<readonly RoomWorld[]> =>
   await Promise.all(
@@ -228,7 +228,7 @@ export async function storeFiles(folder: string): Promise<void> {
   await writeFile(path.join(folder, FILE), WORLD.content);
 }
 
-/** Makes the database hold the world and nothing else but employees and fixed lists, as `me` would find it. */
+/** Resets the database to the world, employees and fixed lists, as seen by `me`. */
 export async function makeWorld(
   database: Database,
   people: Record<'me' | 'colleague' | 'associated', Employee> & { today: Day },

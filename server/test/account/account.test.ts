@@ -7,7 +7,7 @@ import { tokenSecret } from '#server/account/secret';
 
 const OPTIONS = '/v1/customers/trendgroups';
 
-/** A token with the claims of the rep's own session, changed and signed as the case wants. */
+/** A token with the claims of the rep's own session, modified and signed as a case requires. */
 async function forged(
   server: TestServer,
   change: { claims?: object; alg?: string; typ?: string; key?: Uint8Array },
@@ -20,7 +20,7 @@ async function forged(
 }
 
 onBothServers('Signing in', (server) => {
-  test('a right email, in any case, and password give a token with the names and the UID (AUTH-03, AUTH-06)', async () => {
+  test('the right email address, in any case, and password give a token with the names and the UID (AUTH-03, AUTH-06)', async () => {
     const { status, body, headers } = await server.call<string>('POST', '/account/login/', {
       body: { email: ' Rep@Galley.Example', password: 'press-room-1' },
     });
@@ -37,7 +37,7 @@ onBothServers('Signing in', (server) => {
     assert.equal(Number(claims.exp) - Number(claims.iat), 12 * 60 * 60);
   });
 
-  test('a wrong password and an unknown email are answered alike, with 400 (AUTH-04)', async () => {
+  test('a wrong password and an unknown email address get the same response, 400 (AUTH-04)', async () => {
     const wrong = await server.call('POST', '/account/login', { body: { email: OTHER, password: 'wrong' } });
     const unknown = await server.call('POST', '/account/login', {
       body: { email: 'nobody@galley.example', password: 'wrong' },
@@ -48,7 +48,7 @@ onBothServers('Signing in', (server) => {
     assert.equal(detail(wrong), detail(unknown));
   });
 
-  test('a password counts exactly as it is typed, and is kept as argon2id alone (SIGN-03)', async () => {
+  test('a password counts exactly as typed, and is stored only as argon2id (SIGN-03)', async () => {
     for (const password of [
       ' press-room-1',
       'press-room-1 ',
@@ -81,7 +81,7 @@ onBothServers('Signing in', (server) => {
     assert.equal(await seen({}), true);
   });
 
-  test('without a token, or with one that is not ours, every call is refused with 401', async () => {
+  test('without a token, or with a foreign one, every call is refused with 401', async () => {
     const secret = await tokenSecret(server.database());
     const unsigned = (await server.tokenOf(REP)).split('.');
     const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${unsigned[1]}.`;
@@ -129,7 +129,7 @@ onBothServers('Signing in', (server) => {
     }
   });
 
-  test('signing out ends that session at once, and no other (AUTH-07)', async () => {
+  test('signing out ends only that session, at once (AUTH-07)', async () => {
     const signIn = () =>
       server.call<string>('POST', '/account/login', { body: { email: REP, password: 'press-room-1' } });
     const [first, second] = [(await signIn()).body, (await signIn()).body];
@@ -138,7 +138,7 @@ onBothServers('Signing in', (server) => {
     assert.equal((await server.call('GET', OPTIONS, { token: second })).status, 200);
   });
 
-  test('a session that rested too long, and a disabled employee, are refused (SIGN-02)', async () => {
+  test('an idle session and a disabled employee are refused (SIGN-02)', async () => {
     const { body: token } = await server.call<string>('POST', '/account/login', {
       body: { email: MANAGER, password: 'press-room-1' },
     });
@@ -152,7 +152,7 @@ onBothServers('Signing in', (server) => {
     assert.equal((await server.call('GET', OPTIONS, { token })).status, 200);
   });
 
-  test('EmployeeUID of somebody else is refused with 403, one’s own is accepted in either case (VIS-07)', async () => {
+  test('another employee’s EmployeeUID is refused with 403; the caller’s own is accepted in upper or lower case (VIS-07)', async () => {
     const { body: me } = await server.call<{ UID: string }>('GET', '/v1/employees', { as: REP });
     const counts = (uid: string) =>
       server.call('POST', '/v1/customers/counts', {
@@ -175,7 +175,7 @@ onBothServers('Signing in', (server) => {
     await server.database().query(sql`DELETE FROM throttle`);
     for (let count = 0; count < 10; count += 1) assert.equal((await attempt('wrong')).status, 400);
   }
-  /** Locked, for a quarter of an hour at most. */
+  /** Asserts a lock of at most a quarter of an hour. */
   async function isClosed() {
     const { status, headers } = await attempt('press-room-1');
     assert.equal(status, 429);
@@ -183,14 +183,14 @@ onBothServers('Signing in', (server) => {
     assert.ok(wait > 0 && wait <= 900, `retry after ${wait} s`);
   }
 
-  test('the tenth failure closes the door for the email, with the time to wait, and a restart forgets nothing', async () => {
+  test('the tenth failure locks the email address, with the time to wait, and a restart keeps the lock', async () => {
     await failTenTimes();
     await isClosed();
     await server.database().query(sql`UPDATE throttle SET at = at - interval '16 minutes'`);
     assert.equal((await attempt('press-room-1')).status, 200);
   });
 
-  test('a lock that began while the clock was fast lasts a quarter of an hour at most, once the clock is right', async () => {
+  test('a lock that began while the clock was fast lasts at most a quarter of an hour once the clock is right', async () => {
     await failTenTimes();
     await server.database().query(sql`UPDATE throttle SET at = at + interval '2 days'`);
     await isClosed();
@@ -201,7 +201,7 @@ onBothServers('Signing in', (server) => {
     assert.equal((await attempt('press-room-1')).status, 200);
   });
 
-  test('the account shows the person and their account owners, the default first (calls 16 and 30)', async () => {
+  test('the account shows the user and their account owners, the default first (calls 16 and 30)', async () => {
     const { body: me } = await server.call<Record<string, unknown>>('GET', '/v1/employees', { as: REP });
     assert.equal(me.EmployeeEmail, REP);
     assert.equal(me.EmployeeType, 'Sales');

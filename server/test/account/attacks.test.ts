@@ -27,20 +27,20 @@ onOneServer(
   (server) => {
     beforeEach(() => server.database().query(sql`DELETE FROM throttle`));
 
-    test('has ten tries for an email, also when a hundred are sent at once', async () => {
+    test('has ten tries per email address, even when a hundred are sent at once', async () => {
       const answers = await Promise.all(times(100, (index) => signIn(server, OTHER, `guess ${index}`)));
       assert.deepEqual([count(answers, 400), count(answers, 429)], [10, 90]);
       assert.equal((await signIn(server, OTHER, DEMO_PASSWORD)).status, 429);
     });
 
-    test('has ten tries from an address, whichever emails they are for', async () => {
+    test('has ten tries per IP address, whatever the email addresses', async () => {
       const answers = [];
       for (let index = 0; index < 15; index += 1)
         answers.push(await signIn(server, `person.${index}@galley.example`, 'summer'));
       assert.deepEqual([count(answers, 400), count(answers, 429)], [10, 5]);
     });
 
-    test('gains nothing by spelling an email differently', async () => {
+    test('gains nothing by spelling an email address differently', async () => {
       const spellings = [REP, REP.toUpperCase(), ` ${REP}`, `${REP}\t`, 'Rep@Galley.example'];
       for (let index = 0; index < 10; index += 1)
         await signIn(server, spellings[index % spellings.length] ?? '', 'wrong');
@@ -50,7 +50,7 @@ onOneServer(
       assert.equal(row?.subjects, 2, 'one email and one address');
     });
 
-    test('gains nothing by naming another address in a header', async () => {
+    test('gains nothing by claiming another IP address in a header', async () => {
       const answers = [];
       for (let index = 0; index < 15; index += 1)
         answers.push(
@@ -64,7 +64,7 @@ onOneServer(
       assert.equal(count(answers, 429), 5);
     });
 
-    test('does not lock out a colleague at the same address who knows the password', async () => {
+    test('does not lock out a colleague at the same IP address who knows the password', async () => {
       for (let index = 0; index < 9; index += 1) await signIn(server, 'nobody@galley.example', 'wrong');
       const answers = [];
       for (let index = 0; index < 5; index += 1) answers.push(await signIn(server, REP, DEMO_PASSWORD));
@@ -80,7 +80,7 @@ onOneServer(
     const through = (email: string, forwarded: string) =>
       signIn(server, email, 'summer', { 'x-forwarded-for': forwarded });
 
-    test('is known by the address that the proxy saw, whatever the request claims before it', async () => {
+    test('is identified by the IP address that the proxy saw, whatever the request claims', async () => {
       await server.database().query(sql`DELETE FROM throttle`);
       const answers = [];
       for (let index = 0; index < 15; index += 1)
@@ -89,7 +89,7 @@ onOneServer(
       assert.equal((await through('somebody.else@galley.example', '203.0.113.8')).status, 400);
     });
 
-    test('is known by the network, where a sender has a whole one', async () => {
+    test('is identified by the network, if a sender has a whole one', async () => {
       await server.database().query(sql`DELETE FROM throttle`);
       const answers = [];
       for (let index = 0; index < 15; index += 1)
@@ -111,7 +111,7 @@ onOneServer(
         .sign(key ?? (await tokenSecret(server.database())));
     const now = () => Math.floor(Date.now() / 1000);
 
-    test('is refused, with every trick that is known (SIGN-01)', async () => {
+    test('is refused for every known trick (SIGN-01)', async () => {
       const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
       const pem = publicKey.export({ type: 'spki', format: 'pem' });
       const own = Buffer.alloc(32, 7);
@@ -170,7 +170,7 @@ onOneServer(
       assert.equal((await server.call('GET', '/v1/employees', { token: await sign({}) })).status, 200);
     });
 
-    test('is refused where the right one stands in another place', async () => {
+    test('is refused if the right token is in the wrong place', async () => {
       const token = await server.tokenOf(REP);
       for (const [path, headers] of [
         [`/v1/employees?access_token=${token}`, {}],
@@ -187,7 +187,7 @@ onOneServer(
 );
 
 onOneServer(
-  'Whoever abuses the way back to a forgotten password',
+  'Whoever abuses the password reset',
   (server) => {
     const mails = () => readdirSync(outbox).sort();
     const forgot = (headers: Record<string, string> = {}) =>
@@ -197,13 +197,13 @@ onOneServer(
       await server.database().query(sql`DELETE FROM throttle`);
     });
 
-    test('sends ten mails at the most, also when forty are asked for at once', async () => {
+    test('sends at most ten emails, even when forty are requested at once', async () => {
       const answers = await Promise.all(times(40, () => forgot()));
       assert.deepEqual([count(answers, 200), count(answers, 429)], [10, 30]);
       assert.equal(mails().length, 10);
     });
 
-    test('cannot choose where the link in the mail leads', async () => {
+    test('cannot choose the target of the emailed link', async () => {
       await forgot({
         'x-forwarded-host': 'evil.example',
         origin: 'https://evil.example',
@@ -212,7 +212,7 @@ onOneServer(
       assert.equal(resetMail(outbox).url, 'https://galley.example');
     });
 
-    test('keeps no session of the old password, not even one that was being opened meanwhile', async () => {
+    test('keeps no session of the old password, not even one opened meanwhile', async () => {
       for (let round = 0; round < 5; round += 1) {
         await server.database().query(sql`DELETE FROM throttle`);
         await forgot();

@@ -12,7 +12,7 @@ const folder = tempFolder();
 const outbox = path.join(folder, 'outbox');
 
 onOneServer(
-  'A device on which somebody has signed in before',
+  'A device known from an earlier sign-in',
   (server) => {
     beforeEach(async () => {
       await server.database().query(sql`DELETE FROM throttle`);
@@ -35,7 +35,7 @@ onOneServer(
         assert.equal(await statusOf(email, 'wrong', device), 400, `failure ${time + 1}`);
     };
 
-    test('keeps its way in when failures elsewhere have closed the email and the address', async () => {
+    test('can still sign in when failures elsewhere have locked the email and IP address', async () => {
       const device = await knownDeviceOf(REP);
       await fail(10, REP);
       assert.equal(await statusOf(REP, DEMO_PASSWORD), 429, 'the email is closed');
@@ -44,7 +44,7 @@ onOneServer(
       assert.equal(await statusOf(REP, DEMO_PASSWORD), 429, 'which opens the door to nobody else');
     });
 
-    test('keeps its way in while somebody at the same address sends wrong passwords all the time', async () => {
+    test('can still sign in while somebody at the same IP address keeps sending wrong passwords', async () => {
       const devices = [await knownDeviceOf(REP), await knownDeviceOf(MANAGER)];
       const shouted = Array.from({ length: 60 }, () => statusOf(OTHER, 'wrong'));
       const people = [REP, MANAGER].flatMap((email, index) =>
@@ -54,7 +54,7 @@ onOneServer(
       assert.equal((await Promise.all(shouted)).filter((status) => status === 429).length, 50);
     });
 
-    test('has ten tries for the email itself, which close neither the email nor the address to others', async () => {
+    test('has its own ten tries, which lock neither the email nor the IP address for others', async () => {
       const device = await knownDeviceOf(REP);
       await fail(10, REP, device);
       assert.equal(await statusOf(REP, DEMO_PASSWORD, device), 429);
@@ -63,7 +63,7 @@ onOneServer(
       assert.equal(await statusOf(REP, DEMO_PASSWORD, device), 200);
     });
 
-    test('is known for those who signed in on it alone, and several may have', async () => {
+    test('is known only for people who signed in on it, and there can be several', async () => {
       const device = await knownDeviceOf(REP);
       await fail(10, OTHER, device);
       assert.equal(await statusOf(OTHER, DEMO_PASSWORD, device), 429, 'a colleague is new there');
@@ -74,7 +74,7 @@ onOneServer(
         assert.equal(await statusOf(email, DEMO_PASSWORD, device), 200, email);
     });
 
-    test('can’t be made up, and is kept hashed', async () => {
+    test('can’t be forged, and is stored as a hash', async () => {
       const made = 'x'.repeat(43);
       const device = await knownDeviceOf(REP, made);
       assert.match(device, /^[\w-]{43}$/);
@@ -84,7 +84,7 @@ onOneServer(
       assert.ok(!JSON.stringify(stored).includes(device));
     });
 
-    test('is forgotten when nobody has signed in on it for 90 days', async () => {
+    test('is forgotten after 90 days without a sign-in', async () => {
       const device = await knownDeviceOf(REP);
       await server.database().query(sql`UPDATE device SET seen_at = now() - interval '91 days'`);
       await fail(10, REP);
@@ -93,7 +93,7 @@ onOneServer(
       assert.deepEqual(await server.database().query(sql`SELECT FROM device`), []);
     });
 
-    test('is forgotten with a new password, but for the one on which it was chosen', async () => {
+    test('is forgotten after a new password, except where the password was set', async () => {
       const elsewhere = await knownDeviceOf(OTHER);
       await server.call('POST', '/account/forgotpassword', { body: { email: OTHER } });
       const resetToken = resetMail(outbox).token;

@@ -13,7 +13,7 @@ const folder = tempFolder();
 const outbox = path.join(folder, 'outbox');
 
 onOneServer(
-  'Somebody whom others want to lock out',
+  'The victim of an attempted lockout',
   (server) => {
     const factors = factorsOf(server);
     beforeEach(async () => {
@@ -29,7 +29,7 @@ onOneServer(
     const knownDevice = async () => (await signIn(DEMO_PASSWORD)).headers.get('x-device') ?? '';
     const forgot = (device?: string) =>
       server.call('POST', '/account/forgotpassword', { body: { email: REP }, ...from(device) });
-    /** Uses the newest mailed link. @returns what the device that did so is known by */
+    /** Uses the newest emailed link. @returns the id of the device that did so */
     const choose = async (device?: string) => {
       const { body, headers } = await server.call('POST', '/account/resetpassword', {
         body: { resetToken: resetMail(outbox).token, password: DEMO_PASSWORD },
@@ -46,7 +46,7 @@ onOneServer(
     const guess = () => signIn('guess');
     const TEN = Array<number>(10).fill(400);
 
-    test('signs in where they have before for as long as the attack lasts, which has ten tries in a quarter of an hour (SIGN-07)', async () => {
+    test('can sign in on a known device throughout the attack, which has ten tries per quarter of an hour (SIGN-07)', async () => {
       const device = await knownDevice();
       for (let quarter = 0; quarter < 2; quarter += 1) {
         assert.deepEqual(await statuses(12, guess), [...TEN, 429, 429]);
@@ -56,7 +56,7 @@ onOneServer(
       }
     });
 
-    test('gets into a new browser by the mailed link, at once (SIGN-07)', async () => {
+    test('can sign in in a new browser with the emailed link, at once (SIGN-07)', async () => {
       await statuses(10, guess);
       assert.equal((await signIn(DEMO_PASSWORD)).status, 429);
       assert.equal((await forgot()).body, true);
@@ -65,7 +65,7 @@ onOneServer(
       assert.equal((await signIn(DEMO_PASSWORD)).status, 429, 'nobody else does');
     });
 
-    test('gets a mail where they have signed in before, also when others have asked for all that may be asked for (SIGN-07)', async () => {
+    test('gets an email on a known device, even when others have used up the limit (SIGN-07)', async () => {
       const device = await knownDevice();
       assert.deepEqual(await statuses(11, () => forgot()), [...Array<number>(10).fill(200), 429]);
       const { token } = resetMail(outbox);
@@ -78,7 +78,7 @@ onOneServer(
       assert.equal((await forgot(device)).status, 429, 'which the new password has made unknown');
     });
 
-    test('can’t get in with emails alone if two-step verification is needed: links give no additional guesses of the code (SIGN-07)', async () => {
+    test('needs the code if two-step verification is on: emailed links allow no additional guesses (SIGN-07)', async () => {
       const { secret } = await factors.enrol(REP);
       await factors.rest();
       const wrong = codeOf(secret) === '000000' ? '111111' : '000000';

@@ -13,7 +13,7 @@ const PEOPLE = 40;
 onOneServer('Many people who sign in at once from one address', (server) => {
   let app: FastifyInstance;
   let url = '';
-  /** How often the database was asked for something. */
+  /** The number of database queries. */
   let asked = 0;
   before(async () => {
     const database = server.database();
@@ -45,7 +45,7 @@ onOneServer('Many people who sign in at once from one address', (server) => {
     return answer.status;
   };
 
-  test('can all sign in, with no more queries than one after the other, and without delaying /health', async () => {
+  test('can all sign in, with no more queries than one by one, and without delaying /health', async () => {
     for (let index = 0; index < 4; index += 1) assert.equal(await signIn(index), 200);
     const each = asked / 4;
     asked = 0;
@@ -55,13 +55,13 @@ onOneServer('Many people who sign in at once from one address', (server) => {
       over += 1;
       return status;
     });
-    // Some are in by now, so all have come.
+    // Some have signed in by now, so all requests have arrived.
     await Promise.race(people);
     const health = await fetch(`${url}/health`);
     assert.equal(health.status, 200);
     assert.ok(over < PEOPLE / 2, `${over} of ${PEOPLE} were answered before /health`);
     assert.deepEqual(new Set(await Promise.all(people)), new Set([200]));
-    // One more for /health, and the retries of those who found ten under way.
+    // One more for /health, and the retries of those who found ten pending.
     assert.ok(asked <= (each + 1) * PEOPLE, `${asked} in place of ${each * PEOPLE}`);
   });
 });

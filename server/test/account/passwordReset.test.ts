@@ -32,12 +32,12 @@ onOneServer(
 
     beforeEach(() => rmSync(outbox, { recursive: true, force: true }));
 
-    test('an unknown email is answered false and nothing is mailed (AUTH-10)', async () => {
+    test('an unknown email address gets the response false, and no email is sent (AUTH-10)', async () => {
       assert.deepEqual((await forgot('nobody@galley.example')).body, false);
       assert.throws(() => readdirSync(outbox));
     });
 
-    test('the mailed link sets a new password once, and every session ends with it (AUTH-12)', async () => {
+    test('the emailed link sets a new password once, and ends every session (AUTH-12)', async () => {
       const { body: before } = await signIn('press-room-1');
       assert.deepEqual((await forgot(REP)).body, true);
       const token = mailedToken();
@@ -49,7 +49,7 @@ onOneServer(
       assert.equal((await signIn('fresh-ink-2')).status, 200);
     });
 
-    test('the calendar address and the links to order lines work on, unless the person ends them with the reset (SIGN-11)', async () => {
+    test('the calendar address and links to order lines keep working, unless the user revokes them with the reset (SIGN-11)', async () => {
       const left = async () => {
         const [row] = await server.database().query<{ feeds: number; links: number }>(sql`
           SELECT (SELECT count(*)::int FROM calendar_feed WHERE employee_id = 1) AS feeds,
@@ -73,7 +73,7 @@ onOneServer(
       await server.database().query(sql`DELETE FROM throttle`);
     });
 
-    test('the audit log says that a link was asked for and that a password was chosen, and has nothing of the link (SIGN-09)', async () => {
+    test('the audit log records the request and the new password, but nothing of the link (SIGN-09)', async () => {
       await server.database().query(sql`DELETE FROM audit_log`);
       await forgot('nobody@galley.example');
       await forgot(REP);
@@ -102,7 +102,7 @@ onOneServer(
       assert.equal(answers.filter(({ body }) => body === true).length, 1);
     });
 
-    test('an expired, an invented and an empty token change nothing', async () => {
+    test('an expired, invalid or empty token changes nothing', async () => {
       await forgot(REP);
       const token = mailedToken();
       await server.database().query(sql`UPDATE password_reset SET expires_at = now() - interval '1 second'`);
@@ -111,7 +111,7 @@ onOneServer(
       assert.deepEqual((await reset('', 'late-4')).body, false);
     });
 
-    test('the token is kept as a digest alone', async () => {
+    test('the token is stored only as a digest', async () => {
       await forgot(REP);
       const token = mailedToken();
       const rows = await server.database().query(sql`SELECT * FROM password_reset`);
@@ -131,7 +131,7 @@ onOneServer(
       assert.equal((await reset(token, 'a'.repeat(25))).body, true);
     });
 
-    test('a password that others would try first is refused by its field, and the link stays good (SIGN-08)', async () => {
+    test('a common password is refused at its field, and the link stays valid (SIGN-08)', async () => {
       await forgot(REP);
       const token = mailedToken();
       for (const [password, says] of [
@@ -154,13 +154,13 @@ onOneServer(
       assert.deepEqual((await reset(token, 'ink-for-the-press')).body, true);
     });
 
-    test('a password from before, however common, goes on working (SIGN-08)', async () => {
+    test('an existing password, however common, keeps working (SIGN-08)', async () => {
       const hash = await hashPassword('letmein');
       await server.database().query(sql`UPDATE employee SET password_hash = ${hash} WHERE email = ${REP}`);
       assert.equal((await signIn('letmein')).status, 200);
     });
 
-    test('a missing or invalid email is refused with the form’s message and counts against nobody', async () => {
+    test('a missing or invalid email is refused with the form’s message and doesn’t count as an attempt', async () => {
       const message = 'User email is required.';
       const before = await server.database().query(sql`SELECT FROM throttle`);
       for (const email of ['', ' ', 'nobody']) {
@@ -176,9 +176,9 @@ onOneServer(
 );
 
 onOneServer(
-  'A forgotten password while the mail server is away',
+  'A forgotten password while the mail server is down',
   (server) => {
-    test('is answered so that nobody looks for a fault in the database', async () => {
+    test('gets a response that doesn’t blame the database', async () => {
       const { status, headers, body } = await server.call<Problem>('POST', '/account/forgotpassword', {
         body: { email: REP },
       });

@@ -10,7 +10,7 @@ import { MANAGER, OTHER, REP } from '../testing.ts';
 
 let store: Store | undefined;
 
-/** A database of its own. @returns what starts a server process on it */
+/** A separate database. @returns a function that starts a server process on it */
 async function serverOn(open: () => Promise<Store>) {
   const { env } = (store = await open());
   return () => startService({ env: { ...env, LOG_LEVEL: 'debug', DEMO: 'off' } });
@@ -26,7 +26,7 @@ describe('A server process', () => {
     ['embedded', embeddedStore],
     ['postgres', postgresStore],
   ] as const) {
-    test(`remembers, when it is killed, who has guessed too often, on the ${engine} database`, async () => {
+    test(`remembers, after being killed, who has guessed too often, on the ${engine} database`, async () => {
       const start = await serverOn(open);
       const { url, kill } = await start();
       const attempt = (at: string, email: string, password: string) =>
@@ -55,7 +55,7 @@ describe('A server process', () => {
     });
   }
 
-  test('writes no token, no password and no permit into its log (OPS-10)', async () => {
+  test('writes no token, password or permit into its log (OPS-10)', async () => {
     const start = await serverOn(postgresStore);
     const { url, output, stop } = await start();
     const token = await signIn(url, REP);
@@ -68,7 +68,7 @@ describe('A server process', () => {
     for (const file of ['activities.ics', 'activities.ics/', 'other.ics', ''])
       await fetch(`${url}/v1/calendar/${calendarSecret}/${file}`);
     await fetch(`${url}/v1/calendar/${calendarSecret}`);
-    // As ones that work would be.
+    // In the format of valid ones.
     const [shareToken, quoteToken] = ['L'.repeat(43), 'Q'.repeat(43)];
     for (const end of ['', '/', '/more']) await fetch(`${url}/v1/shared/${shareToken}${end}`);
     for (const end of ['', '/', '/pdf']) await fetch(`${url}/v1/quoted/${quoteToken}${end}`);

@@ -17,7 +17,7 @@ onOneServer('Many who sign in at once from one address', (server) => {
       SELECT ${`login:email:${email}`}, now() - make_interval(secs => ${age}), gen_random_uuid()
       FROM generate_series(1, 10)`);
 
-  test('are all let in, when they know their passwords', async () => {
+  test('are all let in if they know their passwords', async () => {
     const emails = Array.from({ length: 10 }, () => demoAccounts.map(({ email }) => email)).flat();
     const answers = await Promise.all(emails.map((email) => signIn(email, DEMO_PASSWORD)));
     assert.deepEqual(
@@ -41,7 +41,7 @@ onOneServer('Many who sign in at once from one address', (server) => {
     ['let in, when those were right', sql`DELETE FROM throttle`, 200],
     ['refused, when those were wrong', sql`UPDATE throttle SET attempt = NULL`, 429],
   ] as const)
-    test(`wait for the ten before them, and are ${outcome}`, async () => {
+    test(`wait for the ten earlier ones, and are ${outcome}`, async () => {
       await begin(REP, 0);
       const answer = signIn(REP, DEMO_PASSWORD);
       assert.equal(await Promise.race([answer, sleep(300, 'waits')]), 'waits');
@@ -49,7 +49,7 @@ onOneServer('Many who sign in at once from one address', (server) => {
       assert.equal(await answer, status);
     });
 
-  test('are not held against anybody when it was the database that failed', async () => {
+  test('don’t count against anybody if the database failed', async () => {
     const database = server.database();
     await database.script(`
       CREATE FUNCTION be_full() RETURNS trigger LANGUAGE plpgsql
@@ -60,7 +60,7 @@ onOneServer('Many who sign in at once from one address', (server) => {
     assert.equal(await signIn(REP, DEMO_PASSWORD), 200);
   });
 
-  test('are refused after ten that a server which was killed has never ended', async () => {
+  test('are refused after ten that a killed server never finished', async () => {
     await begin(REP, 61);
     assert.equal(await signIn(REP, DEMO_PASSWORD), 429);
   });

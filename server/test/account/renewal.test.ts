@@ -52,7 +52,7 @@ onBothServers('A browser’s session', (server) => {
     return { status: answer.status, token: answer.body, misused, cookie: next.split(';')[0] ?? '', jti };
   }
   const status = async (token: string) => (await server.call('GET', '/v1/employees', { token })).status;
-  /** The same token, as it would be that many seconds later. */
+  /** The same token, as if this many seconds had passed. */
   const aged = async ({ sub: uid, jti, iat }: Claims, seconds: number) =>
     signToken(
       await tokenSecret(server.database()),
@@ -68,7 +68,7 @@ onBothServers('A browser’s session', (server) => {
       MINUTES * 60,
     );
 
-  test('that asks to be renewed gets a token for minutes and an HTTP-only cookie; others get a token for 12 hours (SESS-04)', async () => {
+  test('that requests renewal gets a short-lived token and an HTTP-only cookie; others get a token for 12 hours (SESS-04)', async () => {
     const { iat, exp, whole } = await signIn();
     assert.equal(exp - iat, MINUTES * 60);
     const port = new URL(server.url()).port;
@@ -87,7 +87,7 @@ onBothServers('A browser’s session', (server) => {
     assert.deepEqual([foreign.exp - foreign.iat, foreign.whole], [43_200, '']);
   });
 
-  test('is useless to a thief of its token once that has expired, and continues with its cookie (API-342, SESS-04)', async () => {
+  test('is useless to a token thief once the token has expired, and continues with its cookie (API-342, SESS-04)', async () => {
     const begun = await signIn();
     const stolen = await aged(begun, MINUTES * 60 + 61);
     assert.equal(await status(stolen), 401);
@@ -102,7 +102,7 @@ onBothServers('A browser’s session', (server) => {
     assert.ok(stored.length === 2 && !JSON.stringify(stored).includes(secret), 'digests alone');
   });
 
-  test('survives answers that are lost, and twenty renewals at once: whichever answer stays goes on (SESS-05)', async () => {
+  test('survives lost responses and twenty renewals at once: whichever response arrives last works (SESS-05)', async () => {
     const begun = await signIn();
     const all = await Promise.all(Array.from({ length: 20 }, () => renew(begun)));
     assert.deepEqual(new Set(all.map((one) => one.status)), new Set([200]));
@@ -116,7 +116,7 @@ onBothServers('A browser’s session', (server) => {
     assert.equal(await status(begun.token), 401);
   });
 
-  test('ends at once, with an entry in the audit log, when a secret that was replaced comes again (SESS-05)', async () => {
+  test('ends at once, with an audit log entry, when a replaced secret is used again (SESS-05)', async () => {
     const victim = await signIn(OTHER);
     const bystander = await signIn(OTHER);
     const first = await renew(victim);
@@ -136,7 +136,7 @@ onBothServers('A browser’s session', (server) => {
     assert.equal(trail.length, 1);
   });
 
-  test('is renewed by pages of this server alone, and by no cookie of another session (SESS-06)', async () => {
+  test('is renewed only by pages of this server, and not with the cookie of another session (SESS-06)', async () => {
     const begun = await signIn();
     const other = await signIn(OTHER);
     for (const headers of [
@@ -160,7 +160,7 @@ onBothServers('A browser’s session', (server) => {
     );
   });
 
-  test('can’t be renewed after signing out, its end, four idle hours, being ended elsewhere, or disabling (SESS-06)', async () => {
+  test('can’t be renewed after signing out, expiry, four idle hours, being ended elsewhere, or disabling (SESS-06)', async () => {
     const out = await signIn();
     const answer = await server.call('POST', '/account/logout', {
       token: out.token,
@@ -189,7 +189,7 @@ onBothServers('A browser’s session', (server) => {
     );
   });
 
-  test('is neither used by a renewal nor prolonged beyond its twelve hours (SESS-06)', async () => {
+  test('isn’t extended beyond its twelve hours by a renewal, which doesn’t count as use (SESS-06)', async () => {
     const begun = await signIn();
     await query(sql`
       UPDATE session SET seen_at = now() - interval '3 hours', expires_at = now() + interval '5 minutes'
@@ -202,9 +202,9 @@ onBothServers('A browser’s session', (server) => {
     assert.deepEqual(row, { isIdle: true });
   });
 
-  test('is read live until its token has run out, and then by the next one (SESS-08)', async () => {
+  test('receives live events until its token expires, and then with the next one (SESS-08)', async () => {
     const begun = await signIn();
-    /** Opens it with a token that has some seconds left; on a slow machine it may have run out on its way. */
+    /** Opens it with a token that has some seconds left; on a slow machine it can expire on the way. */
     const open = async (): Promise<IncomingMessage> => {
       const [row] = await server
         .database()

@@ -3,13 +3,13 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { mayRenew, type RenewalSecret, type UsedRenewal } from '#server/account/renewalRule';
 
-/** A session as the server keeps it, by the rule alone. */
+/** A session as the server stores it, using only the rule. */
 class Family {
   used: UsedRenewal = { hash: null, generation: 0 };
   given: RenewalSecret[] = [{ hash: 'first', generation: 1 }];
   hasEnded = false;
 
-  /** @returns the answer's secret; undefined: the session has ended, now or before */
+  /** @returns the response's secret; undefined if the session has ended */
   renew(secret: RenewalSecret): RenewalSecret | undefined {
     if (this.hasEnded) return undefined;
     if (!mayRenew(this.used, secret)) {
@@ -28,12 +28,12 @@ class Family {
 }
 
 const FIRST: RenewalSecret = { hash: 'first', generation: 1 };
-/** A renewal by one of two who have the cookie, and whether its answer arrives. */
+/** A renewal by one of two holders of the cookie, and whether its response arrives. */
 const steps = fc.array(fc.record({ isThief: fc.boolean(), arrives: fc.boolean() }), { maxLength: 40 });
 
-describe('What renews a session (SESS-05)', () => {
-  test('works for a browser for ever, however many answers are lost and tabs renew at once', () => {
-    // In each round some tabs send what the browser has; of the answers one that arrives last stays, or none does.
+describe('The secret that renews a session (SESS-05)', () => {
+  test('works for a browser forever, however many responses are lost and tabs renew at once', () => {
+    // In each round some tabs send the browser's secret; the last response to arrive stays, or none does.
     const rounds = fc.array(
       fc.record({ tabs: fc.integer({ min: 1, max: 4 }), kept: fc.integer({ min: -1, max: 3 }) }),
     );
@@ -51,7 +51,7 @@ describe('What renews a session (SESS-05)', () => {
     );
   });
 
-  test('ends for everybody once a copy of it is in use beside it, whichever comes first', () => {
+  test('stops working for everybody once a copy is in use too, whichever is used first', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const family = new Family();
@@ -64,14 +64,14 @@ describe('What renews a session (SESS-05)', () => {
           held[who] = answer;
           arrived[who] = (arrived[who] ?? 0) + 1;
         }
-        // Each has used an answer that it alone was given, of the same predecessor: one of the two was replaced.
+        // Each has used its own response to the same predecessor, so one of the two was replaced.
         const haveDiverged = arrived.every((times) => times >= 2);
         assert.ok(!haveDiverged || family.hasEnded);
       }),
     );
   });
 
-  test('is the one that was used last and its answers: nothing that was replaced, and of several answers the first that is used', () => {
+  test('can be the last used one or its successors: no replaced one, and of several successors the first used', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (picks) => {
         const family = new Family();

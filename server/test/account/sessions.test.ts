@@ -44,7 +44,7 @@ onBothServers('Sessions', (server) => {
         sql`SELECT action, after FROM audit_log WHERE record = ${record} AND action LIKE 'sessions%' ORDER BY id`,
       );
 
-  test('are listed to their owner: device, network, begun and last use, and which one this is (API-271, SESS-01)', async () => {
+  test('are listed to their owner: device, network, start and last use, and which one is current (API-271, SESS-01)', async () => {
     const [laptop, phone] = [await signIn(REP, AGENTS.windows), await signIn(REP, AGENTS.phone)];
     const shown = await list(laptop);
     const own = shown.filter(({ IsCurrent }) => IsCurrent);
@@ -74,7 +74,7 @@ onBothServers('Sessions', (server) => {
     assert.equal(await status(idle), 401);
   });
 
-  test('are ended one by one, at once, and never those of somebody else (API-272, SESS-02)', async () => {
+  test('are ended one by one, immediately, and never another user’s (API-272, SESS-02)', async () => {
     const [here, there, theirs] = [
       await signIn(REP, AGENTS.windows),
       await signIn(REP, AGENTS.phone),
@@ -89,7 +89,7 @@ onBothServers('Sessions', (server) => {
     assert.equal((await end(here, lost?.ID)).status, 404, 'twice');
   });
 
-  test('are ended everywhere else with one call, and the audit log says so (API-272, SESS-02)', async () => {
+  test('are ended everywhere else with one call, with an audit log entry (API-272, SESS-02)', async () => {
     const [here, there, more] = [
       await signIn(MANAGER, AGENTS.windows),
       await signIn(MANAGER, AGENTS.phone),
@@ -103,7 +103,7 @@ onBothServers('Sessions', (server) => {
     assert.deepEqual(trail, [{ action: 'sessions ended', after: { sessions: 2 } }]);
   });
 
-  test('of anybody are seen and ended by Operations (API-273, API-274, SESS-03)', async () => {
+  test('of any employee can be seen and ended by Operations (API-273, API-274, SESS-03)', async () => {
     const [laptop, phone] = [await signIn(OTHER, AGENTS.windows), await signIn(OTHER, AGENTS.phone)];
     const path = `/v1/people/${await idOf(OTHER)}/sessions`;
     const { body } = await server.call<Session[]>('GET', path, { as: OPS });

@@ -16,8 +16,8 @@ const SUBJECT = {
 };
 const SAYS = { uid: 'somebody', jti: 'session', from: OPENED_AT, until: OPENED_AT + TOKEN_LIFE_S };
 
-describe('A token that the server has seen before', () => {
-  test('lets no other pass that resembles it', async () => {
+describe('A cached token', () => {
+  test('doesn’t make similar tokens valid', async () => {
     const token = await signToken(SECRET, SUBJECT);
     const verify = tokenVerifier(SECRET);
     assert.deepEqual(await verify(token), SAYS);

@@ -7,7 +7,7 @@ import { TEST_ZONE } from '../db/testing.ts';
 const { parent, company, contact } = WORLD;
 const page = { PageNo: 1, PageSize: 20 };
 const today = todayIn(TEST_ZONE, new Date());
-/** Activities are everybody's to read; a mark says whose they are. */
+/** Everybody can read activities; a flag says whether they can edit them. */
 const marked = (mark: (isAssociated: boolean) => unknown) =>
   associatedOnly(gets(mark(true)), gets(mark(false)));
 const activity = {
@@ -26,7 +26,7 @@ const success = ({ Success }: { Success: boolean }) => Success;
 const done = ({ success }: { success: boolean }) => success;
 const own = associatedOnly(gets(true), 403);
 
-/** Whom the calls of activities answer, and how. */
+/** The access rules for activity calls. */
 export const activityAccess: readonly Rule[] = [
   rule('activityTypes', {}, everybody(gets(8)), (types) => types.length),
   rule(

@@ -35,7 +35,7 @@ onBothServers('The activities list', (server) => {
       Filter_DateEnd: to,
     });
 
-  test('a calendar has of each day what the list has, and all else that is overdue (CALS-02)', async () => {
+  test('a calendar shows the list’s activities for each day, plus all overdue ones (CALS-02)', async () => {
     const [row] = await server.database().query<{ company: number; contact: number }>(sql`
       SELECT company_id AS company, contact_id AS contact FROM activity WHERE assignee_id = 1 AND status = 0 LIMIT 1`);
     const from = addDays(today, -3);
@@ -81,7 +81,7 @@ onBothServers('The activities list', (server) => {
     assert.ok(seen > 100, String(seen));
   });
 
-  test('a day of 300 activities is counted, and lists as many as fit: 200 alone, 40 in a week, 4 in a month (CALS-03)', async () => {
+  test('a day with 300 activities shows the count, and as many as fit: 200 for a day, 40 in a week, 4 in a month (CALS-03)', async () => {
     const day = addDays(today, 400);
     await server.database().query(sql`
       UPDATE activity SET start_date = ${day}::date
@@ -98,7 +98,7 @@ onBothServers('The activities list', (server) => {
     }
   });
 
-  test('a calendar is asked for from a day to a later one, of at most 42, and says which is wrong', async () => {
+  test('a calendar covers at most 42 days in order, and names an invalid day', async () => {
     const wrong: [string, string, string][] = [
       ['2026-02-30', '2026-03-01', 'From'],
       ['0001-01-01', '2026-03-01', 'From'],
@@ -147,7 +147,7 @@ onBothServers('The activities list', (server) => {
     }
   });
 
-  test('a custom range needs both days, in order, and names what is wrong', async () => {
+  test('a custom range needs both days, in order, and names the invalid field', async () => {
     const ask = (dates: object) =>
       server.call<{ errors: { field: string }[] }>('POST', '/v1/activity/paged', {
         as: REP,
@@ -170,7 +170,7 @@ onBothServers('The activities list', (server) => {
     );
   });
 
-  test('lists reach back five years and no further', async () => {
+  test('lists go back five years and no further', async () => {
     const [row] = await server.database().query<{ id: number }>(sql`
       UPDATE activity SET start_date = current_date - interval '5 years 2 days'
       WHERE id = (SELECT min(id) FROM activity WHERE assignee_id = 3) RETURNING id`);

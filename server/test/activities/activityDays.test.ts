@@ -17,7 +17,7 @@ onDatabases(ONE, 'The number of activities of each day (SER-09)', (database) => 
       WHERE COALESCE(kept, 0) <> COALESCE(counted, 0) LIMIT 5`);
   const isTrue = async (after: string) => assert.deepEqual(await wrong(), [], after);
 
-  /** One write, of one activity or of several, on one of a few days that all writers share. */
+  /** A write of one or more activities on one of a few days that all writers share. */
   function write(random: Random) {
     const below = (sides: number) => Math.floor(random() * sides);
     const [id, some, status, day] = [1 + below(ACTIVITIES), below(40), below(3), below(4)];
@@ -38,7 +38,7 @@ onDatabases(ONE, 'The number of activities of each day (SER-09)', (database) => 
     ])();
   }
 
-  test('is true of the demo, and stays so when activities are added, changed, removed and put back', async () => {
+  test('is right for the demo, and stays right when activities are added, changed, removed and restored', async () => {
     await isTrue('loading');
     const random = randomFrom(16);
     for (let round = 0; round < 60; round += 1) await database().query(write(random));
@@ -51,12 +51,12 @@ onDatabases(ONE, 'The number of activities of each day (SER-09)', (database) => 
     await isTrue('an undone transaction');
   });
 
-  test('stays true when many write to the same days at once, none of whom waits for another', async () => {
+  test('stays right when many write to the same days at once without waiting for each other', async () => {
     let tries = 0;
     let begun = 0;
     let goOn: () => void = () => undefined;
     const allHaveWritten = new Promise<void>((resolve) => (goOn = resolve));
-    // The embedded database has one connection: there, one transaction follows the other.
+    // The embedded database has one connection, so its transactions run one by one.
     const together = database().engine === 'postgres' ? WRITERS : 1;
     await Promise.all(
       Array.from({ length: WRITERS }, (_, writer) =>
@@ -89,7 +89,7 @@ onDatabases(ONE, 'The number of activities of each day (SER-09)', (database) => 
     await isTrue('writes at once');
   });
 
-  test('is nothing when all activities are gone', async () => {
+  test('is empty once all activities are gone', async () => {
     await database().script('TRUNCATE activity CASCADE');
     assert.deepEqual(await database().query(sql`SELECT FROM activity_day`), []);
   });

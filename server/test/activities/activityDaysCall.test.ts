@@ -12,7 +12,7 @@ const TODAY = '2026-11-23';
 const SOMEBODY = 2;
 
 onOneServer(
-  'The days of somebody’s open activities',
+  'The days of a person’s open activities',
   (server) => {
     const { add } = activitiesOf(server);
     const days = async (assignee: number, as = REP) => {
@@ -25,7 +25,7 @@ onOneServer(
       return body;
     };
 
-    test('are counted one by one, those of a series apart, without what is done or of others (CAL-04)', async () => {
+    test('have counts, with series counted separately, without done activities or those of others (CAL-04)', async () => {
       await server.database().query(sql`UPDATE activity SET status = 1 WHERE assignee_id = ${SOMEBODY}`);
       assert.deepEqual(await days(SOMEBODY), []);
       const of = (StartDate: string, change: object = {}) =>
@@ -43,7 +43,7 @@ onOneServer(
         { Day: '2026-12-24', Open: 1, Recurring: 1 },
       ];
       assert.deepEqual(await days(SOMEBODY), expected);
-      // Whose activities are where is no secret among colleagues, as in the list.
+      // As in the list, colleagues' activities aren't secret.
       assert.deepEqual(await days(SOMEBODY, OTHER), expected);
     });
 
@@ -58,7 +58,7 @@ onOneServer(
       );
     });
 
-    test('are asked for of one person, by a number', async () => {
+    test('are requested for one person, by id', async () => {
       for (const assignee of ['', '0', '-1', 'me', '2147483648']) {
         const { status, body } = await server.call<Problem>('GET', `/v1/activity/days?assignee=${assignee}`, {
           as: REP,

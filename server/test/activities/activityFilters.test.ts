@@ -29,12 +29,12 @@ interface Row {
   teams: number[];
 }
 
-/** Nothing but day and status for every second one, as the lists of everybody are opened; else anything of an activity that there is. */
+/** For every second request only day and status, like the default lists; otherwise any value of an existing activity. */
 function sampleFilters(random: Random, row: Row) {
   const either = (value: number, none: number, share = 0.3) => (random() < share ? value : none);
   const plain = random() < 0.5;
   const of = (value: number, none = 0) => (plain ? none : either(value, none));
-  /** One value, or a list of it and others. */
+  /** One value, or a list with it and others. */
   const anyOf = (value: number, other: number) => {
     const asked = of(value);
     return asked === 0 || random() < 0.5 ? asked : [asked, Math.max(1, other), asked];
@@ -96,8 +96,8 @@ function isListed(row: Row, filters: ReturnType<typeof sampleFilters>): boolean 
 }
 
 onDatabases(ONE, 'The activities list', (database) => {
-  test('shows exactly the activities that its filters ask for, on any page, forwards and backwards', async () => {
-    // Some days hold many, one of them all three statuses, and some lie before what lists reach back to.
+  test('shows exactly the activities that match its filters, on any page, in either direction', async () => {
+    // Some days have many, one of them in all three statuses, and some are too old for lists.
     await database().query(sql`UPDATE activity SET start_date = ${today}::date - 100 WHERE id % 9 = 0`);
     await database().query(
       sql`UPDATE activity SET start_date = ${historyStart(today)}::date - id % 3 WHERE id % 50 = 1`,

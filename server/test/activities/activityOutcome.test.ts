@@ -30,7 +30,7 @@ onOneServer(
       return found?.n;
     };
 
-    test('closes the activity and adds its follow-up in one write, once however often it is sent (QUEUE-06)', async () => {
+    test('closes the activity and adds its follow-up in one write, once, however often it is sent (QUEUE-06)', async () => {
       const at = await place();
       const id = await add(at);
       const before = await count();
@@ -70,7 +70,7 @@ onOneServer(
       );
     });
 
-    test('adds no follow-up when a colleague has closed the activity meanwhile (QUEUE-06)', async () => {
+    test('adds no follow-up if a colleague has closed the activity meanwhile (QUEUE-06)', async () => {
       const at = await place();
       const id = await add(at);
       await server.call('POST', `/v1/activity/done/${id}?closemode=0`, { as: REP });
@@ -101,7 +101,7 @@ onOneServer(
       });
     }
 
-    test('activities are read by their ids, in the order of these, with who changed them last (QUEUE-08)', async () => {
+    test('activities are read by ids, in that order, with who changed them last (QUEUE-08)', async () => {
       const [one, two] = [await add(), await add()];
       await server.call('POST', `/v1/activity/done/${two}?closemode=0`, { as: REP });
       const found = await read([two, 2_000_000_000, one], OTHER);

@@ -33,7 +33,7 @@ onOneServer(
     };
     const days = ({ completed, next }: { completed?: string; next?: string } = {}) => [completed, next];
 
-    test('a series that was begun anew gets its first date back, where only that keeps its days of the month (CALS-07)', async () => {
+    test('a restarted series gets its first date back if only that keeps its day of the month (CALS-07)', async () => {
       const { place, save, add: saved, row } = activitiesOf(server);
       const monthly = { ...(await place()), FollowUpRecurrenceType: 3 };
       const id = await saved({ ...monthly, StartDate: '2027-01-31' });
@@ -48,7 +48,7 @@ onOneServer(
       assert.deepEqual([status, body.errors?.[0]?.field], [400, 'SeriesStart']);
     });
 
-    test('the day that has 23 hours begins and ends at midnight in Denver', async () => {
+    test('the day with 23 hours starts and ends at midnight in Denver', async () => {
       const daily = () => add('2026-03-07', 1);
       assert.deepEqual(days(await done(await daily(), '2026-03-08T06:59:59Z')), ['2026-03-07', '2026-03-08']);
       assert.deepEqual(days(await done(await daily(), '2026-03-08T07:00:00Z')), ['2026-03-08', '2026-03-08']);
@@ -57,14 +57,14 @@ onOneServer(
       assert.deepEqual(days(await done(await next(), '2026-03-09T06:00:00Z')), ['2026-03-09', '2026-03-09']);
     });
 
-    test('the day that has 25 hours begins and ends at midnight in Denver', async () => {
+    test('the day with 25 hours starts and ends at midnight in Denver', async () => {
       const daily = () => add('2026-11-01', 1);
       for (const at of ['2026-11-01T06:00:00Z', '2026-11-01T08:30:00Z', '2026-11-02T06:59:59Z'])
         assert.deepEqual(days(await done(await daily(), at)), ['2026-11-01', '2026-11-02'], at);
       assert.deepEqual(days(await done(await daily(), '2026-11-02T07:00:00Z')), ['2026-11-02', '2026-11-02']);
     });
 
-    test('what is done on the days of 23 and of 25 hours counts once, on its own day (FIG-07)', async () => {
+    test('activities done on the days with 23 and 25 hours count once, on their own day (FIG-07)', async () => {
       for (const [day, zero, last, next] of [
         ['2026-03-08', '2026-03-08T07:00:00Z', '2026-03-09T05:59:59Z', '2026-03-09T06:00:00Z'],
         ['2026-11-01', '2026-11-01T06:00:00Z', '2026-11-02T06:59:59Z', '2026-11-02T07:00:00Z'],
@@ -81,7 +81,7 @@ onOneServer(
       }
     });
 
-    test('a daily, a monthly and an annual series pass 29 February', async () => {
+    test('daily, monthly and annual series get past February 29', async () => {
       const noon = '2028-02-28T19:00:00Z';
       assert.deepEqual(days(await done(await add('2028-02-28', 1), noon)), ['2028-02-28', '2028-02-29']);
       const february = await done(await add('2028-01-31', 3), noon);
@@ -97,7 +97,7 @@ onOneServer(
       assert.deepEqual(seen, ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']);
     });
 
-    test('a time that no clock shows is refused by the name of its field, the last second of a day is not', async () => {
+    test('an invalid time is refused by field name; the last second of a day is accepted', async () => {
       const page = { PageNo: 1, PageSize: 20, Filter_DateRange: 6, Filter_DateEnd: '2026-11-30' };
       const from = (Filter_DateStart: string) =>
         server.call<Problem>('POST', '/v1/activity/paged', { as: REP, body: { ...page, Filter_DateStart } });
@@ -110,7 +110,7 @@ onOneServer(
         assert.equal((await from(`2026-11-01T${time}`)).status, 200, time);
     });
 
-    test('what is due on 29 February is due today on that day, and tomorrow is 1 March', async () => {
+    test('an activity on February 29 is due on that day, and the next day is March 1', async () => {
       now = new Date('2028-02-29T19:00:00Z');
       const wanted = new Map([
         [await add('2028-02-28', 0), -1],

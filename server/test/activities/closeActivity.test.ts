@@ -48,7 +48,7 @@ onOneServer(
         .database()
         .query<Stored>(sql`SELECT status, start_date, completed_on FROM activity WHERE previous_id = ${id}`);
 
-    test('done once answers a follow-up draft: same company, contact and assignee, type 5, no date, notes copied (ACT-11, SER-04)', async () => {
+    test('done outside a series returns a follow-up draft: same company, contact and assignee, type 5, no date, notes copied (ACT-11, SER-04)', async () => {
       const id = await add({ start: '2026-11-20', recurrence: 0 });
       const { status, body } = await close(id, 0);
       assert.equal(status, 200);
@@ -68,7 +68,7 @@ onOneServer(
       assert.deepEqual(await stored(id), { status: 1, start_date: '2026-11-20', completed_on: TODAY });
     });
 
-    test('done in a series schedules the next date that is not before today, and answers no draft (SER-02)', async () => {
+    test('done in a series schedules the next date from today on, and returns no draft (SER-02)', async () => {
       const id = await add({ start: '2026-09-07', recurrence: 2 });
       assert.equal((await close(id, 0)).body.followupActivity, null);
       assert.deepEqual(await followers(id), [{ status: 0, start_date: '2026-11-23', completed_on: null }]);
@@ -80,13 +80,13 @@ onOneServer(
       assert.equal((await followers(id))[0]?.start_date, '2026-12-31');
     });
 
-    test('after the end date nothing is scheduled, so done answers a draft', async () => {
+    test('after the end date nothing is scheduled, so done returns a draft', async () => {
       const id = await add({ start: '2026-11-20', recurrence: 1, end: '2026-11-20' });
       assert.equal((await close(id, 0)).body.followupActivity?.ID, -2);
       assert.deepEqual(await followers(id), []);
     });
 
-    test('canceling this occurrence schedules the next, canceling all schedules none, and neither answers a draft (ACT-10, SER-05)', async () => {
+    test('canceling this occurrence schedules the next, canceling all schedules none, and neither returns a draft (ACT-10, SER-05)', async () => {
       const one = await add({ start: TODAY, recurrence: 1 });
       assert.equal((await close(one, 1)).body.followupActivity, null);
       assert.equal((await stored(one))?.status, 2);
@@ -96,7 +96,7 @@ onOneServer(
       assert.deepEqual(await followers(all), []);
     });
 
-    test('what is canceled was never completed: it has no date of completion (SER-01)', async () => {
+    test('a canceled activity was never completed, so it has no completion date (SER-01)', async () => {
       for (const [mode, completed] of [
         [0, TODAY],
         [1, null],
@@ -108,7 +108,7 @@ onOneServer(
       }
     });
 
-    test('of fifty closings at once exactly one wins, with one next occurrence (SER-06)', async () => {
+    test('of fifty simultaneous closings exactly one wins, with one next occurrence (SER-06)', async () => {
       const id = await add({ start: TODAY, recurrence: 1 });
       const answers = await Promise.all(Array.from({ length: 50 }, () => close(id, 0)));
       const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
@@ -124,7 +124,7 @@ onOneServer(
       assert.equal((await close(id, 3)).status, 400);
     });
 
-    test('every closing leaves an audit row of who did what', async () => {
+    test('every closing leaves an audit row with who did what', async () => {
       const id = await add({ start: TODAY, recurrence: 0 });
       await close(id, 1);
       const rows = await server.database().query(sql`

@@ -8,14 +8,14 @@ import { activitiesOf } from './testing.ts';
 onBothServers('Activities that are saved at once', (server) => {
   const { place, save, add, row } = activitiesOf(server);
 
-  test('of ten equal saves that mark it done at once one wins, the others learn that it is closed already', async () => {
+  test('of ten equal saves that mark it done at once, one wins; the others learn that it is already closed', async () => {
     const change = { ...(await place()), ID: await add(), saveMode: 1, Comments: 'Delivered.' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(change)));
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
     assert.deepEqual(statuses, [200, ...Array.from({ length: 9 }, () => 409)]);
   });
 
-  test('twenty saves at once that move it between two contacts are all carried out', async () => {
+  test('twenty simultaneous saves that move it between two contacts all succeed', async () => {
     const id = await add();
     const places = [await place(), await place(2)];
     const answers = await Promise.all(
@@ -25,7 +25,7 @@ onBothServers('Activities that are saved at once', (server) => {
     assert.equal((await row(id))?.['version'], 21);
   });
 
-  test('one that is added, moved or continued while its company changes parents goes with it', async () => {
+  test('an activity added, moved or continued while its company changes parents follows the company', async () => {
     const [from, to] = [await place(2), await place()];
     const [moved, weekly] = [await add(from), await add({ ...to, FollowUpRecurrenceType: 2 })];
     const { answers } = await server.database().transaction(async (transaction) => {

@@ -61,7 +61,7 @@ const CASES: Case[] = [
 ];
 
 onOneServer(
-  'Sent again after a lost answer, or twice by a double click,',
+  'Resent after a lost response, or sent twice by a double click,',
   (server) => {
     const one = async <T extends object>(query: ReturnType<typeof sql>) => {
       const [row] = await server.database().query<T>(query);
@@ -81,7 +81,7 @@ onOneServer(
       const { version } = await one<{ version: number }>(sql`SELECT version FROM activity WHERE id = ${id}`);
       return { id, version };
     };
-    /** How many activities and audit rows `times` requests with one key leave, and what they answer. */
+    /** The numbers of activities and audit rows after `times` requests with one key, and the responses. */
     const effect = async (one: Case, times: number, together: boolean) => {
       const { id, version } = await prepare(one);
       const before = { rows: await count(), writes: await writes() };

@@ -14,7 +14,7 @@ onOneServer(
   (server) => {
     const { place, save, add, row } = activitiesOf(server);
 
-    test('a new one is stored as it was entered, by the person signed in, and the count follows', async () => {
+    test('a new one is stored as entered, by the signed-in user, and the count follows', async () => {
       const before = await post<CountsResponse>(server, '/v1/customers/counts', {
         ParentCompanyID: 0,
         CompanyID: 0,
@@ -61,14 +61,14 @@ onOneServer(
       ['Comments', { Comments: '  ' }, 'Activity Notes are required.'],
       ['CompanyID', { CompanyID: 2_000_000_000 }, 'CompanyID is unknown.'],
     ] as const) {
-      test(`the rule '${message}' holds on the server too`, async () => {
+      test(`the rule '${message}' also applies on the server`, async () => {
         const { status, body } = await save<Problem>({ ...(await place()), ...change });
         assert.equal(status, 422);
         assert.deepEqual(body.errors, [{ field, message }]);
       });
     }
 
-    test('a day that the calendar does not have, an unknown field and a missing one are refused by name', async () => {
+    test('an impossible date, an unknown field and a missing one are refused by name', async () => {
       const at = await place();
       const noDay = await save<Problem>({ ...at, StartDate: '2026-02-30' });
       assert.deepEqual([noDay.status, noDay.body.errors?.[0]?.field], [400, 'StartDate']);
@@ -111,7 +111,7 @@ onOneServer(
       );
     });
 
-    test('one that is closed can be edited but not be closed again', async () => {
+    test('a closed one can be edited but not closed again', async () => {
       const at = await place();
       const id = await add();
       await save({ ...at, ID: id, saveMode: 1, Comments: 'Delivered.' });
@@ -155,7 +155,7 @@ onOneServer(
       assert.equal((await save({ ...at, ID: id, Version: 2, Comments: 'Mine.' })).body.Version, 3);
     });
 
-    test('someone who isn’t associated can neither change it nor learn of it (VIS-03)', async () => {
+    test('people who aren’t associated can neither change it nor see its current version (VIS-03)', async () => {
       const at = await place();
       const id = await add();
       const { status } = await save({ ...at, ID: id, Comments: 'Not mine.' }, MANAGER);
@@ -164,7 +164,7 @@ onOneServer(
       assert.equal((await row(id))?.['comments'], NOTES);
     });
 
-    test('every save leaves an audit row with what was there before and after (WRITE-04)', async () => {
+    test('every save leaves an audit row with the values before and after (WRITE-04)', async () => {
       const at = await place();
       const id = await add();
       await save({ ...at, ID: id, Comments: 'Changed.' });
@@ -182,7 +182,7 @@ onOneServer(
       );
     });
 
-    test('undoing reopens it and withdraws what the closing scheduled, once (SER-08)', async () => {
+    test('undoing reopens it and withdraws the scheduled occurrence, once (SER-08)', async () => {
       const id = await add({ FollowUpRecurrenceType: 1, StartDate: TODAY });
       const { body } = await server.call<{ Version: number }>('POST', `/v1/activity/done/${id}`, { as: REP });
       const undo = (version: number, as = REP) =>
@@ -195,7 +195,7 @@ onOneServer(
       assert.deepEqual([(await row(id))?.['status'], left], [0, []]);
     });
 
-    test('undoing is refused when somebody has touched the next occurrence', async () => {
+    test('undoing is refused if somebody has changed the next occurrence', async () => {
       const at = await place();
       const daily = { FollowUpRecurrenceType: 1, StartDate: TODAY };
       const id = await add(daily);
@@ -229,7 +229,7 @@ onOneServer(
       });
     }
 
-    test('the last occurrence of a series can be put off past its end, and is the last one still', async () => {
+    test('the last occurrence of a series can be postponed past its end, and is still the last', async () => {
       const at = await place();
       const weekly = {
         ...at,
@@ -254,7 +254,7 @@ onOneServer(
       assert.equal((await save({ ...weekly, StartDate: '2026-11-24', KeepSeries: true })).status, 422);
     });
 
-    test('a saved one is on the list that the header opens', async () => {
+    test('a saved one is in the list that the header opens', async () => {
       const id = await add({ StartDate: TODAY });
       const { Activities } = await post<ActivityPagedResponse>(server, '/v1/activity/paged', {
         PageNo: 1,

@@ -6,7 +6,7 @@ import { REP, type TestServer } from '../testing.ts';
 
 export const NOTES = 'Called, wants a proof by Monday.';
 
-/** The values of a new activity, but for its place. */
+/** The values of a new activity, without its company and contact. */
 export const VALUES = {
   saveMode: 0,
   SelectedParentID: 0,
@@ -31,7 +31,7 @@ export async function placeIn(database: Database, accountType = 1) {
   return found;
 }
 
-/** What the tests of activities ask of a server. */
+/** The calls of activity tests to a server. */
 export function activitiesOf(server: TestServer) {
   const place = (accountType?: number) => placeIn(server.database(), accountType);
   const save = <T = ActivitySaveResponse>(change: object, as = REP, headers: Record<string, string> = {}) =>

@@ -14,12 +14,12 @@ import { openLive, changesIn } from '../day/live/testing.ts';
 import { root } from '../places.ts';
 import { tempFolder } from '../tempFolder.ts';
 
-/** What the package manager of this run tells its scripts; a person's shell has none of it. */
+/** Removes the variables that this run's package manager sets for scripts, which a user's shell doesn't have. */
 const shell = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|NODE_OPTIONS$)/.test(name)),
 );
 
-/** What order lines of the demo and of the provider link to is there: parcels and proofs. */
+/** Asserts that the links of the demo's and the provider's order lines work: parcels and proofs. */
 async function assertLinesLead(url: string): Promise<void> {
   const token = await signIn(url, 'manager@galley.example');
   const { body } = (await send(url, token, {
@@ -53,7 +53,7 @@ async function assertLinesLead(url: string): Promise<void> {
   }
 }
 
-test('npm start on a fresh clone serves the demo, whose orders move on, and reports no fault (OPS-57, FIRST-08)', async () => {
+test('npm start on a fresh clone serves the demo, whose orders progress, and reports no error (OPS-57, FIRST-08)', async () => {
   const clone = path.join(tempFolder(), 'galley');
   execFileSync('git', ['clone', '--quiet', root, clone]);
   assert.equal(existsSync(path.join(clone, 'server/dist')), false, 'nothing is compiled in a clone');
@@ -63,7 +63,7 @@ test('npm start on a fresh clone serves the demo, whose orders move on, and repo
     cwd: clone,
     env: { ...shell, HOST: '127.0.0.1', PORT: String(port), DEMO_LINES: '2000' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that everything that it starts ends with the test.
+    // A separate process group, so that everything that it starts ends with the test.
     detached: true,
   });
   const [output, faults]: [string[], string[]] = [[], []];

@@ -34,14 +34,14 @@ function digestOf(folder: string): string {
   return hash.digest('hex');
 }
 
-describe('A stranger with the packages, npm and a running Galley', () => {
+describe('An outside team with the packages, npm and a running Galley', () => {
   let scratch = '';
   let repository = '';
   let galley: Galley | undefined;
   let target: Target = { url: '', token: '' };
   let hostBefore = '';
   let begun = 0;
-  /** How long it has taken so far, from the empty folder on. A bound would depend on the machine. */
+  /** Reports the time since the empty folder. A time limit would depend on the machine. */
   const say = (t: TestContext, what: string) =>
     t.diagnostic(`${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s after the empty folder`);
   const npm = (...args: string[]) =>
@@ -99,7 +99,7 @@ describe('A stranger with the packages, npm and a running Galley', () => {
     assert.equal(await stateOf(), undefined);
   });
 
-  test('shows My Day there: its figures lead to their lists, the palette finds it, and axe finds nothing (MYD-01, MYD-07)', async () => {
+  test('shows My Day there: its figures link to their lists, the palette finds it, and axe finds no violations (MYD-01, MYD-07)', async () => {
     writeMyDay(repository);
     await npm('install', '--save-dev', '--prefer-offline', '--no-audit', '--no-fund', 'axe-core@4.14.1');
     commit(repository, 'Show the day');
@@ -107,7 +107,7 @@ describe('A stranger with the packages, npm and a running Galley', () => {
     assert.match(stdout, /1 passed/);
   });
 
-  test('tests and releases it, goes on with a canary and back, and the host keeps its bytes (TEAM-03, TEAM-04)', async (t) => {
+  test('tests and releases it, starts and ends a canary, and the host’s bytes stay the same (TEAM-03, TEAM-04)', async (t) => {
     const { stdout } = await npm('run', 'release');
     const first = /Published my-day (\S+)\./.exec(stdout)?.[1] ?? '';
     assert.equal((await galleyRemote(repository, target, 'promote', first, '--reason', 'the first')).code, 0);
@@ -127,7 +127,7 @@ describe('A stranger with the packages, npm and a running Galley', () => {
     assert.equal(hostNow(), hostBefore);
   });
 
-  test('releases no file that would be loaded without its hash (TEAM-03)', async () => {
+  test('can’t release a file that would be loaded without its hash (TEAM-03)', async () => {
     edit(
       repository,
       'rspack.config.mjs',
@@ -146,7 +146,7 @@ export default Object.assign((env, argv) => unsafe(config(env, argv)), { remote:
     assert.match(err, /assets\/.*\.css would be loaded without its hash/);
   });
 
-  test('publishes nothing that lacks what the host asks of it (TEAM-03)', async () => {
+  test('can’t publish a release without what the host requires (TEAM-03)', async () => {
     edit(repository, 'rspack.config.mjs', (text) =>
       text
         .replace(/name: 'my-day'/, "name: 'contacts'")

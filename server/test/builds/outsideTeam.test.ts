@@ -32,14 +32,14 @@ import { emptyGalley, getFrom, nextBuildAt, scriptsAt } from './startedRemote.ts
 import { LAST_DAY } from '../exchange/tokens/lastDay.ts';
 
 const REMOTE = 'my-day';
-/** The exit code for a remote that there is not. */
+/** The exit code for an unknown remote. */
 const UNKNOWN = 4;
-/** That for what the gate refuses. */
+/** The exit code for a refusal by the gate. */
 const GATE = 3;
 const store = tempFolder();
 
 onOneServer(
-  'A team with a repository of its own, and the packages alone',
+  'A team with its own repository and only the packages',
   (server) => {
     let scratch = '';
     let repository = '';
@@ -82,7 +82,7 @@ onOneServer(
       assert.ok(existsSync(path.join(galley, 'shared/exports.txt')));
     });
 
-    test('begins with a screen, tests, CI and a README of its name (TEAM-06)', () => {
+    test('starts with a screen, tests, CI and a README under its name (TEAM-06)', () => {
       const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
       assert.match(read('rspack.config.mjs'), /title: 'My day', employeeTypes: \['Sales'\]/);
       assert.match(read('README.md'), /^# My day\n/);
@@ -103,7 +103,7 @@ onOneServer(
       assert.match(faults, /--name 'My Day'.*\n--title 'it's'.*\n--type: one of Sales.*\n.*is not empty/);
     });
 
-    test('can be begun by answers, too, an empty one for what is proposed (TEAM-06)', () => {
+    test('can also start by answering questions, with an empty answer for the default (TEAM-06)', () => {
       const asked = path.join(scratch, 'asked');
       const said = createByAnswers(scratch, asked, 'at-risk', '');
       assert.match(said, /Name of the remote.*What the header calls it \(At risk\)/);
@@ -111,7 +111,7 @@ onOneServer(
       assert.match(config, /name: 'at-risk',[\s\S]*screen: \{ title: 'At risk' \}/);
     });
 
-    test('can release nothing that is not committed, has wrong types, or bundles what the host provides (TEAM-02, TEAM-03)', async () => {
+    test('can’t release uncommitted work, type errors, or bundled host modules (TEAM-02, TEAM-03)', async () => {
       const nothing = await run('release');
       assert.deepEqual([nothing.code, /Nothing is committed/.test(nothing.err)], [2, true], nothing.err);
       commit(repository, 'Begin');
@@ -134,7 +134,7 @@ onOneServer(
       assert.equal((await run('status')).code, UNKNOWN, 'nothing is published');
     });
 
-    test('publishes and promotes its first release, My Day, which header and palette may show (TEAM-04, TEAM-07, TEAM-10, MYD-07, MYD-09)', async () => {
+    test('publishes and promotes its first release, My Day, with a header link and a palette entry (TEAM-04, TEAM-07, TEAM-10, MYD-07, MYD-09)', async () => {
       writeMyDay(repository);
       commit(repository, 'Show the day');
       const { code, out, err } = await run('release');
@@ -154,7 +154,7 @@ onOneServer(
       assert.equal((await run('promote', first, '--reason', 'the first')).code, 0);
     });
 
-    test('tells people in their inbox what is new on its screen (MYD-10)', async () => {
+    test('notifies people in their inbox about news on its screen (MYD-10)', async () => {
       const made = await server.call<ServiceTokenMade>('POST', '/v1/service-tokens', {
         as: 'ops@galley.example',
         body: { name: 'News', source: 'my-day', scopes: [`inbox:post:${REMOTE}`], expiresOn: LAST_DAY },
@@ -181,7 +181,7 @@ onOneServer(
       );
     });
 
-    test('can publish nothing that the host would not take: the gate is asked before (TEAM-03)', async () => {
+    test('can’t publish a release that the host would refuse, because the gate checks first (TEAM-03)', async () => {
       const before = await published();
       edit(repository, 'src/exposes.ts', () => "export { ToDo } from './screen/ToDo.tsx';\n");
       edit(repository, 'src/exposing.ts', (text) => text.replace('./exposes.ts', './screen/Screen.tsx'));
@@ -197,7 +197,7 @@ onOneServer(
       edit(repository, 'src/exposes.ts', () => "export { Screen } from './screen/Screen.tsx';\n");
     });
 
-    test('its next release is a canary, which ends, and nothing of the host has changed; its end loads no bundler and no store (TEAM-04, TEAM-24)', async (t) => {
+    test('runs its next release as a canary and ends it without changing the host, or loading a bundler or a store (TEAM-04, TEAM-24)', async (t) => {
       const before = await readRegistry(storage());
       edit(repository, 'src/screen/Screen.tsx', (text) =>
         text.replace("usePageTitle('My Day')", "usePageTitle('Today')"),
@@ -214,7 +214,7 @@ onOneServer(
         run('rollback', '--reason', 'wrong day'),
       );
       assert.equal(rolledBack.code, 0, rolledBack.err);
-      // From the team's shell until the command has ended. A bound would depend on the machine.
+      // From the team's shell until the command has ended. A time limit would depend on the machine.
       t.diagnostic(`rolled back in ${Math.round(performance.now() - begun)} ms`);
       const now = await readRegistry(storage());
       assert.equal(now.remotes[REMOTE]?.active, before.remotes[REMOTE]?.active);
@@ -222,7 +222,7 @@ onOneServer(
       assert.equal(now.records?.['host']?.['1.0.0-host'], before.records?.['host']?.['1.0.0-host']);
     });
 
-    test('its start puts it into the registry of a running Galley, for this machine alone, and each build reloads the page (TEAM-05)', async () => {
+    test('previews its remote in a running Galley, only on this machine, and each build reloads the page (TEAM-05)', async () => {
       const { asked, url, stop: stopGalley } = await emptyGalley(REMOTE);
       const port = await freePort();
       const stop = await startRemote(repository, { ...target, url }, /Open/, 'start', '--port', String(port));
@@ -233,7 +233,7 @@ onOneServer(
       const { remote, release } = await get('/__remote/release.json');
       assert.deepEqual([remote, release], [REMOTE, 'local']);
       assert.equal((await fetch(`${here}/__remote/package.json`)).status, 404);
-      // A page that the server does not know yet.
+      // A page that the server doesn't know yet.
       assert.equal((await fetch(`${here}/${REMOTE}`)).status, 200);
       await get('/v1/anything?x=1');
       assert.deepEqual(asked, [
@@ -241,7 +241,7 @@ onOneServer(
         `/${REMOTE}`,
         '/v1/anything?x=1 Bearer t',
       ]);
-      // What a page does with it, in the screen's own entry.
+      // As a page runs it, in the screen's own entry.
       assert.match(
         await scriptsAt(here),
         /new EventSource\('\/__remote\/events'\).*'built'.*location\.reload\(\)/,

@@ -40,7 +40,7 @@ const CREATE = 'tools/create-galley-remote';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
-/** Packs the packages of this repository as they are published. @param folder of this repository, and made */
+/** Packs the packages of this repository as they are published. @param folder in this repository; created */
 export async function pack(folder: string): Promise<string[]> {
   const tools = (await import(pathToFileURL(path.join(root, 'tools/pack.mjs')).href)) as {
     packAll: (folder: string) => Promise<string[]>;
@@ -61,7 +61,7 @@ const tarballOf = (tarballs: readonly string[], name: string): string => {
 };
 
 /**
- * Makes the repository of a new remote with the packed create-galley-remote.
+ * Creates the repository of a new remote with the packed create-galley-remote.
  * @param folder an empty folder outside of this workspace
  */
 export function create(folder: string, tarballs: readonly string[], ...options: string[]): string {
@@ -79,14 +79,14 @@ export function create(folder: string, tarballs: readonly string[], ...options: 
   return repository;
 }
 
-/** Runs create-galley-remote with answers to what it asks. */
+/** Runs create-galley-remote with answers to its questions. */
 export const createByAnswers = (folder: string, repository: string, ...answers: string[]): string =>
   execFileSync(process.execPath, [path.join(folder, 'create/main.mjs'), repository], {
     encoding: 'utf8',
     input: answers.map((answer) => `${answer}\n`).join(''),
   });
 
-/** Runs create-galley-remote with options that it can't take; answers what it says. */
+/** Runs create-galley-remote with invalid options; returns its message. */
 export const createFaults = (folder: string, ...options: string[]): string =>
   spawnSync(process.execPath, [path.join(folder, 'create/main.mjs'), ...options], { encoding: 'utf8' })
     .stderr;
@@ -123,7 +123,7 @@ export function installLinked(repository: string, tarballs: readonly string[]): 
   writeFileSync(path.join(repository, 'package-lock.json'), '{}\n');
 }
 
-/** Writes a screen of its own into a repository that was just made: the example of this repository. */
+/** Adds the example screen of this repository to a new repository. */
 export function writeMyDay(repository: string): void {
   const example = path.join(root, 'examples/remote-my-day');
   for (const part of ['src', 'e2e']) rmSync(path.join(repository, part), { recursive: true });
@@ -164,7 +164,7 @@ const commandOf = (repository: string, { url, token }: Target, args: readonly st
     env: { ...process.env, RELEASE_SERVER: url, RELEASE_TOKEN: token },
   });
 
-/** Runs galley-remote in a repository, against a server, which may be one of this process. */
+/** Runs galley-remote in a repository, against a server, possibly in this process. */
 export async function galleyRemote(repository: string, target: Target, ...args: string[]): Promise<Said> {
   const child = commandOf(repository, target, args);
   const [out, err, [code]] = await Promise.all([
@@ -203,7 +203,7 @@ export async function providedVersions(): Promise<Record<string, string>> {
   return versions.sharedVersions(path.join(root, 'host'));
 }
 
-/** Does something while packages are not there, so that what loads them fails. */
+/** Runs a function without certain packages, so that code that loads them fails. */
 export async function without<T>(
   repository: string,
   names: readonly string[],
@@ -218,7 +218,7 @@ export async function without<T>(
   }
 }
 
-/** Tells people by the service of My Day's repository; answers what it says. */
+/** Notifies people with the service of My Day's repository; returns its output. */
 export async function tellNews(repository: string, { url, token }: Target, ...words: string[]) {
   const child = spawn(process.execPath, ['service/tell.mjs', ...words], {
     cwd: repository,
@@ -236,7 +236,7 @@ export function edit(repository: string, file: string, change: (text: string) =>
   writeFileSync(full, after);
 }
 
-/** A host that provides what today's does, and the list of orders as it is today: neither need be built for it. */
+/** A host with today's provided modules, and today's orders list, without having to build either. */
 export async function fillStore(folder: string): Promise<void> {
   const provides = await providedVersions();
   const storage = folderStorage(folder);

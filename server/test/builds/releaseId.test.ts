@@ -36,7 +36,7 @@ await write('server/src/orders/rules/price.ts', "import { round } from '../../mo
 await write('server/src/money/rules/round.ts', 'export const round = Math.round;');
 await write('server/src/contacts/rules/name.ts', '');
 
-test('a rule makes a new release of the remotes that name it, directly or by another rule, and of no other (TEAM-37)', async () => {
+test('a changed rule makes a new release of only the remotes that use it, directly or through another rule (TEAM-37)', async () => {
   assert.deepEqual(rulesIn('one'), ['orders/rules', 'money/rules']);
   assert.deepEqual(rulesIn('two'), []);
   const ids = () => ['one', 'two'].map((remote) => releaseIdOf(path.join(folder, remote)));

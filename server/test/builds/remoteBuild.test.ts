@@ -8,7 +8,7 @@ import type { ReleaseRecord } from '@galley/releases/record/schemas';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const REMOTE = 'contacts';
-/** All that a remote's build reads, and the packages. */
+/** All inputs of a remote's build, and the packages. */
 const INPUTS = [
   'node_modules',
   'tools',
@@ -44,7 +44,7 @@ function build(folder: string, env: NodeJS.ProcessEnv = {}): Build {
   return { record: JSON.parse(read('release.json')) as ReleaseRecord, sbom: read('sbom.cdx.json') };
 }
 
-/** Copies the inputs by links, which needs no room but stays on one file system, and builds there. */
+/** Hard-links the inputs, which needs no space but the same file system, and builds there. */
 function buildCopy(folder: string, env: NodeJS.ProcessEnv): Build {
   mkdirSync(folder, { recursive: true });
   for (const input of INPUTS) execFileSync('cp', ['-al', path.join(root, input), folder]);
@@ -63,7 +63,7 @@ describe('A build of a remote', () => {
   });
   after(() => rmSync(scratch, { recursive: true, force: true }));
 
-  test('gives the same bytes in every folder, at every time and for everybody who builds it (REL-37)', () => {
+  test('gives the same bytes in every folder, at any time and for every builder (REL-37)', () => {
     assert.ok(one && other);
     assert.ok(Object.keys(one.record.files).length > 5);
     assert.deepEqual(other.record.files, one.record.files);
@@ -71,7 +71,7 @@ describe('A build of a remote', () => {
     assert.notEqual(other.record.builtAt, one.record.builtAt);
   });
 
-  test('keeps a source map of every script, so that the place of an error can be found', () => {
+  test('keeps a source map of every script, so that errors can be located', () => {
     const scripts = Object.keys(one?.record.files ?? {}).filter((file) => file.endsWith('.js'));
     assert.ok(scripts.length > 3);
     const maps = path.join(scratch, 'near', `remote-${REMOTE}`, 'dist/maps');
@@ -81,7 +81,7 @@ describe('A build of a remote', () => {
     );
   });
 
-  test('says who built it, when and with what (REL-35)', () => {
+  test('records who built it, when and with which tools (REL-35)', () => {
     assert.ok(one && other);
     assert.equal(one.record.builder?.name, 'ana');
     assert.equal(one.record.builder.node, process.versions.node);
@@ -89,7 +89,7 @@ describe('A build of a remote', () => {
     assert.ok(new Date(other.record.builtAt) > new Date(one.record.builtAt));
   });
 
-  test('lists every package whose code is in it, with version and licence, as a valid CycloneDX 1.6 document (REL-36)', async () => {
+  test('lists every bundled package with version and license, as a valid CycloneDX 1.6 document (REL-36)', async () => {
     assert.ok(one);
     const { sbomFaults } = (await import(
       pathToFileURL(path.join(root, 'tools/lib/sbomFaults.mjs')).href

@@ -9,7 +9,7 @@ const { sortChunks } = (await import(
   pathToFileURL(path.join(root, 'tools/remote/build/sortedChunks.mjs')).href
 )) as { sortChunks: (source: string) => string };
 
-test('a build has the same bytes in whatever order its chunks come (REL-37)', () => {
+test('a build has the same bytes, whatever the order of its chunks (REL-37)', () => {
   const ids = fc.uniqueArray(fc.oneof(fc.nat(999).map(String), fc.stringMatching(/^"[a-z-]{1,9}"$/)), {
     maxLength: 9,
   });

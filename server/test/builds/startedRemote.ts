@@ -10,7 +10,7 @@ async function listening(server: Server): Promise<Server> {
   return server;
 }
 
-/** A Galley with an empty registry that does not know the page of a remote, and what it was asked. */
+/** A Galley with an empty registry that doesn't know the remote's page, and its received requests. */
 export async function emptyGalley(remote: string) {
   const asked: string[] = [];
   const server = await listening(
@@ -24,13 +24,13 @@ export async function emptyGalley(remote: string) {
   return { asked, url: `http://127.0.0.1:${portOf(server)}`, stop: () => server.close() };
 }
 
-/** What somebody gets from an address of this machine, as JSON. */
+/** Fetches JSON from an address on this machine. */
 export const getFrom = (here: string) => async (path: string) =>
   (await fetch(here + path, { headers: { authorization: 'Bearer t' } })).json() as Promise<
     Record<string, unknown>
   >;
 
-/** What the next build of a remote that is served there is told as. @param change begins it */
+/** The event for the next build of the remote served there. @param change starts it */
 export async function nextBuildAt(here: string, change: () => void): Promise<string> {
   const events = (await fetch(`${here}/__remote/events`)).body?.getReader();
   change();
@@ -39,7 +39,7 @@ export async function nextBuildAt(here: string, change: () => void): Promise<str
   return new TextDecoder().decode(value);
 }
 
-/** All scripts of the last build that is served there. */
+/** All scripts of the last build served there. */
 export async function scriptsAt(here: string): Promise<string> {
   const { files } = await getFrom(here)('/__remote/release.json');
   const scripts = Object.keys(files as object).filter((file) => file.endsWith('.js'));

@@ -25,7 +25,7 @@ const { failures } = await tool<{ failures: (results: object) => string[] }>('re
 const { allSteps } = await tool<Steps>('allSteps.mjs');
 const { StepFailed } = await tool<{ StepFailed: new (message: string) => Error }>('steps.mjs');
 
-test('the tests install what they need as root or by sudo, or else show the command (OPS-62)', () => {
+test('the tests install what they need as root or with sudo, or else show the command (OPS-62)', () => {
   assert.deepEqual(installerOf({ isRoot: true, hasSudo: false }), []);
   assert.deepEqual(installerOf({ isRoot: false, hasSudo: true }), ['sudo']);
   assert.equal(installerOf({ isRoot: false, hasSudo: false }), undefined);
@@ -35,7 +35,7 @@ test('the tests install what they need as root or by sudo, or else show the comm
   );
 });
 
-test('a step of npm test that fails does not hide what the others find (OPS-62)', async () => {
+test('a failed step of npm test doesn’t hide the results of the others (OPS-62)', async () => {
   const ran: string[] = [];
   const fails = (name: string) => async () => {
     ran.push(name);
@@ -97,7 +97,7 @@ test('the end of npm test names each test that failed, with its file and its mes
   ]);
 });
 
-test('where the memory of the machine is not there, or not for this user, tests run in the temporary folder (OPS-62)', () => {
+test('tests run in the temporary folder if the memory file system is missing or not writable (OPS-62)', () => {
   assert.equal(scratchRoot('/no/such/folder'), tmpdir());
   // A folder that nobody may write to, whoever runs the test.
   assert.equal(scratchRoot('/proc/self'), tmpdir());

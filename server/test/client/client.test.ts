@@ -59,7 +59,7 @@ onOneServer('The typed client, with a server', (server) => {
       client.DELETE('/v1/account-owners', { params: { query: { id: added.ID } } }),
     );
     assert.equal(isGone, true);
-    // What a compiler has to refuse: an address that is none, a member that is none, a parameter where a call has none.
+    // The compiler must refuse an unknown path, an unknown field, and a parameter for a call without parameters.
     // @ts-expect-error -- there is no such call
     await client.GET('/v1/nothing');
     // @ts-expect-error -- a name is a text
@@ -68,7 +68,7 @@ onOneServer('The typed client, with a server', (server) => {
     await client.GET('/v1/sessions', { params: { query: { id: 1 } } });
   });
 
-  test('throws what the server says about a refusal', async () => {
+  test('throws the server’s reason for a refusal', async () => {
     const client = await signedIn('rep@galley.example');
     const forbidden = await refusal(answerOf(client.GET('/v1/people')));
     assert.equal(forbidden.status, 403);
@@ -86,7 +86,7 @@ onOneServer('The typed client, with a server', (server) => {
     assert.equal((await refusal(wrong.signIn('rep@galley.example', 'wrong'))).status, 400);
   });
 
-  test('makes a write that is repeated under its key one write', async () => {
+  test('writes once if a write is repeated with its key', async () => {
     const client = await signedIn('ops@galley.example');
     const add = (key: string) =>
       client.POST('/v1/activity-types', {

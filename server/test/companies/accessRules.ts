@@ -43,7 +43,7 @@ const sheet = (body: unknown) => String(body).slice(0, 2);
 const SHEET = gets('PK');
 const document: Ask = { params: { customerUid: WORLD.companyUid } };
 
-/** Whom the calls of companies answer, and how. */
+/** The access rules for company calls. */
 export const companyAccess: readonly Rule[] = [
   rule(
     'companyPage',
@@ -67,7 +67,7 @@ export const companyAccess: readonly Rule[] = [
     ({ Entries }) => Entries.map(({ Kind }) => Kind),
   ),
   rule('companyTimeline that is not there', { params: { id: 999_999 } }, everybody(404)),
-  // Its lines are of one day: no rhythm, for whoever sees them.
+  // All its lines are from one day, so it has no rhythm for anybody.
   rule(
     'companiesAtRisk',
     { query: { ParentID: parent, CompanyID: company } },

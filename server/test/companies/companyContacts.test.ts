@@ -13,7 +13,7 @@ onOneServer("A company's contacts", (server) => {
     return body;
   };
 
-  test('are its active ones, by name (call 15)', async () => {
+  test('are the active ones, by name (call 15)', async () => {
     const expected = await server.database().query<{ id: number; name: string }>(sql`
       SELECT contact.id, name FROM contact JOIN contact_company ON contact_id = contact.id
       WHERE company_id = 1 AND NOT inactive ORDER BY search, contact.id`);
@@ -24,7 +24,7 @@ onOneServer("A company's contacts", (server) => {
     );
   });
 
-  test('leave out inactive ones; a company that does not exist is not found', async () => {
+  test('don’t include inactive ones; a missing company is not found', async () => {
     const [first] = await contactsOf(1);
     assert.ok(first);
     await server.database().query(sql`UPDATE contact SET inactive = true WHERE id = ${first.value}`);
@@ -35,7 +35,7 @@ onOneServer("A company's contacts", (server) => {
     );
   });
 
-  test('are for those who are signed in', async () => {
+  test('require a sign-in', async () => {
     assert.equal((await server.call('GET', '/v1/associations/individual/1')).status, 401);
   });
 });

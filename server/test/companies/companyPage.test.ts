@@ -43,7 +43,7 @@ onOneServer(
       };
       return (await post<{ TotalCount: number }>(server, '/v1/activity/paged', asked)).TotalCount;
     };
-    /** Brings what the demo holds into the five years before the day of the tests. */
+    /** Moves the demo's records into the five years before the tests' day. */
     const moveToToday = () =>
       server.database().transaction(
         (transaction) =>
@@ -53,7 +53,7 @@ onOneServer(
         { patient: true },
       );
 
-    test('says how much is to do there and when it last ordered, as the lists of both do', async () => {
+    test('shows its open activities and last order date, like their lists', async () => {
       await moveToToday();
       const companies = await list({ ParentID: 1, CompanyID: 0 }, MANAGER);
       assert.ok(companies.length > 1);
@@ -75,13 +75,13 @@ onOneServer(
       assert.equal((await card(line.id, MANAGER)).LastOrderDate, day);
       assert.equal((await card(line.id, OTHER)).LastOrderDate, NO_DATE);
       assert.equal((await card(line.id, OTHER)).OpenActivities, (await card(line.id, REP)).OpenActivities);
-      // The right is that of the moment: a company that changes hands takes it along.
+      // Current rights count: a company that changes hands takes its orders along.
       await server.database().query(sql`UPDATE company SET account_type_id = 3 WHERE id = ${line.id}`);
       assert.equal((await card(line.id, REP)).LastOrderDate, NO_DATE);
       assert.equal((await card(line.id, OTHER)).LastOrderDate, day);
     });
 
-    test('counts what is open, not what is done or canceled', async () => {
+    test('counts open activities, not done or canceled ones', async () => {
       const [row] = await server.database().query<{ id: number; company: number }>(sql`
         SELECT id, company_id AS company FROM activity WHERE status = 0 AND start_date > ${addDays(TODAY, -300)}
         ORDER BY id LIMIT 1`);
@@ -95,7 +95,7 @@ onOneServer(
       assert.equal((await card(row.company)).OpenActivities, before);
     });
 
-    test('reaches back five years, as the lists do', async () => {
+    test('goes back five years, like the lists', async () => {
       const oldest = addMonths(TODAY, -60);
       const move = (days: string) =>
         server.database().script(`
@@ -110,7 +110,7 @@ onOneServer(
       assert.deepEqual([gone.OpenActivities, gone.LastOrderDate], [0, NO_DATE]);
     });
 
-    test('of a company that never ordered and has nothing to do says so', async () => {
+    test('says so if a company never ordered and has no open activities', async () => {
       await server.database().script(`
         DELETE FROM order_line WHERE company_id = 2;
         DELETE FROM activity WHERE company_id = 2`);

@@ -13,7 +13,7 @@ onOneServer(
   (server) => {
     const page = (id: number, as = MANAGER) =>
       server.call<CompanyPage>('GET', `/v1/customers/${id}/page`, { as });
-    /** Replaces the lines of a company: days, each with a cost, the last of them so many days ago. */
+    /** Replaces the lines of a company: days, each with a cost, the last this many days ago. */
     const orders = async (company: number, gaps: number[], silence: number, cost = 100) => {
       await server.database().query(sql`
         CREATE TABLE IF NOT EXISTS example_line AS SELECT * FROM order_line ORDER BY id LIMIT 1`);
@@ -27,7 +27,7 @@ onOneServer(
         FROM example_line, company, unnest(${ago}::int[]) WITH ORDINALITY AS day (ago, nr) WHERE company.id = ${company}`);
     };
 
-    test('has the company as its list does, and its active contacts by name (COPG-01)', async () => {
+    test('shows the company as in its list, and its active contacts by name (COPG-01)', async () => {
       for (const as of [REP, MANAGER]) {
         const { Customers } = await post<CompanyPagedResponse>(
           server,
@@ -50,7 +50,7 @@ onOneServer(
       assert.equal(ContactCount, named.length);
     });
 
-    test('tells the rhythm of its orders with its figures, and how its spend has changed (COPG-02)', async () => {
+    test('shows the rhythm of its orders with figures, and how its spend has changed (COPG-02)', async () => {
       // Every 21 days, five times with a day more or less: 35 orders until 64 days ago.
       const gaps = Array.from({ length: 34 }, (_, index) => [21, 20, 22, 21, 21, 19, 23][index % 7] ?? 21);
       await orders(5, gaps, 64);
@@ -72,7 +72,7 @@ onOneServer(
       );
     });
 
-    test('has the spend of each month since January five years ago, as a plain sum has it (COPG-04)', async () => {
+    test('shows the spend of each month since January five years ago, equal to a plain sum (COPG-04)', async () => {
       for (const id of [1, 3]) {
         const { Months } = (await page(id)).body;
         assert.deepEqual([Months.length, Months[0]?.Month, Months.at(-1)?.Month], [71, '2021-01', '2026-11']);

@@ -16,7 +16,7 @@ let today = FIRST_DAY;
 const clock = () => new Date(`${today}T19:00:00Z`);
 
 onOneServer(
-  'Who is at risk',
+  'Companies at risk',
   (server) => {
     const list = (filters: object, as = MANAGER) =>
       post<CompanyPagedResponse>(
@@ -36,7 +36,7 @@ onOneServer(
     const idsOf = ({ Customers }: CompanyPagedResponse) =>
       Customers.map(({ CustomerID }) => CustomerID).toSorted((a, b) => a - b);
 
-    /** All of it once more in SQL alone: the customers at risk on a day, of the first `most` companies. */
+    /** The same in plain SQL: the customers at risk on a day, among the first `most` companies. */
     const oracle = async (day: Day, most: number): Promise<number[]> => {
       const rows = await server.database().query<{ id: number }>(sql`
         WITH ordered AS (
@@ -61,8 +61,8 @@ onOneServer(
       return rows.map(({ id }) => id);
     };
 
-    test('is what SQL alone says of 200 customers, on days after the last order and in all seasons (RHYT-05, RHYT-06)', async () => {
-      // A third of them order in spring alone: the shown silence then depends on the year before.
+    test('match plain SQL for 200 customers, on days after the last order and in all seasons (RHYT-05, RHYT-06)', async () => {
+      // A third of them order only in spring, so the shown silence depends on the previous year.
       await server.database().script(`
         UPDATE order_line SET order_date = date_trunc('year', order_date)::date + 60 + (order_date - date_trunc('year', order_date)::date) % 90
         WHERE company_id % 3 = 0`);
@@ -87,7 +87,7 @@ onOneServer(
       today = FIRST_DAY;
     });
 
-    test('is filtered and counted together with the other filters, and by pages (RHYT-06)', async () => {
+    test('are filtered and counted together with the other filters, page by page (RHYT-06)', async () => {
       today = addDays(FIRST_DAY, 200);
       const all = await list({ ParentID: 1, CompanyID: 0 });
       assert.ok(all.TotalCount > 3);
@@ -106,7 +106,7 @@ onOneServer(
       assert.equal(await countOf(0), 0);
     });
 
-    test('is shown only for companies whose orders the person can see (RHYT-06, VIS-09)', async () => {
+    test('are shown only if the user can see their orders (RHYT-06, VIS-09)', async () => {
       today = addDays(FIRST_DAY, 200);
       const all = idsOf(await list({ ParentID: 1, CompanyID: 0 }));
       for (const as of [REP, OTHER]) {
@@ -127,7 +127,7 @@ onOneServer(
       }
     });
 
-    test('ends with an order of today at once, and a canceled order is none (RHYT-05)', async () => {
+    test('stop being at risk at once with an order today; a canceled order doesn’t count (RHYT-05)', async () => {
       today = addDays(FIRST_DAY, 200);
       const [id = 0] = idsOf(await list({ ParentID: 1, CompanyID: 0 }));
       const addLine = lineAdder(server);
@@ -138,7 +138,7 @@ onOneServer(
       assert.equal(await isAtRisk(), false);
     });
 
-    test('can be kept as a view, whose count is that of the list (RHYT-06, VIEW-06)', async () => {
+    test('can be saved as a view, whose count is that of the list (RHYT-06, VIEW-06)', async () => {
       today = addDays(FIRST_DAY, 200);
       const { save, pin, counts } = viewsOf(server);
       assert.equal((await save({ List: 'companies', Query: 'parent=1&risk=2' }, MANAGER)).status, 400);
@@ -147,7 +147,7 @@ onOneServer(
       assert.equal((await counts('companies', MANAGER)).get(view.ID), await countOf(1));
     });
 
-    test('needs a sign-in and a valid selection', async () => {
+    test('need a sign-in and a valid selection', async () => {
       assert.equal((await server.call('GET', '/v1/customers/atrisk?ParentID=1&CompanyID=0')).status, 401);
       for (const query of ['ParentID=x', 'ParentID=1&CompanyID=-1', 'ParentID=2147483648'])
         assert.equal((await server.call('GET', `/v1/customers/atrisk?${query}`, { as: REP })).status, 400);

@@ -7,11 +7,11 @@ import { spendPeriods, SPEND_FIGURES } from '#server/companies/rules/spendPeriod
 import { MANAGER, onOneServer, OTHER, post, REP, type TestServer } from '../testing.ts';
 import { lineAdder } from './testing.ts';
 
-/** As somebody who sees the order lines of every company, unless told otherwise. */
+/** By default as somebody who sees the order lines of every company. */
 const totalSpend = (server: TestServer, ids: number[], as = MANAGER) =>
   post<Spend[]>(server, '/v1/customers/totalspend', { CompaniesRequested: ids }, as);
 
-/** The figures as a plain sum over the lines. */
+/** The figures, computed as a plain sum over the lines. */
 async function plainSums(server: TestServer, today: Day, ids: number[]): Promise<Spend[]> {
   const periods = spendPeriods(today);
   return Promise.all(
@@ -33,7 +33,7 @@ async function plainSums(server: TestServer, today: Day, ids: number[]): Promise
 let clock = new Date();
 
 onOneServer(
-  'What companies spend (call 12)',
+  'The spend of companies (call 12)',
   (server) => {
     const COMPANIES = Array.from({ length: 60 }, (_, index) => index + 1);
     const onDay = (day: Day) => {
@@ -47,11 +47,11 @@ onOneServer(
     };
     const addLine = lineAdder(server);
 
-    test('is the sum over their order lines, whichever day it is', async () => {
+    test('is the sum of their order lines, whatever day it is', async () => {
       const { today } = (
         await server.database().query<{ today: Day }>(sql`SELECT max(order_date) AS today FROM order_line`)
       )[0] ?? { today: '' };
-      // Early in January nobody need have ordered yet: the year so far proves nothing here.
+      // Early in January there may be no orders yet, so year to date proves nothing here.
       const [first] = await matches(today);
       assert.ok(first && first.L12M > 0 && first.LCY > 0 && first.L4Y > 0);
       for (const day of ['2024-02-29', '2025-02-28', '2025-12-31', '2026-01-01', '2026-03-31']) {
@@ -59,14 +59,14 @@ onOneServer(
       }
     });
 
-    test('counts a day at the year’s end and 29 February where they belong', async () => {
+    test('counts the end of the year and February 29 in the right periods', async () => {
       const company = 1;
       const figuresOn = async (today: Day) => (await matches(today, [company]))[0];
       onDay('2028-02-29');
       const before = await figuresOn('2028-02-29');
       assert.ok(before);
       const days = ['2026-12-31', '2027-01-01', '2027-02-28', '2027-03-01', '2028-02-29'];
-      // Each digit of the figures tells which day they hold.
+      // Each digit of the figures shows which day it includes.
       for (const [index, day] of days.entries()) await addLine(company, 900_000 + index, day, 10 ** index);
       const after = await figuresOn('2028-02-29');
       const gained = (figure: keyof Spend) => Math.round((after?.[figure] ?? 0) - before[figure]);
@@ -78,7 +78,7 @@ onOneServer(
       await figuresOn('2028-01-01');
     });
 
-    test('stays right through every change of the lines, and leaves out what is canceled', async () => {
+    test('stays right through every change of the lines, and excludes canceled ones', async () => {
       const today = '2026-11-21';
       const change = async (statement: ReturnType<typeof sql>) => {
         await server.database().query(statement);
@@ -105,7 +105,7 @@ onOneServer(
       ]);
     });
 
-    test('stays right when many write at once', async () => {
+    test('stays right with many simultaneous writes', async () => {
       await Promise.all(
         Array.from({ length: 20 }, async (_, index) => {
           await addLine(5 + (index % 2), 920_000 + index, '2026-11-21', 10);
@@ -121,12 +121,12 @@ onOneServer(
     const companiesIn = async (ids: number[], as?: string) =>
       (await totalSpend(server, ids, as)).map(({ CompanyId }) => CompanyId);
 
-    test('is answered once for each known company, in the order asked for', async () => {
+    test('is returned once for each known company, in the requested order', async () => {
       assert.deepEqual(await companiesIn([9, 3, 999_999, 9]), [9, 3]);
       assert.deepEqual(await companiesIn([]), []);
     });
 
-    test('is answered only of the companies whose order lines the employee may see (VIS-09)', async () => {
+    test('is returned only for companies whose order lines the employee can see (VIS-09)', async () => {
       const seenBy = async (as: string) =>
         (
           await server.database().query<{ id: number }>(sql`
@@ -153,8 +153,8 @@ onOneServer(
       }
     });
 
-    test('of an emptied order book is nothing', async () => {
-      // As a transaction, it is repeated where it and the server's own work on the index wait for each other.
+    test('is zero after all order lines are deleted', async () => {
+      // In a transaction, which is retried if it deadlocks with the server's own work on the index.
       await server.database().transaction((transaction) => transaction.script('TRUNCATE order_line CASCADE'));
       assert.equal((await matches('2026-11-21', [1]))[0]?.L5Y, 0);
     });

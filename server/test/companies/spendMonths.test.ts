@@ -8,18 +8,18 @@ import { lineAdder } from './testing.ts';
 let clock = new Date('2026-11-21T19:00:00Z');
 
 onOneServer(
-  'What a company spends by month (call 219)',
+  'A company’s spend by month (call 219)',
   (server) => {
     const monthsOf = (id: number, as = MANAGER) =>
       server.call<SpendMonth[]>('GET', `/v1/customers/${id}/spendmonths`, { as });
-    /** The months as a plain sum over the lines. */
+    /** The months, computed as a plain sum over the lines. */
     const plainSums = (id: number, from: string) =>
       server.database().query<SpendMonth>(sql`
         SELECT to_char(order_date, 'YYYY-MM') AS "Month", sum(cost) AS "Spend" FROM order_line
         WHERE company_id = ${id} AND status <> 10 AND order_date >= ${from}::date GROUP BY 1 ORDER BY 1`);
     const addLine = lineAdder(server);
 
-    test('is the sum over its order lines in each of the last 12 months, this one last (QUEUE-10)', async () => {
+    test('is the sum of its order lines in each of the last 12 months, the current one last (QUEUE-10)', async () => {
       clock = new Date('2026-11-21T19:00:00Z');
       for (const id of [1, 2, 3]) {
         const { body } = await monthsOf(id);
@@ -32,7 +32,7 @@ onOneServer(
       }
     });
 
-    test('counts a line in the month of its order date, and no canceled one', async () => {
+    test('counts a line in the month of its order date, and excludes canceled ones', async () => {
       clock = new Date('2028-02-29T19:00:00Z');
       const before = (await monthsOf(1)).body;
       const lines = [

@@ -18,7 +18,7 @@ onOneServer('The timeline of a company (call 256)', (server) => {
   const kinds = (entries: readonly TimelineEntry[]) =>
     [...new Set(entries.map(({ Kind }) => Kind))].toSorted();
 
-  test('has every activity, order line and approved proof of five years once, the newest day first, by pages (COPG-03)', async () => {
+  test('has every activity, order line and approved proof of five years once, newest day first, page by page (COPG-03)', async () => {
     await server.database().script(`
       UPDATE order_line SET proof_approved_date = order_date + 2 WHERE company_id = 1 AND id % 2 = 0;
       UPDATE activity SET status = 0 WHERE id = (SELECT max(id) FROM activity WHERE company_id = 1);
@@ -38,7 +38,7 @@ onOneServer('The timeline of a company (call 256)', (server) => {
     assert.ok(entries.some(({ Kind, Status }) => Kind === 'activity' && Status === 'To Do'));
   });
 
-  test('can be narrowed to activities, orders or changes (COPG-03)', async () => {
+  test('can be filtered to activities, orders or changes (COPG-03)', async () => {
     assert.deepEqual(kinds(await readAll(1, 'activities')), ['activity']);
     assert.deepEqual(kinds(await readAll(1, 'orders')), ['document', 'order', 'proof']);
     for (const query of ['?kind=none', '?before=x', '?before=2026-02-31_1_1'])
@@ -48,7 +48,7 @@ onOneServer('The timeline of a company (call 256)', (server) => {
       );
   });
 
-  test('tells what was changed of the company, its owner and its addresses, by whom; of what its card does not show, nothing (COPG-03)', async () => {
+  test('shows changes of the company, its owner and addresses with their author, but none of fields that its card hides (COPG-03)', async () => {
     const [prospect] = await server.database().query<{ id: number; uid: string; rep: number }>(sql`
       SELECT id, uid, sales_rep_id AS rep FROM company WHERE prospect AND account_type_id = 1 ORDER BY id LIMIT 1`);
     assert.ok(prospect);

@@ -4,7 +4,7 @@ import { WORLD } from '../accessMatrix/world.ts';
 const { parent, company, contact, prospect } = WORLD;
 const page = { PageNo: 1, PageSize: 20 };
 const selection = { ParentID: parent, CompanyID: company };
-/** Companies, contacts and activities are everybody's to read; a mark says whose they are. */
+/** Everybody can read companies, contacts and activities; a flag says whether they can edit them. */
 const marked = (mark: (isAssociated: boolean) => unknown) =>
   associatedOnly(gets(mark(true)), gets(mark(false)));
 const label = ({ label }: { label: string }) => label;
@@ -32,7 +32,7 @@ const person = {
 const success = ({ Success }: { Success: boolean }) => Success;
 const own = associatedOnly(gets(true), 403);
 
-/** Whom the calls of contacts answer, and how. */
+/** The access rules for contact calls. */
 export const contactAccess: readonly Rule[] = [
   rule(
     'contactDuplicates',

@@ -23,7 +23,7 @@ onDatabases(ONE, 'The default company of a contact', (database) => {
       (error) => error instanceof DatabaseError && error.constraint === 'contact_has_default',
     );
 
-  test('is never missing when a transaction ends, whoever wrote it', async () => {
+  test('is never missing at the end of a transaction, whoever wrote it', async () => {
     await isRefused(link(database(), 1, false));
     assert.deepEqual(await links(), []);
     await link(database(), 1, true);
@@ -43,7 +43,7 @@ onDatabases(ONE, 'The default company of a contact', (database) => {
     ]);
   });
 
-  test('may be missing within a transaction, and the last company may go', async () => {
+  test('can be missing within a transaction, and the last company can be removed', async () => {
     await database().transaction(async (transaction) => {
       await unlink(transaction, 1);
       await transaction.query(sql`UPDATE contact_company SET is_default = true WHERE contact_id = ${ALONE}`);
@@ -53,7 +53,7 @@ onDatabases(ONE, 'The default company of a contact', (database) => {
     assert.deepEqual(await links(), []);
   });
 
-  test('is there whichever of two writers at once ends first', async () => {
+  test('exists whichever of two simultaneous writers finishes first', async () => {
     for (let round = 0; round < 10; round += 1) {
       await link(database(), 1, true);
       const outcomes = await Promise.allSettled([

@@ -9,7 +9,7 @@ onBothServers('A contact and its companies', (server) => {
   const companies = (id: number | string, headers: Record<string, string> = {}) =>
     server.call<Association[]>('GET', `/v1/associations/company/${id}`, { as: REP, headers });
 
-  test('call 14 answers all of them, by name without its first three characters, one being the default', async () => {
+  test('call 14 returns all of them, by name without its first three characters, one being the default', async () => {
     const { status, body } = await companies(1);
     assert.equal(status, 200);
     const [stored] = await server.database().query<{ ids: number[]; default: number }>(sql`
@@ -34,7 +34,7 @@ onBothServers('A contact and its companies', (server) => {
     }
   });
 
-  test('a contact that belongs nowhere has an empty list; one that does not exist is not found', async () => {
+  test('a contact without companies has an empty list; a missing contact is not found', async () => {
     const { body: alone } = await server.call<Contact>('GET', '/v1/individuals?id=97', { as: REP });
     assert.deepEqual([alone.Associations, alone.AssociationCount, alone.IsAssociated], [[], 0, true]);
     assert.deepEqual((await companies(97)).body, []);

@@ -15,7 +15,7 @@ onOneServer('An inactive contact (CONT-07)', (server) => {
     post<ContactPagedResponse>(server, '/v1/individuals/paged', { PageNo: 1, PageSize: 200, ...extra });
   const idsOf = ({ Contacts }: ContactPagedResponse) => Contacts.map(({ IndividualId }) => IndividualId);
   const get = async <T>(path: string) => (await server.call<T>('GET', path, { as: REP })).body;
-  /** A contact of a company, with an activity from the time before it was set inactive. */
+  /** A contact of a company, with an activity from before it was set inactive. */
   const retire = async () => {
     const [company] = await companiesOf(1);
     const contact = await add({ IndividualName: NAME, CompanyAssociations: [company] });
@@ -36,7 +36,7 @@ onOneServer('An inactive contact (CONT-07)', (server) => {
     return { id: contact.IndividualId, company: company?.value ?? 0, activity: ID };
   };
 
-  test('is in the list, and in its total, only when it is asked for', async () => {
+  test('is in the list and its total only if inactive contacts are requested', async () => {
     const { id, company } = await retire();
     const usual = await list({ CompanyID: company });
     const all = await list({ CompanyID: company, IncludeInactive: true });
@@ -56,7 +56,7 @@ onOneServer('An inactive contact (CONT-07)', (server) => {
     assert.equal((await list({ IncludeInactive: true })).TotalCount, 0);
   });
 
-  test('is shown when it is the chosen one, with or without a selection, but not under a foreign one', async () => {
+  test('is shown when selected in the filter, with or without a company selection, but not under another company', async () => {
     const { id, company } = await retire();
     for (const selection of [{}, { CompanyID: company }, { IncludeInactive: true }]) {
       const chosen = await list({ ...selection, FilterContact: id });
@@ -68,7 +68,7 @@ onOneServer('An inactive contact (CONT-07)', (server) => {
     assert.equal((await list({ CompanyID: foreign?.value, FilterContact: id })).TotalCount, 0);
   });
 
-  test('is offered by no picker and not by the palette (FIND-07)', async () => {
+  test('isn’t offered by pickers or the palette (FIND-07)', async () => {
     const { company } = await retire();
     const term = encodeURIComponent(NAME);
     for (const scope of ['', `&companyid=${company}`]) {
@@ -80,7 +80,7 @@ onOneServer('An inactive contact (CONT-07)', (server) => {
     assert.deepEqual((await get<PaletteResponse>(`/v1/palette?term=${term}`)).Contacts, []);
   });
 
-  test('stays with its activities, and may come back', async () => {
+  test('keeps its activities, and can be reactivated', async () => {
     const { id, activity } = await retire();
     const { Activities } = await post<ActivityPagedResponse>(server, '/v1/activity/paged', {
       PageNo: 1,

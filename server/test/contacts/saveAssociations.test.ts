@@ -8,7 +8,7 @@ import { contactsOf, defaults, freshEmail, messages, unchanged } from './testing
 onOneServer('Saving the companies of a contact', (server) => {
   const { save, add, read, companiesOf } = contactsOf(server);
 
-  test('an unknown company is named, and what is no company id is refused by its place', async () => {
+  test('an unknown company is named, and an invalid company id is refused by its index', async () => {
     const [known] = await companiesOf(1);
     const unknown = await save<Problem>({
       IndividualEmail: freshEmail(),
@@ -29,7 +29,7 @@ onOneServer('Saving the companies of a contact', (server) => {
     }
   });
 
-  test('whatever is sent, exactly one company is the default: the first that says so, else the first by name (REC-03)', async () => {
+  test('exactly one company is the default: the first one marked so, or else the first by name (REC-03)', async () => {
     const companies = await companiesOf(1);
     const [one, two, three] = companies;
     const sorted = [...companies].sort((a, b) =>
@@ -51,7 +51,7 @@ onOneServer('Saving the companies of a contact', (server) => {
     assert.deepEqual((await change([])).Associations, []);
   });
 
-  test('a company of others keeps its contact: only its own people take the contact off it (REC-07)', async () => {
+  test('only a company’s own people can remove a contact from it (REC-07)', async () => {
     const [own] = await companiesOf(1, 1);
     const [foreign] = await companiesOf(3, 1);
     const contact = await add({ CompanyAssociations: [{ ...own, isDefault: true }, foreign] });
@@ -77,7 +77,7 @@ onOneServer('Saving the companies of a contact', (server) => {
     assert.equal((await save({ ...unchanged(left), CompanyAssociations: [] }, OTHER)).status, 200);
   });
 
-  test('a name sent for a company changes no company, and no order', async () => {
+  test('a name sent with a company changes neither the company nor the order', async () => {
     const [one, two] = await companiesOf(1);
     const contact = await add({
       CompanyAssociations: [
@@ -89,7 +89,7 @@ onOneServer('Saving the companies of a contact', (server) => {
     assert.deepEqual([labels.get(one?.value ?? 0), labels.get(two?.value ?? 0)], [one?.label, two?.label]);
   });
 
-  test('sets of companies that are saved at once end as one of them, with one default', async () => {
+  test('of several sets of companies saved at once, one wins, with one default', async () => {
     const contact = await add();
     const companies = await companiesOf(1, 20);
     const { Version, ...begun } = unchanged(contact);
@@ -111,7 +111,7 @@ onOneServer('Saving the companies of a contact', (server) => {
     assert.equal(defaults(final).length, 1);
   });
 
-  test('a thousand companies are saved, changed and taken away again, one more is refused', async () => {
+  test('a thousand companies can be saved, changed and removed; one more is refused', async () => {
     await server.database().query(sql`
       INSERT INTO company (trend_group_id, account_type_id, sales_rep_id, prospect, name, forecast_family_id)
       SELECT 1, 1, 1, false, 'Thousand ' || number, 1 FROM generate_series(1, 1001) AS number`);

@@ -9,7 +9,7 @@ import { contactsOf, defaults, freshEmail, messages, unchanged } from './testing
 onOneServer('Saving a contact', (server) => {
   const { save, add, read, companiesOf } = contactsOf(server);
 
-  test('a new one is stored as it was entered, without surrounding spaces, and answered whole', async () => {
+  test('a new one is stored as entered, trimmed, and returned completely', async () => {
     const [first, second] = await companiesOf(1);
     const email = freshEmail();
     const contact = await add({
@@ -35,7 +35,7 @@ onOneServer('Saving a contact', (server) => {
     assert.deepEqual(await read(IndividualId), contact);
   });
 
-  test('the form’s own rules hold, in its words, and nothing is stored (CONF-06)', async () => {
+  test('the form’s rules apply with its messages, and nothing is stored (CONF-06)', async () => {
     const count = () => server.database().query(sql`SELECT count(*) AS count FROM contact`);
     const before = await count();
     assert.deepEqual(messages(await save<Problem>({ IndividualName: ' ', IndividualEmail: '' })), [
@@ -50,7 +50,7 @@ onOneServer('Saving a contact', (server) => {
     assert.deepEqual(await count(), before);
   });
 
-  test('an address that another contact has, in whichever case, is answered as a duplicate and changes nothing', async () => {
+  test('another contact’s email address, in any case, is a duplicate and changes nothing', async () => {
     const taken = await add();
     const mine = await add();
     const email = taken.IndividualEmail.toUpperCase();
@@ -64,7 +64,7 @@ onOneServer('Saving a contact', (server) => {
     assert.equal(own.body.Success, true);
   });
 
-  test('of twenty people who add one address at once exactly one succeeds, the others are told', async () => {
+  test('of twenty people who add the same address at once, exactly one succeeds, and the others see a duplicate', async () => {
     const [company] = await companiesOf(1);
     const IndividualEmail = freshEmail();
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ onOneServer('Saving a contact', (server) => {
     assert.equal(rows.length, 1);
   });
 
-  test('of twenty changes to one address at once exactly one succeeds', async () => {
+  test('of twenty simultaneous changes to the same address, exactly one succeeds', async () => {
     const contacts = await Promise.all(Array.from({ length: 20 }, () => add()));
     const IndividualEmail = freshEmail();
     const answers = await Promise.all(
@@ -87,7 +87,7 @@ onOneServer('Saving a contact', (server) => {
     assert.equal(answers.filter(({ body }) => body.DuplicateEmail).length, 19);
   });
 
-  test('a duplicate that is sent again with its key gets the same answer', async () => {
+  test('a duplicate that is resent with its key gets the same response', async () => {
     const { IndividualEmail } = await add();
     const headers = { 'idempotency-key': 'duplicate' };
     const first = await save({ IndividualEmail }, REP, headers);
@@ -95,7 +95,7 @@ onOneServer('Saving a contact', (server) => {
     assert.deepEqual((await save({ IndividualEmail }, REP, headers)).body, first.body);
   });
 
-  test('is for those who are associated with one of its companies, or for all when it has none (VIS-01)', async () => {
+  test('requires an association with one of its companies, or is open to all if it has none (VIS-01)', async () => {
     const [mine] = await companiesOf(1);
     const [theirs] = await companiesOf(3);
     const contact = await add({ CompanyAssociations: [mine] });
@@ -131,7 +131,7 @@ onOneServer('Saving a contact', (server) => {
     assert.equal((await save({ ...overwrite, IndividualTitle: 'Planner' })).body.Contact?.Version, 3);
   });
 
-  test('of twenty saves at once from one version exactly one wins', async () => {
+  test('of twenty simultaneous saves from one version, exactly one wins', async () => {
     const contact = await add({ CompanyAssociations: await companiesOf(1) });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => save({ ...unchanged(contact), IndividualTitle: `T${index}` })),
@@ -140,7 +140,7 @@ onOneServer('Saving a contact', (server) => {
     assert.deepEqual(statuses, [200, ...Array.from({ length: 19 }, () => 409)]);
   });
 
-  test('the count of the answer is the header’s contact count, also when the contact is set inactive', async () => {
+  test('the returned count is the header’s contact count, even when the contact is set inactive', async () => {
     const [company] = await companiesOf(1);
     const selection = { SelectedParentID: 0, SelectedCompanyID: company?.value };
     const count = async () =>
@@ -165,7 +165,7 @@ onOneServer('Saving a contact', (server) => {
     assert.equal(await count(), before);
   });
 
-  test('every save leaves an audit row of who changed what', async () => {
+  test('every save leaves an audit row with who changed what', async () => {
     const [company] = await companiesOf(1);
     const contact = await add({ CompanyAssociations: [company] });
     await save({ ...unchanged(contact), IndividualCell: '303-555-0199', CompanyAssociations: [] });
@@ -194,7 +194,7 @@ onOneServer('Saving a contact', (server) => {
     ]);
   });
 
-  test('too much, too little or something else is a clear 400 that names the field', async () => {
+  test('unknown, missing or invalid fields get a clear 400 that names the field', async () => {
     const cases: [object, string][] = [
       [{ IndividualName: 'x'.repeat(201) }, 'IndividualName'],
       [{ IndividualEmail: 7 }, 'IndividualEmail'],

@@ -35,7 +35,7 @@ onOneServer('The warning before a contact is added twice (DUP-02)', (server) => 
     ]);
   });
 
-  test('names who has nearly the same name, in either order of its words, but nobody else', async () => {
+  test('names contacts with a similar name, in any word order, but nobody else', async () => {
     await add({ IndividualName: 'Jon Zwolinski' });
     for (const name of ['Jon Zwolinski', 'jon zwolinski', 'John Zwolinski', 'Zwolinski, Jon']) {
       assert.deepEqual(await labels({ name }), ['Jon Zwolinski'], name);
@@ -45,7 +45,7 @@ onOneServer('The warning before a contact is added twice (DUP-02)', (server) => 
     }
   });
 
-  test('puts the same address first, then the nearest names, five at most, and leaves out who is edited', async () => {
+  test('lists the same address first, then the most similar names, at most five, without the edited contact', async () => {
     const other = await add({ IndividualName: 'Somebody Else' });
     const near: Contact[] = [];
     for (const end of ['', 'a', 'b', 'c', 'd', 'e']) {
@@ -66,7 +66,7 @@ onOneServer('The warning before a contact is added twice (DUP-02)', (server) => 
     assert.equal(edited.length, 5);
   });
 
-  test('is for the signed-in alone, and what it can’t search for is a clear 400', async () => {
+  test('requires a sign-in, and invalid input gets a clear 400', async () => {
     assert.equal((await server.call('GET', '/v1/individuals/similar?name=Jon')).status, 401);
     for (const query of ['exclude=x', 'exclude=-1', `name=${'x'.repeat(201)}`, 'email=%00']) {
       const { status } = await server.call('GET', `/v1/individuals/similar?${query}`, { as: REP });

@@ -19,7 +19,7 @@ export const VALUES = {
 let addresses = 0;
 export const freshEmail = (): string => `robin.${(addresses += 1)}@example.com`;
 
-/** The save request that changes nothing of a contact. */
+/** A save request that doesn't change a contact. */
 export function unchanged(contact: Contact) {
   const {
     Associations,
@@ -38,13 +38,13 @@ export const defaults = ({ Associations }: Contact): number[] =>
 export const messages = ({ body }: Answer<Problem>) =>
   body.errors?.map(({ field, message }) => [field, message]);
 
-/** What the tests of contacts ask of a server. */
+/** The calls of contact tests to a server. */
 export function contactsOf(server: TestServer) {
   const save = <T = ContactSaveResponse>(change: object, as = REP, headers: Record<string, string> = {}) =>
     server.call<T>('POST', '/v1/individuals', { as, body: { ...VALUES, ...change }, headers });
   return {
     save,
-    /** Adds a contact with an address of its own. */
+    /** Adds a contact with a unique email address. */
     add: async (change: object = {}): Promise<Contact> => {
       const { status, body } = await save({ IndividualEmail: freshEmail(), ...change });
       assert.equal(status, 200, JSON.stringify(body));

@@ -11,7 +11,7 @@ const ofTeam = {
 };
 const labels = (options: { label: string }[]) => options.map(({ label }) => label);
 
-/** What a day of work reads of every room's records: lookups, palette, figures, My Day and bulk changes. */
+/** Calls over the records of every room: lookups, palette, figures, My Day and bulk changes. */
 export const dayAccess: readonly Rule[] = [
   rule('trendGroups', {}, everybody(gets([2, 3, 6, 51])), ({ TrendGroups, Customers, Employees, States }) =>
     [TrendGroups, Customers, Employees, States].map(({ length }) => length),
@@ -76,7 +76,7 @@ export const dayAccess: readonly Rule[] = [
   rule('myDay', { query: { ParentID: 0, CompanyID: 0 } }, everybody(gets([true])), ({ Activities }) =>
     Activities.map(({ IsAssociated }) => IsAssociated),
   ),
-  // Everybody may list the team's activities; its company was won for those alone who see its orders.
+  // Everybody can list the team's activities; only people who see its orders see that its company was won.
   rule('figures of a team', ofTeam, whoSeesOrders(gets([2, 1]), gets([2, 0])), ({ People, Total }) => [
     People.length,
     Total.Won.Count,

@@ -42,23 +42,23 @@ onBothDatabases(
       });
     });
 
-    test('names the unique index that a duplicate ran into', async () => {
+    test('names the unique index that a duplicate violates', async () => {
       const twice = database().query(sql`INSERT INTO account_type (name) VALUES ('Twice'), ('Twice')`);
       assert.deepEqual(await kindOf(twice), { kind: 'duplicate', constraint: 'account_type_name_key' });
     });
 
-    test('tells bad input from a bug', async () => {
+    test('distinguishes bad input from a bug', async () => {
       assert.equal((await kindOf(database().query(sql`SELECT ${'x'}::int`))).kind, 'bad-input');
       assert.equal((await kindOf(database().query(sql`SELECT 1 / (${0}::int)`))).kind, 'bad-input');
       assert.equal((await kindOf(database().query(sql`SELECT nothing_of_this_name`))).kind, 'bug');
     });
 
-    test('is away, and no bug, where no network leads to it', () => {
+    test('counts as unavailable, not as a bug, if it can’t be reached', () => {
       for (const code of ['EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ECONNABORTED'])
         assert.equal(meaningOf(code), 'unavailable', code);
     });
 
-    test('counts as away when it takes no changes any more, and serves the next that asks', async () => {
+    test('counts as unavailable when it accepts no more changes, and serves the next request', async () => {
       const demoted = database().transaction(async (transaction) => {
         await transaction.script('SET TRANSACTION READ ONLY');
         await transaction.query(sql`INSERT INTO account_type (name) VALUES ('Too late')`);
@@ -67,7 +67,7 @@ onBothDatabases(
       assert.deepEqual(await database().query(sql`SELECT 1 AS one`), [{ one: 1 }]);
     });
 
-    test('a transaction that fails leaves nothing behind', async () => {
+    test('a failed transaction leaves nothing behind', async () => {
       const failing = database().transaction(async (transaction) => {
         await transaction.query(sql`INSERT INTO account_type (name) VALUES ('Half')`);
         throw new Error('stop');
@@ -76,7 +76,7 @@ onBothDatabases(
       assert.deepEqual(await database().query(sql`SELECT name FROM account_type WHERE name = 'Half'`), []);
     });
 
-    test('many transactions at once lose no update', async () => {
+    test('many simultaneous transactions lose no update', async () => {
       await database().query(sql`INSERT INTO setting (name, value) VALUES ('counter', '0')`);
       const increase = () =>
         database().transaction(async (transaction) => {
@@ -110,7 +110,7 @@ onBothDatabases(
       );
     });
 
-    test('a large result is one state of the data, also when rows are added while it is read', async () => {
+    test('a large result is a consistent snapshot, even when rows are added while it is read', async () => {
       const accounts = sql`SELECT id FROM account_type ORDER BY id`;
       const names = Array.from({ length: 30 }, (_, index) => `Snapshot ${index}`);
       await database().query(sql`INSERT INTO account_type (name) SELECT unnest(${names}::text[])`);
@@ -124,7 +124,7 @@ onBothDatabases(
       assert.equal(read, before);
     });
 
-    test('results that nobody reads to the end keep nothing busy', async () => {
+    test('abandoned results keep nothing busy', async () => {
       for (let time = 0; time < 30; time += 1) {
         for await (const rows of database().cursor(sql`SELECT generate_series(1, 100)`, 10)) {
           assert.equal(rows.length, 10);
@@ -202,7 +202,7 @@ onBothDatabases(
       assert.deepEqual(await migrate(database()), []);
     });
 
-    test('a migration that fails half-way leaves nothing, and the next start completes it', async () => {
+    test('a migration that fails halfway leaves nothing, and the next start completes it', async () => {
       const last = Math.max(...migrations.map(({ number }) => number)) + 1;
       const broken = { number: last, name: 'broken', script: 'CREATE TABLE half (id int); SELECT 1 / 0;' };
       await assert.rejects(migrate(database(), [...migrations, broken]), DatabaseError);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exclusive } from '#server/db/exclusive';
 
-test('work runs one piece after the other, also after one that failed', async () => {
+test('pieces of work run one by one, even after a failed one', async () => {
   const alone = exclusive();
   const seen: string[] = [];
   const work = (name: string) =>
@@ -28,7 +28,7 @@ test('work that waits for itself is refused at once, and the next caller is serv
   assert.equal(await alone(() => Promise.resolve('served')), 'served');
 });
 
-test('what work leaves behind may run again once the work is over', async () => {
+test('code left running by finished work can run again', async () => {
   const alone = exclusive();
   let later = Promise.resolve('not yet');
   await alone(() => {

@@ -46,7 +46,7 @@ test('a lock left by a killed process is taken over', async () => {
   release();
 });
 
-test('a released folder can be locked again, and twice in one process it cannot', () => {
+test('a released folder can be locked again, but not twice in one process', () => {
   const folder = folderOf();
   const release = lockFolder(folder);
   assert.throws(() => lockFolder(folder), FolderInUseError);
@@ -54,7 +54,7 @@ test('a released folder can be locked again, and twice in one process it cannot'
   lockFolder(folder)();
 });
 
-test('of many processes that find the lock of a killed one, exactly one takes it over', async () => {
+test('of many processes that find a killed process’s lock, exactly one takes it over', async () => {
   const folder = folderOf();
   const { child: dead } = await contender(folder);
   await kill(dead);
@@ -64,7 +64,7 @@ test('of many processes that find the lock of a killed one, exactly one takes it
   await Promise.all(contenders.map(({ child }) => kill(child)));
 });
 
-test('a copy of a folder in use can be opened, whatever was copied along', () => {
+test('a copy of a folder in use can be opened, whatever files were copied along', () => {
   const folder = folderOf();
   const release = lockFolder(folder);
   const copy = path.join(root, 'copy');

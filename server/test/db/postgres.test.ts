@@ -33,7 +33,7 @@ describe('A PostgreSQL', () => {
 
   const isUnavailable = (error: unknown) => error instanceof DatabaseError && error.kind === 'unavailable';
 
-  test('that several servers start on at once is migrated by one of them', async () => {
+  test('on which several servers start at once is migrated by one of them', async () => {
     const servers = await Promise.all(Array.from({ length: 4 }, () => open()));
     const ran = await Promise.all(servers.map((server) => migrate(server)));
     assert.deepEqual(
@@ -42,7 +42,7 @@ describe('A PostgreSQL', () => {
     );
   });
 
-  test('ends a statement that takes too long, and serves the next', async () => {
+  test('cancels a statement that takes too long, and serves the next', async () => {
     const database = await open();
     const slow = database.transaction(async (transaction) => {
       await transaction.script('SET LOCAL statement_timeout = 20');
@@ -52,7 +52,7 @@ describe('A PostgreSQL', () => {
     assert.deepEqual(await database.query(sql`SHOW statement_timeout`), [{ statement_timeout: '5s' }]);
   });
 
-  test('that cuts its connections is found again without a restart', async () => {
+  test('that drops its connections is reconnected without a restart', async () => {
     const [database, other] = [await open(), await open()];
     const held = database.transaction(async (transaction) => {
       const [own] = await transaction.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
@@ -63,7 +63,7 @@ describe('A PostgreSQL', () => {
     assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
   });
 
-  test('that cuts a connection under a long result ends that result, and keeps every connection usable', async () => {
+  test('that drops a connection during a long result ends that result, and keeps the other connections usable', async () => {
     const [database, other] = [await open(), await open()];
     const readAndLose = async () => {
       const rows = sql`SELECT n, pg_backend_pid() AS pid FROM generate_series(1, 5000) AS n`;
@@ -76,7 +76,7 @@ describe('A PostgreSQL', () => {
     assert.deepEqual(await database.query(sql`SELECT 1 AS one`), [{ one: 1 }]);
   });
 
-  test('lets a long result take longer than a statement may, and holds the next statement to its limit again', async () => {
+  test('allows a long result more time than a statement, and limits the next statement again', async () => {
     const database = await open();
     const limits = async () => {
       const rows = sql`SELECT current_setting('statement_timeout') AS limit FROM generate_series(1, 3)`;
@@ -108,7 +108,7 @@ describe('A PostgreSQL', () => {
     assert.deepEqual(lost, []);
   });
 
-  test('keeps the plan of a prepared statement for any values, and of no other', async () => {
+  test('keeps plans only for prepared statements', async () => {
     const database = await open();
     await database.transaction(async (transaction) => {
       for (let id = 0; id < 10; id += 1) {
@@ -176,7 +176,7 @@ describe('A PostgreSQL', () => {
     });
   });
 
-  test('that is not there is unavailable, which is no bug', async () => {
+  test('that can’t be reached is unavailable, which isn’t a bug', async () => {
     const database = await open('postgres://nobody@127.0.0.1:1/nothing');
     await assert.rejects(database.query(sql`SELECT 1`), isUnavailable);
     await assert.rejects(

@@ -10,7 +10,7 @@ const databaseOf = (query: Queryable['query']) => ({ query }) as Database;
 const gone = new DatabaseError('unavailable', 'gone', undefined, undefined);
 const never = new Promise<never>(() => undefined);
 
-/** A database whose primary answers as told. @returns how often it was asked, and a question to whichever answers */
+/** A database whose primary the test controls. @returns the number of its queries, and a query to whichever responds */
 function besideReplica(answer: (nth: number) => Promise<never>) {
   let asked = 0;
   const primary = databaseOf(() => answer((asked += 1)));
@@ -20,14 +20,14 @@ function besideReplica(answer: (nth: number) => Promise<never>) {
   return { ask, asked: () => asked };
 }
 
-test('whoever waits for a primary that somebody else finds away gets the replica’s answer at once (OPS-46)', async () => {
+test('requests waiting for a primary get the replica’s response as soon as another one finds the primary down (OPS-46)', async () => {
   const { ask, asked } = besideReplica((nth) => (nth === 3 ? Promise.reject(gone) : never));
   const answers = await Promise.all([ask(), ask(), ask(), ask()]);
   for (const answer of answers) assert.deepEqual(answer, [{ one: 1 }]);
   assert.equal(asked(), 4);
 });
 
-test('nobody waits for a lost primary that is tried again, by one request at a time (OPS-46)', async (t) => {
+test('a lost primary is retried by one request at a time, and no other request waits for it (OPS-46)', async (t) => {
   const begun = Date.now();
   const { ask, asked } = besideReplica((nth) => (nth === 1 ? Promise.reject(gone) : never));
   await ask();

@@ -123,7 +123,7 @@ describe('Reading from a replica (OPS-05)', () => {
       CompanyAssociations: [],
     });
 
-  test('people see what they wrote at once, and everybody else as soon as the replica has it', async () => {
+  test('people see their own writes at once, and everybody else as soon as the replica has them', async () => {
     await stands('pause');
     await add(REP, 'Aaa First');
     assert.equal(await found(REP, 'Aaa First'), true, 'the writer reads past the replica');
@@ -142,13 +142,13 @@ describe('Reading from a replica (OPS-05)', () => {
     assert.equal(await found(REP, 'Aaa Third'), false);
   });
 
-  test('a page is told of a change only once the lists that it would read have it (LIVE-06)', async () => {
+  test('a page gets a change’s event only once its lists would contain the change (LIVE-06)', async () => {
     await caughtUp();
     const live = await openLive(address, { token: tokens[OTHER] ?? '' });
     await stands('pause');
     await add(REP, 'Aaa Told');
     await add(REP, 'Aaa Told Too');
-    // Many turns of the server that could have told it by now.
+    // Enough turns of the server to have announced it by now.
     for (let turn = 0; turn < 50; turn += 1) await found(OTHER, 'Aaa Told');
     assert.equal(live.heard.length, 0);
     assert.equal(await found(OTHER, 'Aaa Told'), false);
@@ -158,14 +158,14 @@ describe('Reading from a replica (OPS-05)', () => {
     live.close();
   });
 
-  test('metrics tell of the connections to each (METR-03)', async () => {
+  test('metrics show the connections to each (METR-03)', async () => {
     await database.query(sql`SELECT 1`);
     const { primary: one, replica: other } = database.pools?.() ?? {};
     assert.deepEqual([one?.waiting, other?.waiting], [0, 0]);
     assert.ok((one?.idle ?? 0) > 0);
   });
 
-  test('a replica that is lost costs nobody an answer, and serves again when it is back', async () => {
+  test('a lost replica fails no request, and serves again when it is back', async () => {
     await postgres.replica.halt('QUIT');
     await add(OTHER, 'Aaa Fourth');
     assert.equal(await found(REP, 'Aaa Fourth'), true, 'the primary serves');
@@ -176,7 +176,7 @@ describe('Reading from a replica (OPS-05)', () => {
     await until(async () => !(await found(REP, 'Aaa Fifth')));
   });
 
-  test('a replica that does not know the newest schema yet costs nobody an answer', async () => {
+  test('a replica without the newest schema fails no request', async () => {
     const ask = (statement: Sql) => database.reads({ jti: '', writes: 0 }).query(statement);
     losses.length = 0;
     await stands('pause');
@@ -203,7 +203,7 @@ describe('Reading from a replica (OPS-05)', () => {
     assert.deepEqual(losses, [], 'it is there');
   });
 
-  test('a replica that has fallen silent is told of once, and serves again when it is back', async () => {
+  test('a silent replica is logged once, and serves again when it is back', async () => {
     losses.length = 0;
     await network.set('silent');
     await found(REP, 'Nobody');
@@ -219,7 +219,7 @@ describe('Reading from a replica (OPS-05)', () => {
     await until(async () => !(await found(REP, 'Aaa Sixth')));
   });
 
-  test('says who people are while the primary is away: they go on reading, and nobody signs in until it is back (OPS-46)', async () => {
+  test('a replica keeps sessions working while the primary is down: people can read, but nobody can sign in until it is back (OPS-46)', async () => {
     const behindNetwork = new URL(postgres.url);
     const way = await startProxy(Number(behindNetwork.port));
     behindNetwork.port = String(way.port);

@@ -6,7 +6,7 @@ import { openPrepared } from './testing.ts';
 
 const ROUNDS = 6;
 
-describe('The hourly tidying of the embedded database', () => {
+describe('The hourly cleanup of the embedded database', () => {
   let opened: Awaited<ReturnType<typeof openPrepared>>;
   before(async () => {
     opened = await openPrepared('embedded');
@@ -18,7 +18,7 @@ describe('The hourly tidying of the embedded database', () => {
   };
   const say = (what: string) => opened.database.query(sql`UPDATE activity SET comments = ${raw(what)}`);
 
-  test('gives back the room of replaced rows: the database grows by what it holds, not by what was changed', async () => {
+  test('frees the space of replaced rows, so the database grows with its contents, not with its changes', async () => {
     const size = () => one<number>(sql`SELECT pg_relation_size('activity') AS value`);
     const before = (await size()) ?? 0;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -29,7 +29,7 @@ describe('The hourly tidying of the embedded database', () => {
     assert.ok(after < 3 * before, `${before} bytes before ${ROUNDS} changes of everything, ${after} after`);
   });
 
-  test('counts values anew where many were changed', async () => {
+  test('updates statistics after many changes', async () => {
     await say(`'said by everybody'`);
     await tidy(opened.database);
     const common = sql`SELECT most_common_vals::text AS value FROM pg_stats WHERE tablename = 'activity' AND attname = 'comments'`;

@@ -28,7 +28,7 @@ onBothDatabases('The small demo', (database) => {
   /** The one row of a query of figures. */
   const figures = async (query: ReturnType<typeof sql>) => (await database().query(query))[0];
 
-  test('has the size that is promised', async () => {
+  test('has the promised size', async () => {
     assert.deepEqual(
       await figures(sql`
         SELECT (SELECT count(*) FROM company) AS companies, (SELECT count(*) FROM contact) AS contacts,
@@ -109,7 +109,7 @@ onBothDatabases('The small demo', (database) => {
     await database().query(sql`INSERT INTO contact (name, email) VALUES ('Somebody', 'new@outdoor.example')`);
   });
 
-  test('is not loaded over what a database holds already, and says so when another size is asked for', async () => {
+  test('is not loaded over existing records, and says so if another size is requested', async () => {
     const said: string[] = [];
     const again = (size: 'small' | 'large') =>
       ensureDemo(database(), { size, timeZone: TEST_ZONE, onProgress: (message) => said.push(message) });
@@ -168,7 +168,7 @@ describe('The demo', () => {
     await postgres.stop();
   });
 
-  test('takes more order lines when told to', async () => {
+  test('accepts a larger number of order lines', async () => {
     const { database, dispose } = await openEmpty('postgres');
     await migrate(database);
     await ensureReference(database);

@@ -21,7 +21,7 @@ describe('A server that is killed while eight people write', () => {
   after(killStarted);
 
   for (const openStore of [embeddedStore, postgresStore]) {
-    test(`has every acknowledged write, no half of one, and serves again at once (${openStore.name}) (WRITE-03)`, async (t) => {
+    test(`has every acknowledged write, no partial ones, and serves again at once (${openStore.name}) (WRITE-03)`, async (t) => {
       const store = await openStore();
       try {
         const random = seededRandom(SEED);

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database';
 import { brokenRecords } from './brokenRecords.ts';
 import type { Call } from './service.ts';
 
-/** A write as its client knows it. */
+/** A write as known to its client. */
 export interface Entry extends Call {
   key: string;
   /** What its audit rows are called, and how many there are. */
@@ -20,14 +20,14 @@ export interface Entry extends Call {
 /** What a client wrote down: everything it has sent, and what was acknowledged. */
 export interface Ledger {
   entries: Entry[];
-  /** Answers that no fault explains: neither success nor "try again". */
+  /** Unexplained responses: neither success nor "try again". */
   surprises: string[];
 }
 
 export interface Tally {
   acknowledged: number;
   unanswered: number;
-  /** Of the unanswered ones, those that were done all the same. */
+  /** The unanswered ones that were done anyway. */
   doneUnheard: number;
 }
 

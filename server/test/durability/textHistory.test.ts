@@ -11,7 +11,7 @@ const textOf = (...words: string[]) => {
   return history;
 };
 
-test('a history of a text finds a lost update, a doubled one, a refused one and one that nobody made', () => {
+test('a text history detects lost, duplicated, refused and invented updates', () => {
   const history = textOf('a', 'b');
   history.beginRead()('a b');
   assert.throws(() => history.beginRead()('b'), /a is lost/);
@@ -23,7 +23,7 @@ test('a history of a text finds a lost update, a doubled one, a refused one and 
   assert.throws(() => history.beginRead()('a b c'), /c was refused/);
 });
 
-test('a history of a text finds two reads that disagree, and lets a read miss what came while it ran', () => {
+test('a text history detects contradictory reads, but lets a read miss concurrent updates', () => {
   const history = textOf('a');
   const early = history.beginRead();
   history.send('b');
@@ -33,7 +33,7 @@ test('a history of a text finds two reads that disagree, and lets a read miss wh
   assert.throws(() => history.beginRead()('b a'), /disagree/);
 });
 
-test('a history of a value finds what is read after it was overwritten', () => {
+test('a value history detects a read of an overwritten value', () => {
   const history = new ValueHistory('a value');
   history.beginRead()(undefined);
   const first = history.beginWrite('1');

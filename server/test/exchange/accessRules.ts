@@ -2,10 +2,10 @@ import { anybody, gets, operationsOnly, rule, type Rule } from '../accessMatrix/
 import { WORLD } from '../accessMatrix/world.ts';
 import { LAST_DAY } from './tokens/lastDay.ts';
 
-/** What a system asks with its token: a session's token is none, whoever has it (TOK-03). */
+/** Calls by systems with service tokens; a session's token is never accepted (TOK-03). */
 const nobody = anybody(401);
 
-/** What an import does begins behind its answer, where this matrix can't see it: nobody but Operations comes so far. */
+/** An import's work starts after its response, where this matrix can't see it; only Operations get that far. */
 const NO_IMPORT = { params: { id: 999 } };
 
 const ORDERS = { params: { remote: 'orders' } };

@@ -25,13 +25,13 @@ export type BulkJob = Static<typeof BulkJob>;
 export const BulkVerdict = Type.Object({
   Place: Type.Integer(),
   ID: Id,
-  /** Empty: there is no such record. */
+  /** Empty if the record doesn't exist. */
   Name: Type.String(),
-  /** Why it was not changed; else empty. */
+  /** Why it wasn't changed; empty if it was. */
   Reason: Type.String(),
 });
 export type BulkVerdict = Static<typeof BulkVerdict>;
-/** At most 100, in the order in which they were worked through. */
+/** At most 100, in the order in which they were processed. */
 export const BulkVerdictsResponse = Type.Object({ Verdicts: Type.Array(BulkVerdict), More: Type.Boolean() });
 export type BulkVerdictsResponse = Static<typeof BulkVerdictsResponse>;
 

@@ -3,7 +3,7 @@ import { PAGE_SIZES } from '../domain/listState.ts';
 import { MOST_MENTIONED } from '../domain/mentions.ts';
 import { MOST_VALUES } from '../domain/several.ts';
 
-/** One of a few values, which a rule of `domain` names. */
+/** One of a few values, defined in `domain`. */
 export const OneOf = <const Values extends readonly TLiteralValue[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.Union(values.map((value) => Type.Literal(value))));
 
@@ -17,9 +17,9 @@ export const Id = Type.Integer({ minimum: 0, maximum: 2147483647 });
 export const Mentioned = Type.Array(Id, { maxItems: MOST_MENTIONED, uniqueItems: true });
 /** Names of mentioned colleagues who weren't notified because they have left. */
 export const NotTold = Type.Array(Type.String());
-/** An identifier filter: 0 means no narrowing. */
+/** An identifier filter: 0 means no filter. */
 export const IdFilter = Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 });
-/** The total that a screen knew when it asked. */
+/** The total that the screen knew when it sent the request. */
 export const FilterTotal = Type.Integer({ minimum: 0, maximum: 2147483647, default: 0 });
 export const Count = Type.Integer({ minimum: 0 });
 /** A UID of an employee or a company: a GUID in either case. */
@@ -34,13 +34,13 @@ export const SortDirection = Type.Union([Type.Literal(0), Type.Literal(1)], { de
 export const PageNo = Type.Integer({ minimum: 1, maximum: 2147483647 });
 export const PageSize = OneOf(PAGE_SIZES);
 
-/** Additive: one value, or a list of values of which a record must have one. A server without this rejects the list by name. */
+/** Additive: one value, or a list of which a record must match one. An older server rejects the list and names the field. */
 export const OneOrSeveral = <One extends TSchema, Each extends TSchema>(
   one: One,
   each: Each,
   { none, most = MOST_VALUES }: { none: Static<One>; most?: number },
 ) => Type.Union([one, Type.Array(each, { minItems: 1, maxItems: most })], { default: none });
-/** An identifier filter of one or several. */
+/** A filter by one or more identifiers. */
 export const IdsFilter = OneOrSeveral(IdFilter, Type.Integer({ minimum: 1, maximum: 2147483647 }), {
   none: 0,
 });
@@ -58,12 +58,12 @@ export const CompanyOption = Type.Object({
 });
 export type CompanyOption = Static<typeof CompanyOption>;
 
-/** A contact option. Names repeat, so it has the contact's default company; empty: no company. */
+/** A contact option. Names repeat, so it carries the contact's default company; empty: no company. */
 export const ContactOption = Type.Object({
   value: Type.Integer(),
   label: Type.String(),
   Company: Type.String(),
-  /** Additive: false if the caller can't add the contact to a company; otherwise absent. */
+  /** Additive: false if the caller can't add the contact to a company; absent otherwise. */
   IsAssociated: Type.Optional(Type.Boolean()),
 });
 export type ContactOption = Static<typeof ContactOption>;
@@ -73,7 +73,7 @@ export const EmployeeOption = Type.Object({
   value: Type.Integer(),
   label: Type.String(),
   data: Type.String(),
-  /** Additive: where another employee has the same name, whatever its case; else absent. */
+  /** Additive: present only if another employee has the same name, ignoring case. */
   Email: Type.Optional(Type.String()),
 });
 export type EmployeeOption = Static<typeof EmployeeOption>;
@@ -101,7 +101,7 @@ export const EmployeeHeaders = Type.Object({ employeeuid: Type.Optional(Uid) });
 export const SecondStepNeeded = Type.Object({
   ticket: Type.String(),
   isEnrolment: Type.Boolean(),
-  /** Additive: which of the two they have. A blocked passkey doesn't count. */
+  /** Additive: which second factors they have. A blocked passkey doesn't count. */
   hasApp: Type.Optional(Type.Boolean()),
   hasPasskey: Type.Optional(Type.Boolean()),
   hasBlockedPasskey: Type.Optional(Type.Boolean()),
@@ -116,7 +116,7 @@ export const Problem = Type.Object({
   detail: Type.Optional(Type.String()),
   requestId: Type.Optional(Type.String()),
   errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
-  /** With a 409: the record as it stands now, who changed it last (a name), and when (a time with its zone). */
+  /** With a 409: the current record, who changed it last (a name), and when (a time with its zone). */
   current: Type.Optional(Type.Unknown()),
   changedBy: Type.Optional(Type.String()),
   changedAt: Type.Optional(Type.String()),

@@ -30,20 +30,20 @@ export const Config = Type.Object({
   timeZone: Type.String(),
   phone: Type.String(),
   links: Links,
-  /** Sign-in at the company's identity provider: what its button says, and where it leads; missing: there is none. */
+  /** Sign-in with the company's identity provider: the label and target of its button; missing: not configured. */
   signIn: Type.Optional(
     Type.Object({
       label: Type.String(),
       address: Type.String(),
-      /** Whether everybody may sign in with a password as well. */
+      /** Whether everybody can also sign in with a password. */
       passwords: Type.Boolean(),
     }),
   ),
-  /** The origin at which passkeys work; missing: nowhere. */
+  /** The origin at which passkeys work; missing: passkeys are off. */
   passkeys: Type.Optional(Type.String()),
   /** Where people send a blind copy of their mail to customers (MAIL-19); missing: there is no mailbox. */
   mailbox: Type.Optional(Type.String()),
-  /** Whether the page begins traces of its calls (TRACE-03). */
+  /** Whether the page starts traces for its calls (TRACE-03). */
   traces: Type.Optional(Type.Boolean()),
   social: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
 });

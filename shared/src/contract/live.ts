@@ -28,12 +28,12 @@ export const LiveChange = Type.Object({
 });
 export type LiveChange = Static<typeof LiveChange>;
 
-/** How long ago a page may have been read, in milliseconds: a day. */
+/** The maximum age of a page's data, in milliseconds: one day. */
 export const MOST_LIVE_AGE_MS = 86_400_000;
 
 /** One event of the stream; its names and its data. */
 export interface LiveEvents {
-  /** What was changed since the event before. */
+  /** What has changed since the previous event. */
   changes: LiveChange[];
   /** Events may have been missed: reload everything that is shown. */
   gap: Record<string, never>;
@@ -49,7 +49,7 @@ export const RecordTopic = Type.Union([
 ]);
 export type RecordTopic = Static<typeof RecordTopic>;
 
-/** Who saved a record last; empty when nobody is known. */
+/** Who saved a record last; empty if unknown. */
 export const LastChange = Type.Object({
   Version: Type.Integer(),
   ChangedBy: Type.String(),

@@ -14,7 +14,7 @@ export const RemoteScreen = Type.Object({
   icon: Type.Optional(Type.String()),
   /** Its place in the header, which it keeps while it is disabled. Screens without a place come last. */
   place: Type.Optional(Type.Integer()),
-  /** The member of the answer of call 2 that its link shows. */
+  /** The field of call 2's response that its link shows as a count. */
   count: Type.Optional(Type.String()),
   /** It shows nothing until a company or parent is selected. */
   needsSelection: Type.Optional(Type.Boolean()),
@@ -47,7 +47,7 @@ export const OfferedDialog = Type.Object({
   title: Type.String(),
   /** It changes the address of its remote's screen, so it closes when the user leaves that screen. */
   isOfScreen: Type.Optional(Type.Boolean()),
-  /** The entry of the menu New that opens it, and what it is given then. */
+  /** The entry of the menu New that opens it, and the parameters that it opens with. */
   add: Type.Optional(
     Type.Object({ label: Type.String(), given: Type.Record(Type.String(), Type.Unknown()) }),
   ),
@@ -76,7 +76,7 @@ export const RecordAction = Type.Object({
 });
 export type RecordAction = Static<typeof RecordAction>;
 
-/** A part of a list that a remote shows beside its views while its release runs (TEAM-14), with how much is in it. */
+/** A part of a list that a remote shows beside the views, with a count, while its release is active (TEAM-14). */
 export const ListChip = Type.Object({
   list: ViewList,
   label: Type.String(),
@@ -94,7 +94,7 @@ export const InboxTopic = Type.Object({
   key: Type.String(),
   label: Type.String(),
   icon: Type.String(),
-  /** Where items without an address lead; absent: to the screen. */
+  /** Where items without an address lead; absent: to the remote's screen. */
   address: Type.Optional(Type.String()),
   /** The employee types that get its items; absent: the same as the screen. */
   employeeTypes: Type.Optional(Type.Array(Type.String())),
@@ -108,7 +108,7 @@ export const ReleaseAssets = Type.Object({
   /** The name of its container, and of the global that its entry sets: it differs from release to release. */
   container: Type.String(),
   entry: Asset,
-  /** Exposed module (./Screen) → the files it needs beside the entry. */
+  /** Exposed module (./Screen) → the files it needs besides the entry. */
   modules: Type.Record(Type.String(), Type.Object({ js: Type.Array(Asset), css: Type.Array(Asset) })),
   screen: Type.Optional(RemoteScreen),
   /** By their names within the remote: `share` is `orders/share`. */
@@ -145,19 +145,19 @@ export const PublicRegistry = Type.Object({
     Type.Object({ release: Type.String(), provides: Type.Record(Type.String(), Type.String()) }),
     Type.Null(),
   ]),
-  /** Which release of the host pages get; absent where the host is no release, but served from a checkout. */
+  /** Which release of the host pages get; absent if the host isn't a release but served from a checkout. */
   hostRelease: Type.Optional(RemoteState),
   remotes: Type.Record(Type.String(), RemoteState),
   /** Remote → release → its files, for every release that `remotes` or `overrides` names. */
   releases: Type.Record(Type.String(), Type.Record(Type.String(), ReleaseAssets)),
-  /** Remote → the release that the page asked for in the place of what runs, and whether it may have it. */
+  /** Remote → the release that the page requested instead of the active one, and whether it gets it. */
   overrides: Type.Optional(
     Type.Record(
       Type.String(),
       Type.Object({
         release: Type.String(),
         isAllowed: Type.Boolean(),
-        /** Present if it was withdrawn: the reason, as a sentence; empty if nobody is signed in. */
+        /** Present if it was withdrawn: the reason, as a sentence. Empty if nobody is signed in. */
         withdrawn: Type.Optional(Type.String()),
       }),
     ),
@@ -165,7 +165,7 @@ export const PublicRegistry = Type.Object({
 });
 export type PublicRegistry = Static<typeof PublicRegistry>;
 
-/** How one load of a remote went; sent by every page. */
+/** The outcome of loading a remote. Every page sends it. */
 export const LoadReport = Exact({
   remote: Type.String({ maxLength: 64 }),
   release: Type.String({ maxLength: 128 }),
@@ -177,6 +177,6 @@ export const LoadReport = Exact({
 });
 export type LoadReport = Static<typeof LoadReport>;
 
-/** One report, from a page whose host didn't start, or all that a page has collected. */
+/** One report from a page whose host didn't start, or all reports that a page has collected. */
 export const LoadReports = Type.Union([LoadReport, Type.Array(LoadReport, { minItems: 1, maxItems: 50 })]);
 export type LoadReports = Static<typeof LoadReports>;

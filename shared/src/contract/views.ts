@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { MOST_CHIPS, MOST_PINNED, VIEW_NAME_LENGTH } from '../domain/view.ts';
 import { Count, EmployeeUid, Exact, Id, IdFilter } from './common.ts';
 
-/** A list that has views, by the address of its screen: the server knows those of its rooms. */
+/** A list that has views, by the address of its screen. The server knows the lists of its own rooms. */
 export const ViewList = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 export type ViewList = Static<typeof ViewList>;
 
@@ -14,7 +14,7 @@ export const ViewVisibility = Type.Union([
 ]);
 export type ViewVisibility = Static<typeof ViewVisibility>;
 
-/** A view as its reader has it. */
+/** A view as its reader sees it. */
 export const View = Type.Object({
   ID: Id,
   List: ViewList,
@@ -24,7 +24,7 @@ export const View = Type.Object({
   Visibility: ViewVisibility,
   OwnerName: Type.String(),
   IsOwn: Type.Boolean(),
-  /** Own ones; for Operations also shared ones whose owner has left. */
+  /** The reader's own views; for Operations also shared views whose owner has left. */
   MayDelete: Type.Boolean(),
   /** Its place among the reader's pinned views of the list, from 1; 0: not pinned. */
   Pin: Type.Integer({ minimum: 0 }),
@@ -33,7 +33,7 @@ export const View = Type.Object({
 });
 export type View = Static<typeof View>;
 
-/** ID 0 adds. */
+/** ID 0 adds a view. */
 export const ViewSaveRequest = Exact({
   ID: Id,
   List: ViewList,
@@ -66,13 +66,13 @@ export const ViewCountsResponse = Type.Object({
 });
 export type ViewCountsResponse = Static<typeof ViewCountsResponse>;
 
-/** Parts of a list: the query strings of its addresses, each as its own call would count it under the selection. */
+/** Parts of a list, as query strings of its address. Each is counted as the list's own call would count it under the selection. */
 export const ListCountsRequest = Exact({
   List: ViewList,
   ParentID: IdFilter,
   CompanyID: IdFilter,
   Queries: Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: MOST_CHIPS }),
 });
-/** In the order of the queries; null for one that the list does not take. */
+/** In the order of the queries; null for a query that the list doesn't accept. */
 export const ListCounts = Type.Object({ Counts: Type.Array(Type.Union([Count, Type.Null()])) });
 export type ListCounts = Static<typeof ListCounts>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Exact, OneOf } from './common.ts';
 
-/** What an employee can watch: an order line, or the lines of an order, of a customer, or that a view finds (INBOX-15). */
+/** What an employee can watch: an order line, or all lines of an order, a customer or a view (INBOX-15). */
 export const WATCH_KINDS = ['line', 'order', 'customer', 'view'] as const;
 export type WatchKind = (typeof WATCH_KINDS)[number];
 

@@ -1,4 +1,4 @@
-/** What can be done with many records at once, and the list of which the records are. */
+/** The bulk actions, and the list that each applies to. */
 export const BULK_LISTS = {
   closeActivities: 'activities',
   snoozeActivities: 'activities',
@@ -15,12 +15,12 @@ export type BulkAction = keyof typeof BULK_LISTS;
 export type BulkList = (typeof BULK_LISTS)[BulkAction];
 export const BULK_ACTIONS = Object.keys(BULK_LISTS) as BulkAction[];
 
-/** The most records that one bulk change can have (BULK-03). */
+/** The maximum number of records in one bulk change (BULK-03). */
 export const MOST_AT_ONCE = 20_000;
-/** The most records that can be listed by id. */
+/** The maximum number of records that can be listed by id. */
 export const MOST_NAMED = 1000;
 
-/** The most days that records can be spread over. */
+/** The maximum number of days that records can be spread over. */
 export const MOST_DAYS = 7;
 
 /** The result for a record (BULK-04). */

@@ -27,11 +27,11 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The day that the business calendar shows at `now` in `timeZone` (an IANA name). By Temporal where the browser has it: a page's first
+ * The day that the business calendar shows at `now` in `timeZone` (an IANA name). Uses Temporal if the browser has it: a page's first
  * formatter takes Chromium 17 ms on a desktop, before its first list.
  */
 export function todayIn(timeZone: string, now: Date): Day {
-  // Read at each call: Node 20 and older browsers have none.
+  // Looked up on each call: Node 20 and older browsers don't have it.
   const { Temporal } = globalThis as { Temporal?: Temporal };
   if (Temporal === undefined) return formatterOf(timeZone).format(now);
   return Temporal.Instant.fromEpochMilliseconds(now.getTime())

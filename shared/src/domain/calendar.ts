@@ -10,7 +10,7 @@ export const dayOf = (number: number): Day => new Date(number * DAY_MS).toISOStr
 
 export const addDays = (day: Day, days: number): Day => dayOf(dayNumber(day) + days);
 
-/** How many days `to` lies after `from`; negative when before. */
+/** The number of days from `from` to `to`; negative if `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
 /** 0 is Sunday: 1970-01-01 was a Thursday. */

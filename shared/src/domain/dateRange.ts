@@ -16,7 +16,7 @@ export const RANGE_UPCOMING = 0;
 export const RANGE_CUSTOM = 6;
 export const RANGE_ALL = 7;
 
-/** Both ends belong to the range; undefined means open. */
+/** Both ends are inclusive; undefined means open. */
 export interface DayRange {
   from: Day | undefined;
   to: Day | undefined;
@@ -24,7 +24,7 @@ export interface DayRange {
 
 const FIRST_DAY = '1980-01-01';
 
-/** The days of a range value, seen from `today`. Custom takes its own two days. */
+/** The days of a range value, relative to `today`. Custom uses its own two days. */
 export function resolveDateRange(range: number, today: Day, custom: DayRange): DayRange {
   switch (range) {
     case RANGE_UPCOMING:

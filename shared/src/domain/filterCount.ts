@@ -4,7 +4,7 @@ import { isDefault, type Params } from './listState.ts';
 export const filtersOn = <F extends object>(params: Params<F>, values: F): (keyof F)[] =>
   (Object.keys(params) as (keyof F)[]).filter((name) => !isDefault(params[name], values[name]));
 
-/** How many they are, those of `ignored` apart: the 'N filters applied' of a list (LIST-01). */
+/** Their number, not counting `ignored`: the 'N filters applied' of a list (LIST-01). */
 export const countFilters = <F extends object>(
   params: Params<F>,
   values: F,

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { foldName } from './foldName.ts';
 
-/** A mark that modifies a sign: without the sign it joins the letter before, and Unicode orders a letter's marks anew. No name has one. */
+/** A mark that modifies a sign. Without the sign it joins the letter before, whose marks Unicode then reorders. No name has one. */
 const MARK_AFTER_SIGN = /[\s\p{P}\p{S}]\p{M}/u;
 
-describe('A name as it is looked for (FIND-09)', () => {
+describe('A name in its search form (FIND-09)', () => {
   it.each([
     ['Crème Signs – East', 'cremesignseast'],
     ['Löwen Boards', 'lowenboards'],
@@ -22,7 +22,7 @@ describe('A name as it is looked for (FIND-09)', () => {
     expect(foldName(name)).toBe(folded);
   });
 
-  it('is the same when it is folded again, and as a part of it stands in the whole', () => {
+  it('doesn’t change when folded again, and contains each folded part of the name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, name) => {
         fc.pre(!MARK_AFTER_SIGN.test(name.normalize('NFKD')));

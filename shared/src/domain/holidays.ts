@@ -9,7 +9,7 @@ const FIXED: Record<string, string> = {
   '12-25': 'Christmas Day',
 };
 
-/** Those on the nth weekday of a month, by month-weekday-nth; Sunday is 0. */
+/** Holidays on the nth weekday of a month, by month-weekday-nth; Sunday is 0. */
 const BY_WEEKDAY: Record<string, string> = {
   '1-1-3': 'Martin Luther King Jr. Day',
   '2-1-3': 'Presidents’ Day',
@@ -35,7 +35,7 @@ function observed(day: Day): string | undefined {
   return holiday === undefined ? undefined : `${holiday} (observed)`;
 }
 
-/** The federal holiday of the United States on this day; undefined on every other. */
+/** The federal holiday of the United States on this day; undefined if there is none. */
 export function holidayOf(day: Day): string | undefined {
   const { year, month, date } = partsOf(day);
   const weekday = weekdayOf(day);

@@ -11,13 +11,13 @@ import {
   type ParamShape,
 } from './listState.ts';
 
-/** What the parameters of a list take, in JSON. */
+/** The types of a list's parameters, in JSON. */
 export interface ListShape {
   filters: Readonly<Record<string, ParamShape>>;
   sort: ParamShape;
 }
 
-/** The shape of a list, for the record of its release. */
+/** The shape of a list, for its release record. */
 export const shapeOf = <F extends object, S>({ filters, sort }: ListSpec<F, S>): ListShape => ({
   filters: Object.fromEntries(
     Object.entries<Param<unknown>>(filters as Params<Record<string, unknown>>).map(([name, { shape }]) => [

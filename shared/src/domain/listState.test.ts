@@ -34,7 +34,7 @@ const state = fc.record({
 });
 
 describe('The state of a list in its address (FILT-13)', () => {
-  test('is read back as it was written', () => {
+  test('survives writing and reading', () => {
     fc.assert(
       fc.property(state, (values) => {
         const search = writeParams(params, new URLSearchParams('parent=3'), values);
@@ -49,12 +49,12 @@ describe('The state of a list in its address (FILT-13)', () => {
     expect(search.toString()).toBe('');
   });
 
-  test('is the default where an address holds something else', () => {
+  test('falls back to the default for anything invalid', () => {
     const search = new URLSearchParams('page=0&size=30&status=9&contact=-1&sort=x&from=2026-99-99');
     expect(readParams(params, search)).toEqual(DEFAULTS);
   });
 
-  test('never fails, whatever an address holds', () => {
+  test('never fails, whatever the address contains', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(params)), fc.string()), (dictionary) => {
         const values = readParams(params, new URLSearchParams(dictionary));
@@ -64,7 +64,7 @@ describe('The state of a list in its address (FILT-13)', () => {
     );
   });
 
-  test('is taken away without touching what belongs to others', () => {
+  test('is removed without touching other parameters', () => {
     fc.assert(
       fc.property(state, (values) => {
         const search = writeParams(params, new URLSearchParams('parent=3&company=12'), values);

@@ -1,7 +1,7 @@
 import { selectionOf, type Selection } from './selection.ts';
 import { MOST_VALUES } from './several.ts';
 
-/** What a parameter takes, in JSON: the record of a release says so of its screen's list (TEAM-39). */
+/** The type of a parameter, in JSON, as in the release record of its screen (TEAM-39). */
 export type ParamShape =
   | { is: 'integer'; default: number; min: number; max: number }
   /** The first word is the default. */
@@ -16,7 +16,7 @@ export type ParamShape =
 export interface Param<T> {
   shape: ParamShape;
   default: T;
-  /** What an address holds; undefined when that is no value of this parameter. */
+  /** The value in an address; undefined if it isn't valid for this parameter. */
   parse: (text: string) => T | undefined;
   format: (value: T) => string;
   /** For parameters with several values: reads one value. The address repeats the parameter for each value. */
@@ -24,7 +24,7 @@ export interface Param<T> {
   ofEach?: (texts: readonly string[]) => T;
 }
 
-/** The parameters of a list, by their names in the address. */
+/** The parameters of a list, by name in the address. */
 export type Params<F> = { readonly [K in keyof F]: Param<F[K]> };
 
 const INTEGER = /^-?\d{1,10}$/;
@@ -69,7 +69,7 @@ export function severalParam<T>(one: Param<T>, most = MOST_VALUES): Param<readon
 export const isDefault = <T>({ format, default: fallback }: Param<T>, value: T): boolean =>
   format(value) === format(fallback);
 
-/** One of some words, the first of them being the default. */
+/** One of several words; the first is the default. */
 export const wordParam = <const T extends string>(...words: readonly [T, ...T[]]): Param<T> => ({
   shape: { is: 'word', words },
   default: words[0],
@@ -77,7 +77,7 @@ export const wordParam = <const T extends string>(...words: readonly [T, ...T[]]
   format: (word) => word,
 });
 
-/** Free text; surrounding space is not part of it. */
+/** Free text, trimmed. */
 export const textParam: Param<string> = {
   shape: { is: 'text' },
   default: '',
@@ -87,7 +87,7 @@ export const textParam: Param<string> = {
 
 const DIGITS = [/^\d*$/, /^\d*(-\d*)?$/] as const;
 
-/** A number that is typed as text. A number that is too long is truncated, so that it finds nothing; treated as empty, it would find everything. */
+/** A number typed as text. One that is too long is truncated, so that it finds nothing; as an empty value it would find everything. */
 export const digitsParam = (dashes: 0 | 1, most: number): Param<string> => ({
   shape: { is: 'digits', dashes, most },
   default: '',
@@ -111,7 +111,7 @@ export const dayParam: Param<string> = {
 export const PAGE_SIZES = [20, 50, 100, 200] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** LIST-02: a list opens with twenty a page, on page one. */
+/** LIST-02: a list opens on page 1, with 20 records per page. */
 export const pageParams: Params<{ page: number; size: PageSize }> = {
   page: integerParam(1, 1, 1_000_000),
   size: {
@@ -128,7 +128,7 @@ export interface ListSpec<F extends object, S> {
   sort: Param<S>;
 }
 
-/** What an address says of a list. */
+/** The state of a list in an address. */
 export interface ListValues<F extends object, S> {
   selection: Selection;
   page: number;
@@ -137,9 +137,9 @@ export interface ListValues<F extends object, S> {
   filters: F;
 }
 
-/** A list as its address has it, and the call for one page of it. */
+/** A list and its state in the address, with the call for one page. */
 export interface List<F extends object, S, P> extends ListSpec<F, S> {
-  /** The payload of its call, without the person. */
+  /** The payload of its call, without the caller. */
   payloadOf: (values: ListValues<F, S>) => P;
   /** False if the list shouldn't load yet, such as without a selection. Absent: it always loads. */
   isLoadable?: (values: ListValues<F, S>) => boolean;
@@ -147,7 +147,7 @@ export interface List<F extends object, S, P> extends ListSpec<F, S> {
 
 const namesOf = <F extends object>(params: Params<F>) => Object.keys(params) as (keyof F & string)[];
 
-/** The values an address holds; a missing or unreadable one is its default. */
+/** The values in an address; a missing or invalid one is its default. */
 export function readParams<F extends object>(params: Params<F>, search: URLSearchParams): F {
   const read = <K extends keyof F & string>(name: K): F[K] => {
     const { parse, ofEach, default: fallback } = params[name];
@@ -159,7 +159,7 @@ export function readParams<F extends object>(params: Params<F>, search: URLSearc
   return Object.fromEntries(namesOf(params).map((name) => [name, read(name)])) as F;
 }
 
-/** The address with some values changed; every parameter of others stays. */
+/** The address with some values changed; all other parameters stay. */
 export function writeParams<F extends object>(
   params: Params<F>,
   search: URLSearchParams,
@@ -184,13 +184,13 @@ export function clearParams<F extends object>(params: Params<F>, search: URLSear
   return next;
 }
 
-/** The same of a whole list, without its selection. */
+/** The same for a whole list, without its selection. */
 export function readValues<F extends object, S>({ filters, sort }: ListSpec<F, S>, params: URLSearchParams) {
   const ordered = readParams<{ sort: S }>({ sort }, params);
   return { ...readParams(pageParams, params), sort: ordered.sort, filters: readParams(filters, params) };
 }
 
-/** What a query string says of a list. */
+/** The state of a list in a query string. */
 export const listValues = <F extends object, S>(spec: ListSpec<F, S>, search: string): ListValues<F, S> => ({
   selection: selectionOf(search),
   ...readValues(spec, new URLSearchParams(search)),

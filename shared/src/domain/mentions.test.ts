@@ -38,11 +38,11 @@ describe('A mention in notes (INBOX-27)', () => {
     '',
   ])('is not found in %j', (text) => expect(mentionsIn(text, NAMES).size).toBe(0));
 
-  test('of somebody without a name doesn’t count', () => {
+  test('of a person without a name doesn’t count', () => {
     expect(mentionsIn('@ and @', ['', 'Ana Reed']).size).toBe(0);
   });
 
-  test('is found once more wherever its name is written behind an @ that begins one, and nothing else changes', () => {
+  test('is counted once more for each added ‘@Name’, and nothing else changes', () => {
     fc.assert(
       fc.property(prose, prose, name, (before, after, written) => {
         const typed = `${before} @`;
@@ -56,7 +56,7 @@ describe('A mention in notes (INBOX-27)', () => {
     );
   });
 
-  test('counts as often in two notes, one below the other, as in each of them together', () => {
+  test('counts as often in joined notes as in the separate notes together', () => {
     fc.assert(
       fc.property(prose, prose, (one, other) => {
         expect(total(`${one}\n${other}`)).toBe(total(one) + total(other));
@@ -64,7 +64,7 @@ describe('A mention in notes (INBOX-27)', () => {
     );
   });
 
-  test('does not depend on the order in which the names are known', () => {
+  test('doesn’t depend on the order of the names', () => {
     fc.assert(
       fc.property(prose, fc.shuffledSubarray(NAMES, { minLength: NAMES.length }), (text, shuffled) => {
         expect(Object.fromEntries(mentionsIn(text, shuffled))).toEqual(
@@ -74,7 +74,7 @@ describe('A mention in notes (INBOX-27)', () => {
     );
   });
 
-  test('is never begun within a word', () => {
+  test('never starts within a word', () => {
     fc.assert(
       fc.property(fc.constantFrom('a', 'É', '7', '_'), prose, (letter, before) => {
         const text = `${before}${letter}@`;
@@ -84,7 +84,7 @@ describe('A mention in notes (INBOX-27)', () => {
   });
 });
 
-test('those who are mentioned are sent once each, the last hundred of them', () => {
+test('mentioned colleagues are sent once each, at most the last hundred', () => {
   expect(withMention(withMention(undefined, 7), 7)).toEqual([7]);
   const many = Array.from({ length: MOST_MENTIONED + 5 }, (_, id) => id);
   const sent = many.reduce<number[]>((chosen, id) => withMention(chosen, id), []);

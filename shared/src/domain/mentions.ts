@@ -1,4 +1,4 @@
-/** Characters that may not surround a mention, so that an email address isn't one. */
+/** Characters that can't surround a mention, so that an email address isn't one. */
 const WORD = /[\p{L}\p{N}_]/u;
 
 const isWordAt = (text: string, place: number): boolean => WORD.test(text[place] ?? '');
@@ -8,7 +8,7 @@ export const MOST_MENTIONED = 100;
 
 /**
  * How often a text mentions each of these names: as '@Ana Reed', with no letter or digit before the '@' or after the name (INBOX-27).
- * Where several fit, the longest is meant.
+ * If several names match, the longest counts.
  */
 export function mentionsIn(text: string, names: readonly string[]): ReadonlyMap<string, number> {
   const longestFirst = names
@@ -25,7 +25,7 @@ export function mentionsIn(text: string, names: readonly string[]): ReadonlyMap<
   return found;
 }
 
-/** Whether the character that was typed before the caret begins a mention. */
+/** Whether the character that was typed before the caret starts a mention. */
 export const beginsMention = (text: string, caret: number): boolean =>
   text[caret - 1] === '@' && !isWordAt(text, caret - 2);
 

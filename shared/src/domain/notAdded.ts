@@ -2,7 +2,7 @@ interface Chosen {
   value: number;
 }
 
-/** The message for a choice that wasn't added to the list: saving would silently lose it. */
+/** The message for a choice that wasn't added to the list; saving would silently lose it. */
 export const notAddedFaults = (
   field: string,
   chosen: Chosen | null,

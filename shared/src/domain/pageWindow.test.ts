@@ -30,7 +30,7 @@ describe('The window of page numbers (LIST-04)', () => {
 });
 
 describe('The pages of a list', () => {
-  test('hold every record and none is empty', () => {
+  test('hold every record, and none is empty', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom(20, 50, 100, 200), (total, size) => {
         const last = lastPage(total, size);

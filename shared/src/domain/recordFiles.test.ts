@@ -14,7 +14,7 @@ describe('The name of a file', () => {
     expect(nameFault(name) === undefined).toBe(ending !== undefined);
   });
 
-  test('is kept without folders, unseen characters and those that turn its direction (ATT-04)', () => {
+  test('loses folders, invisible characters and those that reverse the text direction (ATT-04)', () => {
     expect(keptName(String.raw` C:\Clients\proof.pdf `)).toBe('proof.pdf');
     expect(keptName('../../etc/pass\u0000wd.txt')).toBe('passwd.txt');
     expect(keptName('proof\u202Efdp.exe')).toBe('prooffdp.exe');
@@ -22,7 +22,7 @@ describe('The name of a file', () => {
   });
 });
 
-test('The size of a file is told, and refused when it is none or too much (ATT-03)', () => {
+test('The size of a file is shown; an empty or too large file is rejected (ATT-03)', () => {
   expect([1, 340, 48_210, 3_355_443, 26_214_400].map(sizeText)).toEqual([
     '1 byte',
     '340 bytes',

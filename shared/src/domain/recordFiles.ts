@@ -1,9 +1,9 @@
-/** The most files of one record. */
+/** The maximum number of files per record. */
 export const MOST_FILES = 50;
-/** The most characters of a file's name. */
+/** The maximum length of a file name, in characters. */
 export const FILE_NAME_LENGTH = 200;
 
-/** Accepted file extensions, and the type that each is served as. */
+/** Accepted file extensions, and the media type that each is served as. */
 export const FILE_TYPES = {
   ai: 'application/postscript',
   avif: 'image/avif',
@@ -57,7 +57,7 @@ export function nameFault(name: string): string | undefined {
 /** Invisible characters, and those that reverse the text direction, so that 'gpj.exe' reads 'exe.jpg'. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
-/** A file's name as it is kept: without folders and unseen characters, and without spaces around it. */
+/** A file's name as it is stored: trimmed, without folders and invisible characters. */
 export const keptName = (name: string): string =>
   name
     .replaceAll(UNSEEN, '')

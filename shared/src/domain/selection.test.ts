@@ -33,14 +33,14 @@ describe('The company filter', () => {
     );
   });
 
-  test('the only company of a parent is chosen with it (FILT-04)', () => {
+  test('the only company of a parent is selected with it (FILT-04)', () => {
     expect(select(NOTHING, { type: 'choose-parent', parentId: 2 }, companies)).toEqual({
       parentId: 2,
       companyId: 21,
     });
   });
 
-  test('choosing a company brings its parent (FILT-05)', () => {
+  test('choosing a company also selects its parent (FILT-05)', () => {
     expect(select(NOTHING, { type: 'choose-company', companyId: 12 }, companies)).toEqual({
       parentId: 1,
       companyId: 12,
@@ -53,7 +53,7 @@ describe('The company filter', () => {
     expect(select(both, { type: 'clear-company' }, companies)).toEqual({ parentId: 1, companyId: 0 });
   });
 
-  test('a company that is not in the list yet keeps the parent as it was', () => {
+  test('a company that isn’t in the list yet leaves the parent unchanged', () => {
     expect(
       select({ parentId: 3, companyId: 0 }, { type: 'choose-company', companyId: 99 }, companies),
     ).toEqual({
@@ -62,7 +62,7 @@ describe('The company filter', () => {
     });
   });
 
-  test('after any events the chosen company belongs to the chosen parent', () => {
+  test('after any events, the selected company belongs to the selected parent', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         const { parentId, companyId } = events.reduce(
@@ -81,14 +81,14 @@ describe('The company filter', () => {
     expect(searchMode({ parentId: 1, companyId: 11 })).toBe(2);
   });
 
-  test('companies are listed at once under a parent, else from three letters on (FILT-03)', () => {
+  test('companies are listed at once under a parent, otherwise from three letters on (FILT-03)', () => {
     expect(companySearchMinimum(NOTHING)).toBe(3);
     expect(companySearchMinimum({ parentId: 1, companyId: 0 })).toBe(0);
   });
 });
 
 describe('The address of a screen', () => {
-  test('carries the selection and parameters of the list, several values of one as often as there are (FILT-13)', () => {
+  test('carries the selection and the list’s parameters, repeated for each value (FILT-13)', () => {
     expect(linkTo('orders', { parentId: 1, companyId: 12 })).toBe('/orders?parent=1&company=12');
     expect(linkTo('orders', { parentId: 1, companyId: 0 }, { status: [3, 4], late: 1 })).toBe(
       '/orders?parent=1&status=3&status=4&late=1',

@@ -17,7 +17,7 @@ const selectedId = (text: string | null): number => {
   return ID.test(text ?? '') && id <= 2_147_483_647 ? id : 0;
 };
 
-/** The selection in a query string; anything that is not an id counts as none. */
+/** The selection in a query string; anything that isn't an id counts as none. */
 export function selectionOf(search: string): Selection {
   const params = new URLSearchParams(search);
   return { parentId: selectedId(params.get('parent')), companyId: selectedId(params.get('company')) };
@@ -68,17 +68,17 @@ export function select(
 /** How lists are searched: 0 with no company selected, 2 with one (FILT-08). */
 export const searchMode = ({ companyId }: Selection): 0 | 2 => (companyId === 0 ? 0 : 2);
 
-/** The fewest characters that a search needs (FILT-03). */
+/** The minimum number of characters for a search (FILT-03). */
 export const SEARCH_MINIMUM = 3;
 
 /** Companies are listed from three characters on, or at once under a parent (FILT-03). */
 export const companySearchMinimum = ({ parentId }: Selection): number =>
   parentId === 0 ? SEARCH_MINIMUM : 0;
 
-/** The parameters of an address, by their names; one of several values stands there once for each. */
+/** The parameters of an address, by name; one with several values is repeated for each. */
 export type LinkParams = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
-/** The address of a screen under a selection, with parameters of its list: the record of its release names them. */
+/** The address of a screen under a selection, with parameters of its list, which its release record names. */
 export function linkTo(
   screen: string,
   { parentId, companyId }: Selection = NOTHING,

@@ -1,11 +1,11 @@
-/** The most values, and the most texts, that a filter takes. */
+/** The maximum number of values, and of texts, in a filter. */
 export const MOST_VALUES = 40;
 export const MOST_TEXTS = 8;
 
-/** What a filter of a request can ask for: one value, or several of which a record has to have one. */
+/** A filter in a request: one value, or several of which a record must match one. */
 export type OneOrSeveral<T> = T | T[];
 
-/** The values that a filter asks for, each once; none when it asks for `none`. */
+/** The values of a filter, without duplicates; empty if it is `none`. */
 export function valuesOf<T>(asked: OneOrSeveral<T>, none: T): T[] {
   const values = Array.isArray(asked) ? asked : [asked];
   return [...new Set(values)].filter((value) => value !== none);

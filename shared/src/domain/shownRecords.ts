@@ -7,7 +7,7 @@ interface Kept {
 
 /** A record with its unconfirmed changes applied (an optimistic update). */
 export type Shown<R, C extends Kept> = R & {
-  /** The change that waits for the network. */
+  /** The change that is waiting for the network. */
   waiting?: C;
   /** A change is being sent. */
   isBusy?: boolean;
@@ -15,7 +15,7 @@ export type Shown<R, C extends Kept> = R & {
 
 /**
  * Records with their unconfirmed changes; one without any stays the same object.
- * @param nameOf what the changes call a record: 'activity/12'
+ * @param nameOf the name of a record in changes: 'activity/12'
  */
 export function shownRecords<R extends object, C extends Kept>(
   records: readonly R[],

@@ -6,7 +6,7 @@ const NAMES = ['Actions', 'Company', 'Contact', 'Notes'];
 const anyOrder = fc.array(fc.constantFrom(...NAMES, 'Gone'), { maxLength: 8 });
 
 describe('The columns of a table', () => {
-  test('are all there, each once, in whatever order a person left them, the first one first (GRID-04)', () => {
+  test('are all there once, whatever order was saved, and the first stays first (GRID-04)', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const columns = orderedColumns(NAMES, order);
@@ -16,7 +16,7 @@ describe('The columns of a table', () => {
     );
   });
 
-  test('keep the order that a person chose', () => {
+  test('keep the order that the user chose', () => {
     expect(orderedColumns(NAMES, ['Actions', 'Notes', 'Contact', 'Company'])).toEqual([
       'Actions',
       'Notes',
@@ -25,7 +25,7 @@ describe('The columns of a table', () => {
     ]);
   });
 
-  test('get a new one beside the one it belongs to, wherever that was moved', () => {
+  test('get a new column next to its neighbor, wherever that was moved', () => {
     expect(orderedColumns(NAMES, ['Notes', 'Company'])).toEqual(['Actions', 'Notes', 'Company', 'Contact']);
   });
 

@@ -1,4 +1,4 @@
-/** How close together the rows of a table stand (GRID-02). */
+/** The row density of a table (GRID-02). */
 export type Density = 'comfortable' | 'compact';
 
 /** A user's changes to the columns of one table, by heading. */
@@ -9,7 +9,7 @@ export interface TableView {
   widths?: Readonly<Record<string, number>>;
 }
 
-/** The least width of a column, in CSS pixels: an icon, and the edge that widens it again. */
+/** The minimum width of a column, in CSS pixels: an icon, and the edge that widens it again. */
 export const MIN_WIDTH = 64;
 const MAX_WIDTH = 800;
 
@@ -17,9 +17,9 @@ export const fitWidth = (width: number): number =>
   Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
 
 /**
- * The columns in a person's order. The first one stays first. One that was not there when they chose stands after the one before it.
+ * The columns in the user's order; the first stays first. A column that is newer than that order follows its predecessor in `names`.
  * @param names all columns, in the product's order
- * @param order what the person chose; names that no longer exist are passed over
+ * @param order the user's order; names that no longer exist are ignored
  */
 export function orderedColumns(names: readonly string[], order: readonly string[] = []): string[] {
   const [first, ...others] = names;
@@ -40,6 +40,6 @@ export function moveColumn(names: readonly string[], name: string, step: 1 | -1)
   return names.toSpliced(from, 1).toSpliced(to, 0, name);
 }
 
-/** What is shown: the first column always, the others unless hidden. */
+/** The visible columns: the first always, the others unless hidden. */
 export const shownColumns = (names: readonly string[], { order, hidden = [] }: TableView): string[] =>
   orderedColumns(names, order).filter((name, at) => at === 0 || !hidden.includes(name));

@@ -5,7 +5,7 @@ import { throttle } from './throttle.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('What is typed into a text filter (LIST-07)', () => {
+describe('Typing into a text filter (LIST-07)', () => {
   test('acts at once, then with the last value after the pause', () => {
     const call = jest.fn();
     const throttled = throttle(call, 100);
@@ -34,7 +34,7 @@ describe('What is typed into a text filter (LIST-07)', () => {
     );
   });
 
-  test('does nothing more once it is dropped', () => {
+  test('does nothing more once it is canceled', () => {
     const call = jest.fn();
     const throttled = throttle(call, 100);
     throttled('a');

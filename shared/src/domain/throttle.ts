@@ -1,7 +1,7 @@
 /** LIST-07: how often text filters may act, in milliseconds. */
 export const TEXT_FILTER_MS = 100;
 
-/** Calls immediately, then at most once per `ms`, and always with the last arguments in the end. `cancel` drops a pending call. */
+/** Calls immediately, then at most once per `ms`, and in the end always with the last arguments. `cancel` drops a pending call. */
 export function throttle<A extends unknown[]>(call: (...args: A) => void, ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: A | undefined;

@@ -1,4 +1,4 @@
-/** The icons that a topic or a screen of a release may have (TEAM-18, TEAM-38). */
+/** The icons that a topic or a screen of a release can have (TEAM-18, TEAM-38). */
 export const TOPIC_ICONS = [
   'alert',
   'bell',
@@ -15,7 +15,7 @@ export const TOPIC_ICONS = [
 ] as const;
 export type TopicIcon = (typeof TOPIC_ICONS)[number];
 
-/** The most people that one call can notify (TEAM-19). */
+/** The maximum number of people that one call can notify (TEAM-19). */
 export const MOST_TOLD = 200;
 /** How many people a token can notify per hour (TEAM-22). */
 export const TOLD_AN_HOUR = 1000;

@@ -87,7 +87,7 @@ describe('A date typed by hand (FORM-06)', () => {
 
   const days = fc.integer({ min: -10_000, max: 60_000 }).map(dayOf);
 
-  test('without its year is the next, the last and the nearest day of its kind, whatever today is', () => {
+  test('without a year is the next, last or nearest such day, whatever today is', () => {
     fc.assert(
       fc.property(days, fc.oneof(days, fc.constant('2028-02-29')), (today, day) => {
         const kind = day.slice(5);
@@ -101,7 +101,7 @@ describe('A date typed by hand (FORM-06)', () => {
     );
   });
 
-  test('a weekday is within the next seven days, and the one of the next week within thirteen', () => {
+  test('a weekday is within the next seven days, and one of next week within thirteen', () => {
     const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 6 }), (today, weekday) => {
@@ -118,7 +118,7 @@ describe('A date typed by hand (FORM-06)', () => {
     );
   });
 
-  test('is understood with the name of its month, for every day', () => {
+  test('is understood with the name of the month, for every day', () => {
     const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30_000 }).map(dayOf), (day) =>
@@ -127,7 +127,7 @@ describe('A date typed by hand (FORM-06)', () => {
     );
   });
 
-  test('is read back from what the field writes, for every day', () => {
+  test('is read back from the field’s own format, for every day', () => {
     fc.assert(fc.property(days, (day) => expect(readTypedDate(writeTypedDate(day), TODAY)).toBe(day)));
   });
 });

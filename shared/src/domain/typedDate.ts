@@ -29,7 +29,7 @@ const RELATIVE_WEEKDAY = /^(?:(this|next|last) )?([a-z]+)\.?$/;
 const IN = /^in (a|an|\d{1,3}) (day|week|month|year)s?$/;
 const AGO = /^(a|an|\d{1,3}) (day|week|month|year)s? ago$/;
 const WORDS: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 };
-/** '+2w': so many days, weeks, months or years from today; a bare number counts days. */
+/** '+2w': a number of days, weeks, months or years from today; a bare number counts days. */
 const DISTANCE = /^([+-])\s?(\d{1,3})\s?([dwmy]?)$/;
 const pad = (value: number, width: number) => String(value).padStart(width, '0');
 
@@ -38,7 +38,7 @@ function dayFrom(year: number, month: number, date: number): Day | undefined {
   return isDay ? `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}` : undefined;
 }
 
-/** Which year a date without one gets: the next such day, the last, or the nearest. Today counts as each. */
+/** The year for a date without one: that of the next such day, the last, or the nearest. Today counts as each. */
 export type Yearless = 'next' | 'last' | 'nearest';
 /** The longest gap between February 29ths, around a century that isn't a leap year: 2096 to 2104. */
 const LONGEST_GAP_YEARS = 8;
@@ -88,7 +88,7 @@ function readNamed(typed: string, today: Day, yearless: Yearless): Day | undefin
   return month === 0 ? undefined : readParts({ month, date: Number(date), year }, today, yearless);
 }
 
-/** 'monday' is the next one after today, looking back the last one; 'next monday' is in the next week, which begins on a Monday. */
+/** 'monday' is the next Monday after today, or looking back the last one; 'next monday' is in next week, which begins on a Monday. */
 function readWeekday(typed: string, today: Day, yearless: Yearless): Day | undefined {
   const [, which, name = ''] = RELATIVE_WEEKDAY.exec(typed) ?? [];
   const weekday = placeOf(WEEKDAYS, name);
@@ -116,7 +116,7 @@ function readSpoken(typed: string, today: Day): Day | undefined {
 
 /**
  * The day that a user typed: '11/23/2026', '11/23/26', '11/23', '11232026', '2026-11-23', 'Nov 23', '23 November 2026', 'today',
- * 'tomorrow', 'monday', 'next monday', '+2w', 'in 2 weeks', or as a field writes it itself, 'Mon. 11/23/2026'. Undefined when it is no
+ * 'tomorrow', 'monday', 'next monday', '+2w', 'in 2 weeks', or as the field itself writes it, 'Mon. 11/23/2026'. Undefined if it isn't a
  * day of the calendar.
  */
 export function readTypedDate(text: string, today: Day, yearless: Yearless = 'next'): Day | undefined {

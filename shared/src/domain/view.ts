@@ -1,10 +1,10 @@
 import { clearParams, idParam, readParams, writeParams, type ListSpec, type Params } from './listState.ts';
 import { hasSelection, selectionOf, type Selection } from './selection.ts';
 
-/** The most views that a user can have for a list, and the most that can be pinned. */
+/** The maximum number of views per user and list, and of pinned ones. */
 export const MOST_VIEWS = 50;
 export const MOST_PINNED = 8;
-/** The most parts of a list that releases of remotes show beside its views. */
+/** The maximum number of list parts that releases of remotes can show beside the views. */
 export const MOST_CHIPS = 8;
 export const VIEW_NAME_LENGTH = 80;
 
@@ -21,13 +21,13 @@ export const openedView = (search: string): number =>
 /** The query that opens a list without its default view. */
 export const NO_VIEW_QUERY = `?${VIEW_PARAM}=0`;
 
-/** The fields of a view that its address needs. */
+/** The fields of a view that determine its address. */
 export interface OpenableView {
   ID: number;
   Query: string;
 }
 
-/** The address that opens a view. One without a selection of its own opens under the given one. */
+/** The address that opens a view. A view without its own selection opens under the given one. */
 export function viewUrl(list: string, { ID, Query }: OpenableView, selection: Selection): string {
   const { parentId, companyId } = hasSelection(selectionOf(Query)) ? selectionOf(Query) : selection;
   const address = writeParams(selectionParams, new URLSearchParams(), {
@@ -49,7 +49,7 @@ export function viewQuery<F extends object, S>({ filters, sort }: ListSpec<F, S>
   return writeParams(ordered, kept, readParams(ordered, address)).toString();
 }
 
-/** Whether an address shows just what a view does. @param query of the address, as `viewQuery` has it */
+/** Whether an address shows the same as a view. @param query of the address, as `viewQuery` returns it */
 export const isShownBy = (query: string, { Query }: Pick<OpenableView, 'Query'>): boolean =>
   query === Query || (!hasSelection(selectionOf(Query)) && withoutSelection(query) === Query);
 

@@ -26,7 +26,7 @@ function changedByText({ changedBy = '', changedAt = '' }: Problem): string {
   return `${changedBy === '' ? 'Somebody else' : changedBy} saved this record${at}, after you had opened it.`;
 }
 
-/** Two people saved one record: what each of them has, field by field. Nothing typed is lost until one is chosen. */
+/** Shows a save conflict between two people, field by field. Nothing typed is lost until the user chooses a version. */
 export const ConflictDialog = ({ problem, differences, onOverwrite, onTakeTheirs, onClose }: Props) => (
   <Modal
     title="Record Changed"

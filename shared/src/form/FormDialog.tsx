@@ -18,23 +18,23 @@ interface Props extends Pick<ModalProps, 'title' | 'subtitle' | 'headerExtra' | 
   isDirty: boolean;
   /** There is input that a reload or an update would lose, so both wait. For a search, closing doesn't ask. */
   hasInput?: boolean;
-  /** Counts the attempts to save: after one that left errors, the first faulty field takes the focus, else the alert. */
+  /** Counts the attempts to save. After one with errors, the first invalid field takes the focus, or else the alert. */
   attempts: number;
-  /** What the server said that belongs to no field. */
+  /** The server's error that doesn't belong to a field. */
   alert?: string | undefined;
-  /** The buttons; one of them may be of type submit. */
+  /** The buttons; one of them can have the type submit. */
   footer: ReactNode;
-  /** The text of one more button, before them, that closes. */
+  /** The label of an extra button before them that closes the form. */
   closeText?: string;
-  /** To the forms of the records beside its own. */
+  /** Steps to the forms of the neighboring records. */
   steps?: DialogSteps | undefined;
   onSave: () => void;
-  /** The person is done with it: nothing is left to ask. */
+  /** The user is done with the form: there is nothing left to ask. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a modal: asks before input is lost, Ctrl+Enter saves, and what is wrong takes the focus (FORM-01, FORM-02). */
+/** A form in a modal: asks before input is lost, saves on Ctrl+Enter, and moves the focus to the first error (FORM-01, FORM-02). */
 export function FormDialog(props: Props) {
   const {
     isDirty,
@@ -60,7 +60,7 @@ export function FormDialog(props: Props) {
   }, [id, hasInput]);
 
   useEffect(() => {
-    // Validation answers a moment later, and the faulty fields are marked with the render after it.
+    // Validation finishes a moment later, and the next render marks the invalid fields.
     if (attempts === 0) return;
     const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (faulty ?? form.current?.querySelector<HTMLElement>('.form-alert'))?.focus();

@@ -22,7 +22,7 @@ function Form() {
   );
 }
 
-/** In a form that has asked for the employees. */
+/** In a form that has loaded the employees. */
 function open() {
   mentioned.length = 0;
   HTMLElement.prototype.scrollIntoView = () => {};
@@ -44,7 +44,7 @@ function open() {
 const notes = () => screen.getByRole('textbox', { name: 'Notes' });
 const list = () => screen.queryByRole('listbox');
 
-test('two colleagues of the same name are told apart by their email, which is not written into the notes (INBOX-62)', async () => {
+test('two colleagues with the same name are distinguished by email, which isn’t written into the notes (INBOX-62)', async () => {
   open();
   act(() => {
     queryClient.setQueryData(
@@ -65,7 +65,7 @@ test('two colleagues of the same name are told apart by their email, which is no
   expect(mentioned).toEqual([4]);
 });
 
-test('an @ offers colleagues by name, who are found and chosen by keyboard and written into the notes (INBOX-30)', async () => {
+test('an @ offers colleagues by name; the keyboard finds one and writes it into the notes (INBOX-30)', async () => {
   open();
   await userEvent.type(notes(), 'Please look, @');
   const search = await screen.findByRole('combobox', { name: 'Search Colleagues' });
@@ -85,7 +85,7 @@ test('an @ offers colleagues by name, who are found and chosen by keyboard and w
   expect(list()).toBeNull();
 });
 
-test('an @ without a colleague stays as typed, and one within a word starts no search (INBOX-30)', async () => {
+test('an @ without a colleague stays as typed, and one within a word doesn’t start a search (INBOX-30)', async () => {
   open();
   await userEvent.type(notes(), 'bo@');
   expect(list()).toBeNull();

@@ -25,18 +25,18 @@ interface Written {
 
 const NOBODY: never[] = [];
 
-/** The end of a form may be below what its dialog shows. */
+/** The end of a form can be below the visible part of its dialog. */
 const show = (list: HTMLDivElement | null) => list?.scrollIntoView({ block: 'nearest' });
 
-/** The people that the user can mention: everybody else, since everybody can read activities and contacts (VIS-01). */
+/** The people that the user can mention: everybody else, because everybody can read activities and contacts (VIS-01). */
 function useColleagues() {
-  // The form has loaded them already. A form that is shown while they load again would start over.
+  // The form has already loaded them. Suspending while they reload would make the form start over.
   const { data, isError } = useQuery({ ...trendGroupsQuery(), enabled: false });
   const me = employeeUid().toLowerCase();
   const options = useMemo(
     () =>
       data?.Employees.filter((one) => one.data.toLowerCase() !== me).map(({ Email, ...one }) =>
-        // Two of the same name are told apart by it.
+        // Distinguishes two people with the same name.
         Email === undefined ? one : { ...one, detail: Email },
       ) ?? NOBODY,
     [data, me],
@@ -44,13 +44,13 @@ function useColleagues() {
   return { options, isLoading: false, isFailed: isError };
 }
 
-/** Notes in which '@' offers colleagues, who are notified (INBOX-30). A typed name that isn't chosen stays plain text. */
+/** Notes in which '@' offers colleagues to notify (INBOX-30). A typed name that isn't chosen stays plain text. */
 export function MentionField({ value, onChange, area, ...field }: Props) {
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = area ?? own;
   const id = useId();
   const { options, ...state } = useColleagues();
-  // Behind the '@' that has opened the list.
+  // The position after the '@' that opened the list.
   const [place, setPlace] = useState<number>();
   const typed = useRef('');
   const caret = useRef<number>(undefined);

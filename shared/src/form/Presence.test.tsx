@@ -9,7 +9,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('who else has a record open is shown by initials and said by name, as long as it is known, and the page says when it leaves (LIVE-11)', async () => {
+test('colleagues who have a record open are shown by initials and named, and the page reports when it leaves (LIVE-11)', async () => {
   let names = ['Ana Reed', 'Bo van der Field', 'Cher', 'Dee Example'];
   let isAway = false;
   const sent = network({

@@ -9,7 +9,7 @@ import './presence.scss';
 
 /** Well below the time after which the server considers somebody gone. */
 const RENEW_MS = 20_000;
-/** How many are shown; the others are counted. */
+/** The number of people shown; the others are only counted. */
 const MOST_SHOWN = 2;
 
 interface OpenRecord {
@@ -17,7 +17,7 @@ interface OpenRecord {
   id: number;
 }
 
-/** Says that the record is open, and asks who else has it open, again and again while the page is visible. */
+/** Reports that the record is open and polls who else has it open, while the page is visible. */
 const presenceQuery = ({ topic, id }: OpenRecord, page: string) =>
   queryOptions({
     queryKey: ['presence', topic, id, page],
@@ -60,7 +60,7 @@ function useOthers(record: OpenRecord): string[] {
   return isError ? [] : (data?.Others.map(({ Name }) => Name) ?? []);
 }
 
-/** Who else has the record open: initials, with full names in a tooltip (LIVE-11). */
+/** The others who have the record open: initials, with full names in a tooltip (LIVE-11). */
 export function Presence({ record }: { record: OpenRecord }) {
   const names = useOthers(record);
   if (names.length === 0) return null;

@@ -17,16 +17,16 @@ interface Props<T extends RecordValues> extends Pick<
   differencesOf: (mine: T, theirs: T) => readonly Difference[];
   /** Ctrl+Enter. */
   onSave?: () => void;
-  /** The text of one more button that closes. */
+  /** The label of an extra button that closes the form. */
   closeText?: string;
   /** Buttons beside Save. */
   footer?: ReactNode;
-  /** Closed by the person. */
+  /** Called when the user closes the form. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** A form over one record: says that a draft is back, who else has it open, and what they saved meanwhile (FORM-03, FORM-04, LIVE-11). */
+/** A form for one record: shows a restored draft, who else has it open, and what they saved meanwhile (FORM-03, FORM-04, LIVE-11). */
 export function RecordDialog<T extends RecordValues>(props: Props<T>) {
   const {
     state,

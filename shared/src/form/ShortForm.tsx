@@ -6,18 +6,18 @@ interface Props {
   title: string;
   subtitle: string;
   button: string;
-  /** What is wrong now; undefined: it can be sent. */
+  /** The current error; undefined if the value can be sent. */
   fault: string | undefined;
-  /** Whether there is something that the person would miss. */
+  /** Whether there is input that the user could lose. */
   hasInput: boolean;
   /** Sends it and closes. */
   onSend: () => void;
   onClose: () => void;
-  /** @param error the fault, once sending was tried */
+  /** @param error the error, after an attempt to send */
   children: (error: string | undefined) => ReactNode;
 }
 
-/** A dialog that asks for one value and does one thing with it. */
+/** A dialog that asks for one value and does one thing with it, such as sending it. */
 export function ShortForm({ title, subtitle, button, fault, hasInput, onSend, onClose, children }: Props) {
   const [attempts, setAttempts] = useState(0);
   const send = () => {

@@ -9,7 +9,7 @@ interface Props<T extends FieldValues> {
   readOnly?: boolean;
 }
 
-/** Texts of a form, in the order in which they are asked. */
+/** Text fields of a form, in order. */
 export const TextFields = <T extends FieldValues>({ form, fields, readOnly }: Props<T>) =>
   fields.map(({ name, ...field }) => (
     <Controller

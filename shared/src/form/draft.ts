@@ -5,17 +5,17 @@ import { clearDraft, draftKey, galley, readDraft, writeDraft, type Dialog } from
 
 const WRITE_AFTER_MS = 250;
 
-/** The store's dialog that opened a form; undefined for a form that opened in another way. */
+/** The store's dialog that opened a form; undefined for a form opened another way. */
 export const dialogOf = (dialog: object): Dialog | undefined =>
   'name' in dialog ? (dialog as Dialog) : undefined;
 
-/** The draft's key, with the id of the person. It stays the same when the session ends before the form closes. */
+/** The draft's key, which contains the employee's id. It stays the same if the session ends before the form closes. */
 export const useDraftKey = (form: string): string => {
   const [key] = useState(() => draftKey(galley.getState().session?.employeeUid ?? '', form));
   return key;
 };
 
-/** @returns a function that writes the form's values as its draft: after a pause, or when the form or the page closes */
+/** @returns a function that saves the form's values as its draft after a pause, or when the form or page closes */
 function useDraftWriter(key: string, dialog: Dialog | undefined) {
   const [keep] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,10 +29,10 @@ function useDraftWriter(key: string, dialog: Dialog | undefined) {
   });
   useEffect(() => {
     const settle = () => settleDraft(key);
-    // There is no later on a reload.
+    // On a reload there's no later.
     globalThis.addEventListener('pagehide', settle);
     return () => {
-      // Another release may render the form again, and reads the draft then. What was saved or discarded is no longer pending.
+      // Another release can render the form again and then reads the draft. Saved or discarded input is no longer pending.
       settle();
       globalThis.removeEventListener('pagehide', settle);
     };
@@ -54,7 +54,7 @@ export function useKeepDraft<T extends FieldValues>(
     () =>
       subscribe({
         formState: { values: true, isDirty: true },
-        // Input that was deleted again is not unsaved: the draft goes.
+        // If the user deleted the input again, nothing is unsaved, so the draft is removed.
         callback: ({ values, isDirty }) => keep(isDirty === true || isRestored ? values : undefined),
       }),
     [keep, subscribe, isRestored],

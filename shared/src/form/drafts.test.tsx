@@ -51,7 +51,7 @@ const ignore = () => {};
 const open = (dialog: Props['dialog'] = {}, onSaved: Props['onSaved'] = ignore, isAwaited = false) =>
   renderScreen(<NoteForm dialog={dialog} onSaved={onSaved} isAwaited={isAwaited} />, '/activities');
 const text = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' });
-/** What is entered is kept a moment later. */
+/** Input is saved as a draft a moment later. */
 const kept = () =>
   waitFor(() =>
     expect(
@@ -72,8 +72,8 @@ afterEach(async () => {
   await act(async () => settle({ Success: true }));
 });
 
-describe('What was entered into a form (FORM-03)', () => {
-  test('and deleted again does not come back', async () => {
+describe('Input in a form (FORM-03)', () => {
+  test('doesn’t come back after it was deleted', async () => {
     open();
     await userEvent.type(text(), 'Half');
     await kept();
@@ -84,7 +84,7 @@ describe('What was entered into a form (FORM-03)', () => {
     expect(screen.queryByText(/Your earlier draft has been restored/)).toBeNull();
   });
 
-  test('comes back as it came back before when what was added to it is deleted again', async () => {
+  test('comes back as restored before, if only later additions were deleted', async () => {
     open();
     await userEvent.type(text(), 'Half');
     reload();
@@ -97,7 +97,7 @@ describe('What was entered into a form (FORM-03)', () => {
     expect(text()).toHaveValue('Half');
   });
 
-  test('to correct a change that waited is still there when another release renders the form again', async () => {
+  test('that corrects a waiting change is still there when another release renders the form again', async () => {
     const dialog = { input: { text: 'Refused', version: 4 }, withdraw: () => true };
     const { unmount } = open(dialog);
     await userEvent.type(text(), ', corrected');
@@ -107,7 +107,7 @@ describe('What was entered into a form (FORM-03)', () => {
     expect(text()).toHaveValue('Refused, corrected');
   });
 
-  test('a moment before another release renders the form again is still there (LOAD-08)', async () => {
+  test('typed just before another release renders the form again is still there (LOAD-08)', async () => {
     const { unmount } = open();
     await userEvent.type(text(), 'To the last letter');
     unmount();
@@ -115,7 +115,7 @@ describe('What was entered into a form (FORM-03)', () => {
     expect(text()).toHaveValue('To the last letter');
   });
 
-  test('a moment before another release replaces the form is still there', async () => {
+  test('typed just before another release replaces the form is still there', async () => {
     function Releases() {
       const [release, setRelease] = useState('earlier');
       return (
@@ -133,7 +133,7 @@ describe('What was entered into a form (FORM-03)', () => {
     expect(text()).toHaveValue('To the last letter');
   });
 
-  test('and discarded a moment later does not come back', async () => {
+  test('doesn’t come back after it was discarded a moment later', async () => {
     open();
     await userEvent.type(text(), 'Half');
     reload();
@@ -149,7 +149,7 @@ describe('What was entered into a form (FORM-03)', () => {
 });
 
 let settle: (value: object) => void = () => {};
-/** Enters and saves a note that the server has not answered yet. @returns a way to answer, and the form's end */
+/** Enters and saves a note that the server has not answered yet. @returns functions to answer and to close the form */
 async function save(onSaved?: Props['onSaved'], isAwaited = false) {
   outbox.reload();
   const sent = network({ '/v1/note': () => new Promise<object>((resolve) => (settle = resolve)) });
@@ -162,8 +162,8 @@ async function save(onSaved?: Props['onSaved'], isAwaited = false) {
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('galley.draft.'));
 const refusal = () => Response.json({ title: 'Bad Request', status: 400 }, { status: 400 });
 
-describe('What is being saved', () => {
-  test('is kept once, as a change, so that a tab closed meanwhile does not bring it back as unsaved', async () => {
+describe('Input that is being saved', () => {
+  test('is stored once, as a change, so that a tab closed meanwhile doesn’t restore it as unsaved', async () => {
     const { answer } = await save();
     await userEvent.type(text(), ' and more');
     reload();
@@ -173,7 +173,7 @@ describe('What is being saved', () => {
     expect(drafts()).toEqual([]);
   });
 
-  test('and is refused is the unsaved input of its form again, with what was added meanwhile', async () => {
+  test('becomes unsaved input of its form again if refused, with what was added meanwhile', async () => {
     const { answer } = await save();
     await userEvent.type(text(), ', corrected');
     await answer(refusal());
@@ -184,7 +184,7 @@ describe('What is being saved', () => {
     expect(text()).toHaveValue('First, corrected');
   });
 
-  test('where something else awaits it, and has no connection, is the unsaved input of its form again', async () => {
+  test('becomes unsaved input again if another form waits for it and there is no connection', async () => {
     const { answer } = await save(ignore, true);
     await answer(new Response('', { status: 503 }));
     expect(await screen.findByText(/^You’re offline, so the note isn’t saved/)).toBeVisible();
@@ -193,7 +193,7 @@ describe('What is being saved', () => {
     expect(text()).toHaveValue('First');
   });
 
-  test('and is not saved after all is the unsaved input of its form again', async () => {
+  test('becomes unsaved input of its form again if it isn’t saved after all', async () => {
     const { answer } = await save();
     await answer({ Success: false });
     expect(await screen.findByText('Failed to save note')).toBeVisible();
@@ -213,7 +213,7 @@ describe('What is being saved', () => {
     expect(text()).toHaveValue('First');
   });
 
-  test('stays unsaved input when this browser has no room to keep it as a change', async () => {
+  test('stays unsaved input if the browser’s storage has no room for the change', async () => {
     open();
     await userEvent.type(text(), 'First');
     await kept();
@@ -229,14 +229,14 @@ describe('What is being saved', () => {
   });
 });
 
-describe('A form that is closed while it is being saved', () => {
+describe('A form that is closed while it saves', () => {
   async function closeWhileSaving(onSaved?: Props['onSaved']) {
     const { answer } = await save(onSaved);
     await press('Close');
     return answer;
   }
 
-  test('closes without a question, says that the save goes on, and what became of it', async () => {
+  test('closes without asking, says that saving continues, and reports the result', async () => {
     const saved: boolean[] = [];
     const answer = await closeWhileSaving((_answer, isClosed) => saved.push(isClosed));
     expect(screen.queryByText('You have unsaved changes.')).toBeNull();
@@ -246,7 +246,7 @@ describe('A form that is closed while it is being saved', () => {
     expect(saved).toEqual([true]);
   });
 
-  test('takes nothing from the next form when its answer comes', async () => {
+  test('doesn’t affect the next form when its response arrives', async () => {
     const answer = await closeWhileSaving();
     open();
     await userEvent.type(text(), 'Second');
@@ -258,7 +258,7 @@ describe('A form that is closed while it is being saved', () => {
     expect(text()).toHaveValue('Second');
   });
 
-  test('keeps its input among the pending changes when it is refused', async () => {
+  test('keeps its input among the pending changes if it is refused', async () => {
     const answer = await closeWhileSaving();
     await answer(refusal());
     expect(outbox.store.getState().changes).toMatchObject([{ label: 'Note', state: 'refused' }]);

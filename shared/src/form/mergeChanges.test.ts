@@ -9,7 +9,7 @@ const values = fc.record({
 });
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-test('of each field that a colleague changed, the form takes it or asks, and never loses what was entered (LIVE-10)', () => {
+test('for each field that a colleague changed, the form takes the value or asks, and never loses input (LIVE-10)', () => {
   fc.assert(
     fc.property(values, values, values, (first, mine, theirs) => {
       const { taken, disputed } = mergeChanges(first, mine, theirs);

@@ -12,7 +12,7 @@ export interface MergeResult<T> {
 
 /**
  * Three versions of a record's values, field by field.
- * @param first what the form began with, `mine` what stands in it, `theirs` what the server has now
+ * @param first what the form started with; `mine`: what it contains now; `theirs`: what the server has now
  */
 export function mergeChanges<T extends object>(first: T, mine: T, theirs: T): MergeResult<T> {
   const names = Object.keys(theirs) as (keyof T)[];

@@ -11,9 +11,9 @@ import type { LiveRecord, RecordValues } from './recordValues.ts';
 interface Options<T extends RecordValues> {
   record: LiveRecord | undefined;
   form: UseFormReturn<T>;
-  /** What the form began with. */
+  /** What the form started with. */
   first: T;
-  /** The person's own save is on its way. */
+  /** The user's own save is in progress. */
   isSent: boolean;
   /** The form values of the current record. */
   latestValuesOf: (current: unknown, first: T) => T | Promise<T>;
@@ -24,12 +24,12 @@ const listed = (labels: readonly string[]) => new Intl.ListFormat('en-US').forma
 const labelsOf = (differences: readonly Difference[]) => differences.map(({ label }) => label);
 
 /**
- * LIVE-10: what a colleague saves while the form is open. Fields that the person has left alone follow at once; of the others the
- * person is asked. The form then counts as opened on what the colleague saved, so that saving it is no conflict.
+ * LIVE-10: what a colleague saves while the form is open. Fields that the user hasn't touched follow at once; for the others the
+ * form asks. It then counts as opened with what the colleague saved, so that saving it isn't a conflict.
  */
 export function useColleague<T extends RecordValues>(options: Options<T>): void {
   const { record, form, first } = options;
-  /** What the server had last. */
+  /** The last known record on the server. */
   const known = useRef(first);
   const isReading = useRef(false);
   const isOutdated = useRef(false);
@@ -83,11 +83,11 @@ export function useColleague<T extends RecordValues>(options: Options<T>): void 
       ]);
       take(await options.latestValuesOf(current, first), ChangedBy);
     } catch {
-      // Saving will say what is wrong.
+      // Saving will report the problem.
     }
   });
 
-  /** Once more if another event arrived during the read. */
+  /** Reads again if another event arrived during the read. */
   const readUntilCurrent = useEffectEvent(async (one: LiveRecord) => {
     isOutdated.current = true;
     if (isReading.current) return;

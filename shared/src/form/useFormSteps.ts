@@ -4,8 +4,8 @@ import type { Steps } from '../ui/modal/StepButtons.tsx';
 import { notify } from '../ui/toast/notify.ts';
 
 /**
- * From the form of one record to that of another in its list (STEP-02).
- * @param leave closes this form, after asking where there is unsaved input, and then does the rest
+ * Steps from the form of one record to the form of another in its list (STEP-02).
+ * @param leave closes this form, after asking about unsaved input, and then continues
  */
 export function useFormSteps(
   steps: DialogSteps | undefined,

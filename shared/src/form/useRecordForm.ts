@@ -16,37 +16,37 @@ import { useReturnedInput, type ReturnedInput } from './useReturnedInput.ts';
 interface Parts<T extends RecordValues, Answer extends { Success: boolean }> {
   /** The name of the record in messages: 'activity'. */
   noun: string;
-  /** The key of the draft in this browser, one for each record. */
+  /** The key of the draft in this browser, one per record. */
   draftKey: string;
-  /** What opened the form; after a refused or withdrawn save with its input and the server's answer. */
+  /** What opened the form. After a refused or withdrawn save, contains its input and the server's response. */
   dialog: ReturnedInput & { problem?: Problem };
   initial: T;
   faultsOf: (values: T) => readonly FieldError[];
-  /** The form's field for a field of the call. */
+  /** Maps a field of the call to a field of the form. */
   fieldOf: (field: string) => Path<T> | undefined;
   changeOf: (values: T) => NewChange;
-  /** The toast of a save that failed. */
+  /** The toast for a failed save. */
   failure: string;
   /** @param isClosed the user has closed the form in the meantime, so don't open anything */
   onSaved: (answer: Answer, isClosed: boolean) => void;
   /** Another form waits for the answer: without a network, the save stays in this form and out of the outbox. */
   isAwaited?: boolean;
-  /** @returns true when the messages at the fields suffice: no toast, no conflict dialog */
+  /** @returns true if the messages at the fields are enough: no toast and no conflict dialog */
   onRefused?: (problem: Problem | undefined) => boolean;
   /** The form values of the record as the server has it now. */
   latestValuesOf: (current: unknown, first: T) => T | Promise<T>;
-  /** The record, when colleagues' saves are to reach the form while it is open (LIVE-10). */
+  /** The record, if the open form should follow colleagues' saves (LIVE-10). */
   live?: LiveRecord | undefined;
   onClose: () => void;
 }
 
-/** Whether the session ended without the person's doing. */
+/** Whether the session ended other than by signing out. */
 function endedByItself(): boolean {
   const { ended } = galley.getState();
   return ended === 'expired' || ended === 'misused';
 }
 
-/** The state of a form over one record: its draft, saving through the outbox, refusals, and conflicts between two people. */
+/** The state of a form for one record: its draft, saving through the outbox, refusals, and conflicts. */
 export function useRecordForm<T extends RecordValues, Answer extends { Success: boolean }>(
   parts: Parts<T, Answer>,
 ) {
@@ -66,7 +66,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     shouldFocusError: false,
   });
   const isSaving = useRef(false);
-  /** The outbox has the input: closing the form loses nothing. */
+  /** The outbox has the input, so closing the form loses nothing. */
   const [isSent, setSent] = useState(false);
   const isClosed = useRef(false);
   useKeepDraft(key, form, { dialog: openedBy, isRestored });
@@ -75,7 +75,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
   }, [form, returnedProblem, fieldOf]);
 
   function finish(): void {
-    // After the first time, the draft may belong to another form.
+    // After the first time, the draft can belong to another form.
     if (isClosed.current) return;
     isClosed.current = true;
     clearDraft(key);
@@ -126,7 +126,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
         keepDraft();
         return setAlert(`You’re offline, so the ${noun} isn’t saved. Save it again when you’re back online.`);
       case 'refused':
-        // A closed form has nothing to show: the change stays in the outbox, under 'Unsaved Changes'.
+        // A closed form can't show anything: the change stays in the outbox, under 'Unsaved Changes'.
         if (wasClosed) return;
         outbox.withdraw(id);
         keepDraft();
@@ -134,12 +134,12 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
       case 'gone':
         return finishWithToast(`The ${noun} was sent or undone in another tab.`);
       case 'left':
-        // An expired session closed the form. The next one opens it again; only the person sends the input.
+        // An expired session closed the form. The next session reopens it; only the user sends the input.
         if (!wasClosed && endedByItself() && outbox.withdraw(id)) keepDraft();
         else finish();
     }
   }
-  /** @returns undefined when the browser's storage is full: the change is not sent, the draft stays */
+  /** @returns undefined if the browser's storage is full: the change isn't sent, and the draft stays */
   function submit(change: NewChange) {
     try {
       return outbox.submit<Answer>(change);
@@ -158,7 +158,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     return settle(submitted.id, outcome);
   }
   async function saveOnce(change: Partial<T>): Promise<void> {
-    // The buttons are disabled during a save, Ctrl+Enter is not.
+    // During a save the buttons are disabled, but Ctrl+Enter isn't.
     if (isSaving.current) return;
     isSaving.current = true;
     for (const [name, value] of Object.entries(change))
@@ -181,7 +181,7 @@ export function useRecordForm<T extends RecordValues, Answer extends { Success: 
     isSent,
     live: parts.live,
     latestValuesOf: parts.latestValuesOf,
-    /** To the forms of the records beside this one. */
+    /** Steps to the forms of the neighboring records. */
     steps,
     isRestored,
     startOver: () => beginWith(first),

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '../ui/toast/notify.ts';
 import { readDraft, writeDraft, type Dialog } from '../store/index.ts';
 
-/** The part of a dialog that brings input back from the outbox. */
+/** The props of a dialog that return input from the outbox. */
 export interface ReturnedInput {
   input?: unknown;
   withdraw?: () => boolean;
 }
 
-/** Dialogs whose input has become a draft. When another release renders one again, the draft has the corrections. */
+/** Dialogs whose input has become a draft. When another release renders one again, the draft contains the corrections. */
 const drafted = new WeakSet<ReturnedInput>();
 
 /**
- * The input that a form opens with: what the outbox returned, else the draft of this device, else none. Returned input becomes the
- * draft and leaves the outbox; when the outbox has sent it meanwhile, the form closes and says so.
+ * The input that a form opens with: what the outbox returned, else the draft on this device, else none. Returned input becomes the
+ * draft and leaves the outbox. If the outbox has sent it meanwhile, the form closes and says so.
  */
 export function useReturnedInput(
   dialog: ReturnedInput,

@@ -4,7 +4,7 @@ import type { Problem } from '../contract/common.ts';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** What the server said, when it said it as problem details (RFC 9457). */
+  /** The server's problem details (RFC 9457), if it sent any. */
   readonly problem: Problem | undefined;
 
   constructor(status: number, message: string, problem?: Problem, options?: ErrorOptions) {
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The call was canceled; nothing went wrong. */
+/** Whether the call was canceled, which isn't a failure. */
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 const isProblem = (value: unknown): value is Problem =>

@@ -5,27 +5,27 @@ import type { Call } from './request.ts';
 
 /** A change that the server hasn't confirmed yet. */
 export interface Change {
-  /** The Idempotency-Key: however often it is sent, it is done once. */
+  /** The Idempotency-Key: however often the change is sent, it takes effect once. */
   id: string;
   employeeUid: string;
   /** A description for the user: 'Done: Call with Ana'. */
   label: string;
   /** The record it is about, 'activity/12'; absent for a new one. */
   record?: string;
-  /** Fields of the record as they look until then. */
+  /** Fields of the record as they are shown until then. */
   effect?: Readonly<Record<string, unknown>>;
   call: Pick<Call, 'method' | 'path' | 'query' | 'body' | 'employeeHeader'>;
-  /** The form that made it, to be opened again when the server refuses it. */
+  /** The form that created it, to reopen if the server refuses it. */
   reopen?: Dialog & Readonly<Record<string, unknown>>;
-  /** What is offered when the answer comes late: the form of a draft in it, by the names that lead there. The person does something else by then. */
+  /** What a late response offers: the form of a draft in it, by property names. By then the user is doing something else. */
   lateOffer?: { text: string; label: string; dialog: string; draftAt: readonly string[] };
-  /** A flag that, set in the answer, means that nothing was saved because of a field. */
+  /** A flag in the response which means that nothing was saved because of a field. */
   refusedBy?: { flag: string; field: string; message: string };
-  /** The first parts of the query keys that it makes outdated. */
+  /** The first parts of the query keys that it makes stale. */
   refreshes: readonly string[];
   /** sending: sent or next in line; waiting: for the network; answered: confirmed, while stale queries are refetched. */
   state: 'waiting' | 'sending' | 'answered' | 'refused';
-  /** Sending has failed once, so the user knows that it waits. */
+  /** Sending has failed once, so the user knows that it is waiting. */
   hasWaited?: true;
   problem?: Problem;
 }
@@ -38,12 +38,12 @@ const KEY = 'galley.changes';
 const isChange = (value: unknown): value is Change =>
   typeof value === 'object' && value !== null && 'id' in value && 'call' in value && 'employeeUid' in value;
 
-/** Earlier releases left some answered changes behind. */
+/** Earlier releases left some answered changes in storage. */
 const isUnconfirmed = ({ state }: Change) => state !== 'answered';
 
 type LateOffer = NonNullable<Change['lateOffer']>;
 
-/** Earlier versions called the name of a dialog its kind. */
+/** Earlier versions used `kind` for a dialog's name. */
 const offerAsNow = ({ kind = '', ...offer }: LateOffer & { kind?: string }): LateOffer => ({
   ...offer,
   dialog: offer.dialog ?? kind,
@@ -56,7 +56,7 @@ const asNow = ({ reopen, lateOffer, ...change }: Change): Change => ({
   ...(lateOffer === undefined ? {} : { lateOffer: offerAsNow(lateOffer) }),
 });
 
-/** The changes kept in this browser, of everybody who works at it; what can't be read counts as none. */
+/** The changes stored in this browser, for all its users; unreadable ones are ignored. */
 export function readChanges(storage: Storage): Change[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');

@@ -14,7 +14,7 @@ const RETRIED = new Set([0, 429, 502, 503, 504]);
 
 /**
  * The outcome of a change: the server's answer, waiting for the network, refused, or gone from this browser because
- * another tab sent or withdrew it. Left: the person is no longer signed in.
+ * another tab sent or withdrew it. Left: the user is no longer signed in.
  */
 export type Outcome<T> =
   | { kind: 'answered'; answer: T }
@@ -30,14 +30,14 @@ interface Parts {
   send: (call: Call) => Promise<unknown>;
   /** Refetches the queries that a change has made stale. */
   refresh: (keys: readonly string[]) => Promise<void>;
-  /** Runs `work` in one tab of the browser at a time. */
+  /** Runs `work` in only one tab of the browser at a time. */
   withLock: (work: () => Promise<void>) => Promise<void>;
 }
 
 const asApiError = (error: unknown) =>
   error instanceof ApiError ? error : new ApiError(0, 'The server did not answer in time.');
 
-/** The error in an answer whose flag says that nothing was saved. */
+/** The error in a response whose flag says that nothing was saved. */
 function refusalIn(answer: unknown, refusedBy: Change['refusedBy']): ApiError | undefined {
   const flags = answer as Partial<Record<string, unknown>> | null;
   if (refusedBy === undefined || flags?.[refusedBy.flag] !== true) return undefined;
@@ -59,7 +59,7 @@ function storedOutcome(change: Change | undefined): Outcome<never> | undefined {
   return { kind: 'refused', error: new ApiError(problem?.status ?? 0, text, problem) };
 }
 
-/** The changes in storage, which all tabs share, and those that were answered while their queries are refetched. */
+/** The changes in storage, which all tabs share, and answered ones while their queries are refetched. */
 function createChangeList(storage: Storage, refresh: Parts['refresh']) {
   const store = createStore<{ changes: readonly Change[] }>(() => ({ changes: readChanges(storage) }));
   /** In memory only: a reload refetches anyway. */
@@ -81,7 +81,7 @@ function createChangeList(storage: Storage, refresh: Parts['refresh']) {
     nextUnsent: () => readChanges(storage).find(isUnsent),
     update: (id: string, part: Partial<Change>) =>
       edit((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one))),
-    /** Keeps the effect of an answered change until its queries are fresh, so that no stale state flashes up. */
+    /** Keeps the effect of an answered change until its queries are fresh, so that stale data doesn't flash up. */
     confirm(change: Change): void {
       answered.set(change.id, { ...change, state: 'answered' });
       remove(change.id);
@@ -93,7 +93,7 @@ function createChangeList(storage: Storage, refresh: Parts['refresh']) {
   };
 }
 
-/** Keeps each change until the server has confirmed it: over a lost network, a reload or a closed browser. */
+/** Keeps each change until the server has confirmed it, across network failures, reloads and a closed browser. */
 export function createOutbox({ storage, send, refresh, withLock }: Parts) {
   const list = createChangeList(storage, refresh);
   const submitters = new Map<string, (outcome: Outcome<unknown>) => void>();
@@ -130,7 +130,7 @@ export function createOutbox({ storage, send, refresh, withLock }: Parts) {
     );
   }
 
-  /** @returns whether the next one may be sent */
+  /** @returns whether the next one can be sent */
   async function sendOne(change: Change): Promise<boolean> {
     const { id, call, refusedBy } = change;
     list.update(id, { state: 'sending' });
@@ -176,7 +176,7 @@ export function createOutbox({ storage, send, refresh, withLock }: Parts) {
     }
   }
 
-  /** Sends what waits, in order. */
+  /** Sends the waiting changes in order. */
   function flush(): void {
     running ??= withLock(sendAll).finally(() => {
       running = null;
@@ -203,7 +203,7 @@ export function createOutbox({ storage, send, refresh, withLock }: Parts) {
     /**
      * Stores a change and sends it.
      * @returns its id and its outcome
-     * @throws DOMException when the browser's storage is full; then it is not sent
+     * @throws DOMException if the browser's storage is full; then the change isn't sent
      */
     submit<T>(change: NewChange): { id: string; outcome: Promise<Outcome<T>> } {
       const id = newKey();
@@ -217,12 +217,12 @@ export function createOutbox({ storage, send, refresh, withLock }: Parts) {
       flush();
       return { id, outcome };
     },
-    /** Calls the listener with each answer whose submitter is gone: it had to wait, or was submitted before a reload. @returns unsubscribe */
+    /** Calls the listener with each response whose submitter is gone, after a wait or a reload. @returns unsubscribe */
     onLate(listener: LateListener): () => void {
       onLateAnswer = listener;
       return () => (onLateAnswer = undefined);
     },
-    /** Removes a change that was not sent yet, or that was refused. @returns false when it is too late */
+    /** Removes a change that wasn't sent yet, or that was refused. @returns false if it is too late */
     withdraw(id: string): boolean {
       const found = list.read().find((one) => one.id === id);
       if (found?.state !== 'waiting' && found?.state !== 'refused') return false;

@@ -2,6 +2,6 @@ import { appConfig } from '../store/index.ts';
 
 export type HostName = 'apiHost' | 'accountHost' | 'exportHost' | 'here';
 
-/** Where a call goes; an empty host, and 'here' in any case, is the page's own origin. @param path begins with a slash */
+/** The URL of a call. An empty host means the page's own origin, as 'here' always does. @param path begins with a slash */
 export const addressOf = (host: HostName, path: string): string =>
   (host === 'here' ? '' : appConfig()[host].replace(/\/+$/, '')) + path;

@@ -3,7 +3,7 @@ import { responseOf } from './responseOf.ts';
 import type { ListCounts, ViewList } from '../contract/views.ts';
 import type { Selection } from '../domain/selection.ts';
 
-/** Call 295: how many records a list has at each query. Its key is one of the counts, which writes refresh. */
+/** Call 295: the number of records that a list has for each query. Writes refresh it with the other counts. */
 export const listCountsQuery = (
   list: ViewList,
   queries: readonly string[],

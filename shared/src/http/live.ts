@@ -2,9 +2,9 @@ import type { LiveChange, LiveTopic } from '../contract/live.ts';
 
 /** Metadata of a query, so that colleagues' changes refresh it (LIVE-07). */
 export interface LiveMeta extends Record<string, unknown> {
-  /** The topics that its answer shows. */
+  /** The topics of the data in its response. */
   live?: readonly LiveTopic[];
-  /** Of the page of a list: where in the answer its records are, and what identifies one. */
+  /** For a list page: where in the response its records are, and what identifies one. */
   list?: { items: string; id: string };
 }
 

@@ -5,7 +5,7 @@ export const logFailure =
   (what: string) =>
   (error: unknown): never => {
     if (!isAbort(error)) {
-      // oxlint-disable-next-line no-console -- COMP-08 wants it in the log, and nowhere else
+      // oxlint-disable-next-line no-console -- COMP-08 requires it in the log, and only there
       console.warn(`Failed to load ${what}`, error);
     }
     throw error;

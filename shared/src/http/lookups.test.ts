@@ -19,13 +19,13 @@ describe('Loading the company parents', () => {
   test('refused with 401 logs it and ends the session (AUTH-08)', async () => {
     const warn = warned();
     answer(401);
-    // The end of the session cancels whatever was on its way, so the error is not the call's own.
+    // Ending the session cancels all pending calls, so the error isn't the call's own.
     await load().catch(() => {});
     await waitFor(() => expect(warn.mock.calls).toEqual([['Failed to load Trend Groups']]));
     expect(galley.getState()).toMatchObject({ session: null, ended: 'expired' });
   });
 
-  test('failing in any other way logs nothing and keeps the session', async () => {
+  test('failing in any other way doesn’t log anything and keeps the session', async () => {
     const warn = warned();
     answer(500);
     await expect(load()).rejects.toMatchObject({ status: 500 });

@@ -10,13 +10,13 @@ import type { Selection } from '../domain/selection.ts';
 
 const A_QUARTER_HOUR_MS = 15 * 60_000;
 
-/** EmployeeUID of a payload. */
+/** The EmployeeUID for a payload. */
 export const employeeUid = (): string => galley.getState().session?.employeeUid ?? '';
 
-/** AUTH-08: a 401 ends the session as on any call, and is logged besides. */
+/** AUTH-08: a 401 ends the session as for any call, and is also logged. */
 function logRefusal(error: unknown): never {
   if (error instanceof ApiError && error.status === 401) {
-    // oxlint-disable-next-line no-console -- AUTH-08 wants this one message in the log
+    // oxlint-disable-next-line no-console -- AUTH-08 requires this message in the log
     console.warn('Failed to load Trend Groups');
   }
   throw error;
@@ -48,7 +48,7 @@ export const countsQuery = ({ parentId, companyId }: Selection) =>
       }),
   });
 
-/** The header shows what a save has counted before its counts are loaded anew. */
+/** Updates the header with the counts in a save's response, before they are refetched. */
 export function showCounts(selection: Selection, counted: Partial<CountsResponse>): void {
   queryClient.setQueryData(countsQuery(selection).queryKey, (known) => known && { ...known, ...counted });
 }
@@ -61,5 +61,5 @@ export const salesRepsQuery = ({ parentId, companyId }: Selection) =>
     queryFn: responseOf<Option[]>({ path: '/v1/individuals/salesreps', query: { parentId, companyId } }),
   });
 
-/** The same call: the account owners, each of whom names a team. */
+/** The same call: the account owners, each of which defines a team. */
 export const accountOwnersQuery = () => salesRepsQuery({ parentId: 0, companyId: -1 });

@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('What a person does', () => {
-  test('is sent with a key of its own, shown as under way, loaded anew and then forgotten (KEEP-01)', async () => {
+describe('A change', () => {
+  test('is sent with its own key, shown as pending, refetched and then forgotten (KEEP-01)', async () => {
     const { outbox, sent, refresh } = outboxWith({ success: true });
     const { outcome } = outbox.submit(DONE);
     expect(outbox.store.getState().changes[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe('What a person does', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('is sent by another tab when the one where it was done was closed', async () => {
+  test('is sent by another tab if its own tab was closed', async () => {
     jest.useFakeTimers();
     const { open, sent } = outboxWith(new Promise<object>(() => {}));
     const [closed, other] = [open(), open()];
@@ -66,7 +66,7 @@ describe('What a person does', () => {
     expect(states(other)).toEqual([]);
   });
 
-  test('is not brought back by a reload while what it changed is loaded anew', async () => {
+  test('doesn’t come back with a reload while its queries are refetched', async () => {
     const { outbox, open, refresh } = outboxWith();
     refresh.mockReturnValue(new Promise<void>(() => {}));
     await outbox.submit(DONE).outcome;
@@ -79,7 +79,7 @@ describe('What a person does', () => {
     expect(localStorage.getItem('galley.changes')).toBeNull();
   });
 
-  test('stays shown in another tab until what it changed is loaded anew there too', async () => {
+  test('stays shown in another tab until its queries are refetched there too', async () => {
     const { outbox, open, refresh } = outboxWith();
     const { outcome } = outbox.submit(DONE);
     const other = open();
@@ -92,7 +92,7 @@ describe('What a person does', () => {
     expect(states(other)).toEqual([]);
   });
 
-  test('and an earlier release has left as answered is not shown any more', () => {
+  test('that an earlier release left as answered is no longer shown', () => {
     const left = { ...DONE, id: 'k1', employeeUid: 'ana-uid', state: 'answered' };
     localStorage.setItem('galley.changes', JSON.stringify([left]));
     const { outbox } = outboxWith();
@@ -100,7 +100,7 @@ describe('What a person does', () => {
     expect(states(outbox)).toEqual([]);
   });
 
-  test('is sent in the order in which it was done', async () => {
+  test('is sent after all earlier ones', async () => {
     const { outbox, sent } = outboxWith(OFFLINE);
     await outbox.submit(DONE).outcome;
     const { outcome } = outbox.submit({ ...DONE, call: { method: 'POST', path: '/v1/activity/done/13' } });
@@ -109,7 +109,7 @@ describe('What a person does', () => {
     expect(sent.map(({ path }) => path.at(-1))).toEqual(['2', '2', '3']);
   });
 
-  test('that the server refuses comes back with the reason, and stays until the person has seen to it', async () => {
+  test('that the server refuses comes back with the reason, and stays until the user has dealt with it', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Closed already.' };
     const { outbox } = outboxWith(new ApiError(409, 'Closed already.', problem));
     const { id, outcome } = outbox.submit(DONE);
@@ -138,7 +138,7 @@ describe('What a person does', () => {
     ]);
   });
 
-  test('a refusal does not keep what was done after it', async () => {
+  test('that is refused doesn’t block later ones', async () => {
     const { outbox, sent } = outboxWith(OFFLINE, new ApiError(409, 'Closed already.'), { success: true });
     await outbox.submit(DONE).outcome;
     expect((await outbox.submit(DONE).outcome).kind).toBe('answered');
@@ -156,7 +156,7 @@ describe('What a person does', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('waits for that person: the next one at the browser neither sends nor sees it (KEEP-05)', async () => {
+  test('waits for its own user: the next one at the browser neither sends nor sees it (KEEP-05)', async () => {
     const { outbox, open, sent } = outboxWith(OFFLINE);
     await outbox.submit(DONE).outcome;
     signInForTest({ sub: 'ben-uid', given_name: 'Ben', family_name: 'Ode' });
@@ -171,7 +171,7 @@ describe('What a person does', () => {
     expect(galley.getState().session?.employeeUid).toBe('ana-uid');
   });
 
-  describe('and is answered after it has waited', () => {
+  describe('that is answered after it has waited', () => {
     function late(...answers: Parameters<typeof outboxWith>) {
       const { outbox, open } = outboxWith(...answers);
       const heard: unknown[] = [];
@@ -179,7 +179,7 @@ describe('What a person does', () => {
       return { outbox, open, heard };
     }
 
-    test('is told to the page, once; what is answered at once is told to where it was done alone', async () => {
+    test('is reported to the page once; one answered at once is reported only to its submitter', async () => {
       const { outbox, heard } = late(OFFLINE, { success: true, Version: 2 });
       await outbox.submit(DONE).outcome;
       outbox.flush();
@@ -188,7 +188,7 @@ describe('What a person does', () => {
       expect(heard).toEqual([{ success: true, Version: 2 }]);
     });
 
-    test('is told by the tab that sends it, also when another has kept it', async () => {
+    test('is reported by the tab that sends it, even if another tab stored it', async () => {
       const { outbox, open, heard } = late(OFFLINE, { success: true });
       const other = open();
       const others: unknown[] = [];
@@ -202,7 +202,7 @@ describe('What a person does', () => {
       expect([heard, others]).toEqual([[], [{ success: true }]]);
     });
 
-    test('is not told when it was withdrawn, or refused', async () => {
+    test('isn’t reported if it was withdrawn or refused', async () => {
       const { outbox, heard } = late(OFFLINE, OFFLINE, new ApiError(409, 'Closed already.'));
       const { id, outcome } = outbox.submit(DONE);
       await outcome;
@@ -215,7 +215,7 @@ describe('What a person does', () => {
       expect(states(outbox)).toEqual(['refused']);
     });
 
-    test('is not told to the next person, who has signed in meanwhile (AUTH-07)', async () => {
+    test('isn’t reported to the next user, who has signed in meanwhile (AUTH-07)', async () => {
       let answer: (value: object) => void = () => {};
       const { outbox, heard } = late(OFFLINE, new Promise<object>((resolve) => (answer = resolve)));
       await outbox.submit(DONE).outcome;

@@ -11,13 +11,13 @@ const refresh = async (keys: readonly string[]) => {
 };
 
 const withLock = (work: () => Promise<void>): Promise<void> =>
-  // Web Locks are absent outside secure contexts. There the idempotency keys alone prevent a second effect.
+  // Web Locks don't exist outside secure contexts. There only the idempotency keys prevent a second effect.
   'locks' in navigator ? navigator.locks.request('galley-changes', work) : work();
 
 /** The outbox of this page. */
 export const outbox = createOutbox({ storage: globalThis.localStorage, send: request, refresh, withLock });
 
-/** Sends what waits when the network returns or somebody signs in, and follows the other tabs. Called once by the host. */
+/** Sends waiting changes when the network returns or somebody signs in, and follows the other tabs. The host calls it once. */
 export function startOutbox(): void {
   globalThis.addEventListener('online', outbox.flush);
   globalThis.addEventListener('storage', ({ key }) => {
@@ -30,7 +30,7 @@ export function startOutbox(): void {
 
 const NONE: readonly Change[] = [];
 
-/** The unconfirmed and the refused changes of the person who is signed in. */
+/** The unconfirmed and refused changes of the signed-in user. */
 export function useChanges(): readonly Change[] {
   const changes = useStore(outbox.store, (state) => state.changes);
   const uid = employeeUid();

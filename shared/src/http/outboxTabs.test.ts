@@ -10,8 +10,8 @@ beforeEach(() => {
   signInForTest();
 });
 
-describe('What a person does while something else is on its way', () => {
-  /** Two tabs, of which one sends at a time; the first is on its way with something else. */
+describe('A change made while another one is being sent', () => {
+  /** Two tabs, only one of which sends at a time; the first is already sending another change. */
   function twoTabs(...later: (object | Error)[]) {
     let answer: (value: object) => void = () => {};
     const answers = [new Promise<object>((resolve) => (answer = resolve)), ...later];
@@ -34,7 +34,7 @@ describe('What a person does while something else is on its way', () => {
     return { other, mine, answer: () => answer({}), runs: () => runs };
   }
 
-  test('and another tab sends, or has withdrawn, is told as gone, once', async () => {
+  test('is reported as gone once if another tab sends or withdraws it', async () => {
     const { mine, answer, runs } = twoTabs();
     await settle();
     const { outcome } = mine.submit(DONE);
@@ -44,7 +44,7 @@ describe('What a person does while something else is on its way', () => {
     expect(runs()).toBe(2);
   });
 
-  test('and another tab sends in vain is told with the reason of the refusal', async () => {
+  test('is reported with the reason of refusal if another tab sent it', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Closed already.' };
     const { mine, answer } = twoTabs(new ApiError(409, 'Closed already.', problem));
     await settle();
@@ -56,7 +56,7 @@ describe('What a person does while something else is on its way', () => {
     });
   });
 
-  test('is kept when the person signs out, and that is told once', async () => {
+  test('is kept if the user signs out, which is reported once', async () => {
     const { other, answer, runs } = twoTabs();
     await settle();
     const { outcome } = other.submit(DONE);
@@ -67,7 +67,7 @@ describe('What a person does while something else is on its way', () => {
     expect(runs()).toBe(1);
   });
 
-  test('isn’t shown to the next user, neither its answer nor its waiting', async () => {
+  test('isn’t shown to the next user, whether waiting or answered', async () => {
     const { other, answer } = twoTabs();
     await settle();
     const { outcome } = other.submit(DONE);
@@ -76,7 +76,7 @@ describe('What a person does while something else is on its way', () => {
     expect(await outcome).toEqual({ kind: 'left' });
   });
 
-  test('is not told as waiting for the network when the session has expired', async () => {
+  test('isn’t reported as waiting for the network if the session has expired', async () => {
     const send = async () => {
       galley.getState().endSession('expired');
       throw new ApiError(401, 'Unauthorized');
@@ -91,7 +91,7 @@ describe('What a person does while something else is on its way', () => {
     expect(states(outbox)).toEqual(['waiting']);
   });
 
-  test('does not wait for the network unless there is none', async () => {
+  test('waits for the network only if there is none', async () => {
     const { other, answer } = twoTabs(OFFLINE);
     await settle();
     const { outcome } = other.submit(DONE);

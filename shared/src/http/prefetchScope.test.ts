@@ -11,15 +11,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('What is fetched before anybody touches it (LOAD-11)', () => {
-  test('is all on a computer, also where the browser says nothing of the network', () => {
+describe('Prefetching (LOAD-11)', () => {
+  test('includes everything on a computer, even if the browser doesn’t describe the network', () => {
     onPhone(false);
     expect(prefetchScope()).toBe('all');
     withConnection({ saveData: false, effectiveType: '4g' });
     expect(prefetchScope()).toBe('all');
   });
 
-  test('is what belongs to the open screen on a phone', () => {
+  test('includes only what belongs to the open screen on a phone', () => {
     onPhone(true);
     withConnection({ saveData: false, effectiveType: '4g' });
     expect(prefetchScope()).toBe('own');

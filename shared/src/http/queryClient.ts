@@ -6,13 +6,13 @@ const RETRIES = 2;
 const FIRST_DELAY_MS = 400;
 /** Long enough that Back shows a list as it was, short enough that nobody works on stale data. */
 const FRESH_MS = 15_000;
-/** Statuses that may change a moment later. */
+/** Statuses that can change a moment later. */
 const TRANSIENT = new Set([0, 429, 502, 503, 504]);
 
 const isTransient = (error: Error) =>
   error instanceof ApiError &&
   TRANSIENT.has(error.status) &&
-  // Where the browser agrees that there is no network, another attempt has to wait for it (LIVE-20).
+  // If the browser agrees that there is no network, a retry has to wait for it (LIVE-20).
   (error.status !== 0 || navigator.onLine) &&
   galley.getState().session !== null;
 
@@ -25,18 +25,18 @@ function createQueryClient(): QueryClient {
         retryDelay: (attempt) => FIRST_DELAY_MS * 2 ** attempt,
         // navigator.onLine is often wrong behind a VPN; a failed call is more reliable.
         networkMode: 'always',
-        // That mode would turn it off: what failed without the network is loaded when it returns.
+        // That mode would turn this off: queries that failed without a network refetch when it returns.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // AUTH-07: the next person at this browser sees none of it.
+  // AUTH-07: the next user of this browser must not see any of it.
   galley.subscribe(({ session }, before) => {
     if (session?.id !== before.session?.id) client.clear();
   });
   return client;
 }
 
-/** Everything that was loaded for the person signed in. */
+/** Everything that was loaded for the signed-in user. */
 export const queryClient = createQueryClient();

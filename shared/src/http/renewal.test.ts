@@ -7,7 +7,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const MINUTES = 60;
 let last = 0;
 
-/** A token of a session; each is another one. */
+/** A token of a session; each call creates a different one. */
 function tokenOf({ sub = 'ana-uid', jti = 'session-1', life = 15 * MINUTES, age = 0 } = {}): string {
   const iat = Math.floor(Date.now() / 1000) - age;
   return `${encode({ alg: 'HS256' })}.${encode({ sub, jti, iat, exp: iat + life, n: (last += 1) })}.signature`;
@@ -30,7 +30,7 @@ function serve({ good, renews }: { good: () => string; renews: () => Response | 
   return { renewals, sent };
 }
 
-/** Signs in as a page does that was opened with a token of this age in the storage. */
+/** Signs in like a page that opens with a token of this age in storage. */
 function openWith(token: string): void {
   localStorage.setItem('token', token);
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('A token that a browser renews (SESS-07)', () => {
-  test('is renewed before a call once its end is near, once for all calls, and what is open and loaded stays', async () => {
+  test('is renewed before a call when it is about to expire, once for all calls, and open forms and loaded data stay', async () => {
     openWith(tokenOf());
     galley.getState().openDialog({ name: 'activities/edit' });
     queryClient.setQueryData(['orders'], ['loaded']);
@@ -62,7 +62,7 @@ describe('A token that a browser renews (SESS-07)', () => {
     expect(queryClient.getQueryData(['orders'])).toEqual(['loaded']);
   });
 
-  test('is not renewed before that, and by no clock: a page that asks for nothing renews nothing', async () => {
+  test('isn’t renewed earlier or by a timer: a page without calls never renews', async () => {
     const token = tokenOf();
     openWith(token);
     const { renewals } = serve({ good: () => token, renews: () => Response.json(tokenOf()) });
@@ -72,7 +72,7 @@ describe('A token that a browser renews (SESS-07)', () => {
     expect(renewals).toEqual([]);
   });
 
-  test('is renewed after a 401, when the clock of the browser is behind, and the call is sent once more', async () => {
+  test('is renewed after a 401 if the browser’s clock is behind, and the call is sent again', async () => {
     const [old, next] = [tokenOf(), tokenOf()];
     openWith(old);
     const { renewals, sent } = serve({ good: () => next, renews: () => Response.json(next) });
@@ -81,7 +81,7 @@ describe('A token that a browser renews (SESS-07)', () => {
     expect(renewals).toHaveLength(1);
   });
 
-  test('ends as before when the session has ended', async () => {
+  test('isn’t renewed if the session has ended', async () => {
     openWith(tokenOf());
     const { renewals, sent } = serve({ good: () => '', renews: () => Response.json({}, { status: 401 }) });
     await expect(request(call)).rejects.toMatchObject({ status: 401 });
@@ -89,7 +89,7 @@ describe('A token that a browser renews (SESS-07)', () => {
     expect([renewals.length, sent.length]).toEqual([1, 1]);
   });
 
-  test('ends with its reason when a copy of what renews it was used (SESS-05)', async () => {
+  test('isn’t renewed if a copy of the cookie was used, and the page says so (SESS-05)', async () => {
     openWith(tokenOf());
     const problem = { title: 'Unauthorized', status: 401, sessionMisused: true };
     serve({ good: () => '', renews: () => Response.json(problem, { status: 401 }) });
@@ -108,18 +108,18 @@ describe('A token that a browser renews (SESS-07)', () => {
     expect(galley.getState().session).not.toBeNull();
   });
 
-  test('is taken from another tab that has renewed it', async () => {
+  test('is taken from another tab that has already renewed it', async () => {
     openWith(tokenOf());
     const next = tokenOf();
     const { renewals } = serve({ good: () => next, renews: () => Response.json(tokenOf()) });
-    // The storage has it; this tab has not been told yet.
+    // It is in storage, but this tab hasn't been notified yet.
     localStorage.setItem('token', next);
     later(15);
     await expect(request(call)).resolves.toEqual({ ok: true });
     expect(renewals).toEqual([]);
   });
 
-  test('is renewed for signing out, so that the server ends the session, and stays away from this browser', async () => {
+  test('is renewed for signing out, so that the server ends the session, and isn’t stored in this browser', async () => {
     openWith(tokenOf());
     const next = tokenOf();
     const { sent } = serve({ good: () => next, renews: () => Response.json(next) });
@@ -132,7 +132,7 @@ describe('A token that a browser renews (SESS-07)', () => {
     expect([galley.getState().session, localStorage.getItem('token')]).toEqual([null, null]);
   });
 
-  test('of a whole session is never renewed: a 401 ends it at once (AUTH-08)', async () => {
+  test('that lasts a whole session is never renewed: a 401 ends the session at once (AUTH-08)', async () => {
     openWith(tokenOf({ life: 12 * 60 * MINUTES }));
     const { renewals } = serve({ good: () => '', renews: () => Response.json(tokenOf()) });
     await expect(request(call)).rejects.toMatchObject({ status: 401 });

@@ -24,7 +24,7 @@ function keep(session: Session, token: string): Session {
   return renewed;
 }
 
-/** Asks for a new token, by the cookie (call 342). @returns null when the session has ended */
+/** Requests a new token with the cookie (call 342). @returns null if the session has ended */
 async function ask(session: Session): Promise<Session | null> {
   const meanwhile = renewedMeanwhile(session);
   if (meanwhile !== undefined) return keep(session, meanwhile.token);
@@ -41,7 +41,7 @@ async function ask(session: Session): Promise<Session | null> {
   }
   if (answer.ok) return keep(session, (await answer.json()) as string);
   const refusal = await errorOf(answer);
-  // A busy or stopping server hasn't decided.
+  // A busy or stopping server hasn't made a decision.
   if (refusal.status === 429 || refusal.status >= 500) throw new ApiError(0, refusal.message);
   if (refusal.problem?.sessionMisused === true && galley.getState().session?.id === session.id)
     galley.getState().endSession('misused');
@@ -51,8 +51,8 @@ async function ask(session: Session): Promise<Session | null> {
 const renewals = new Map<string, Promise<Session | null>>();
 
 /**
- * Renews the token of a session, one at a time over all tabs (SESS-07): a second one finds what the first was answered.
- * @returns null when the session has ended. @throws ApiError 0 while nobody knows
+ * Renews the token of a session, one at a time across tabs (SESS-07): a second attempt finds the first one's token.
+ * @returns null if the session has ended. @throws ApiError 0 if that can't be determined
  */
 export function renewSession(session: Session): Promise<Session | null> {
   const known = renewals.get(session.token);

@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 
 describe('A call', () => {
-  test('carries the token of the person signed in (HTTP-07)', async () => {
+  test('carries the token of the signed-in user (HTTP-07)', async () => {
     const fetched = network(() => json({ ok: true }));
     await expect(request(call)).resolves.toEqual({ ok: true });
     const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
     expect(headers.get('authorization')).toBe(`Bearer ${ANA}`);
   });
 
-  test('is not sent when nobody is signed in (AUTH-05)', async () => {
+  test('isn’t sent if nobody is signed in (AUTH-05)', async () => {
     galley.getState().endSession('signed-out');
     const fetched = network(() => json({}));
     await expect(request(call)).rejects.toBeInstanceOf(ApiError);
@@ -46,13 +46,13 @@ describe('A call', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('https://api.example/v1/anything?searchterm=a%26b&parentid=3');
   });
 
-  test('answered 401 ends the session as expired (AUTH-08)', async () => {
+  test('answered with 401 ends the session as expired (AUTH-08)', async () => {
     network(() => json({}, 401));
     await expect(request(call)).rejects.toMatchObject({ status: 401 });
     expect(galley.getState()).toMatchObject({ session: null, ended: 'expired' });
   });
 
-  test("answered 401 late does not end the next person's session", async () => {
+  test("answered late with 401 does not end the next user's session", async () => {
     network(() => {
       galley.getState().signIn(BEN);
       return json({}, 401);
@@ -61,7 +61,7 @@ describe('A call', () => {
     expect(galley.getState().session?.employeeUid).toBe('ben-uid');
   });
 
-  test('that is refused tells what the server said about which field', async () => {
+  test('that is refused has the server’s message for each field', async () => {
     const problem = {
       type: 'about:blank',
       title: 'Bad Request',
@@ -83,12 +83,12 @@ describe('A call', () => {
     });
   });
 
-  test('that reaches nobody fails with status 0', async () => {
+  test('without a response fails with status 0', async () => {
     network(() => Promise.reject(new TypeError('fetch failed')));
     await expect(request(call)).rejects.toMatchObject({ status: 0 });
   });
 
-  test('that was given up fails as given up', async () => {
+  test('that was canceled fails as canceled', async () => {
     const abort = new DOMException('given up', 'AbortError');
     network(() => Promise.reject(abort));
     await expect(request(call)).rejects.toMatchObject({ name: 'AbortError' });
@@ -96,18 +96,18 @@ describe('A call', () => {
 });
 
 describe('Signing out', () => {
-  test('the end of a session empties what was loaded (AUTH-07)', () => {
+  test('ending a session clears everything that was loaded (AUTH-07)', () => {
     queryClient.setQueryData(['orders'], ['secret']);
     galley.getState().endSession('signed-out');
     expect(queryClient.getQueryData(['orders'])).toBeUndefined();
   });
 });
 
-describe('A call that is not answered', () => {
+describe('A call without a response', () => {
   const ask = () =>
     queryClient.fetchQuery({ queryKey: ['x'], queryFn: () => request(call) }).catch(() => null);
 
-  test('is tried again, unless the browser, too, says that there is no network (LIVE-20)', async () => {
+  test('is retried, unless the browser also reports that there is no network (LIVE-20)', async () => {
     const fetched = network(() => Promise.reject(new TypeError('offline')));
     await ask();
     expect(fetched).toHaveBeenCalledTimes(3);
@@ -116,7 +116,7 @@ describe('A call that is not answered', () => {
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 
-  test('holds up prefetching until one is answered, whatever the answer (LIVE-20)', async () => {
+  test('pauses prefetching until a call gets a response of any status (LIVE-20)', async () => {
     network(() => Promise.reject(new TypeError('offline')));
     await request(call).catch(() => undefined);
     expect(connection.getState()).toEqual({ isLost: true });
@@ -138,14 +138,14 @@ describe('The payload of', () => {
     return typeof body === 'string' ? JSON.parse(body) : undefined;
   };
 
-  test('call 2 is the person, the parent and the company', async () => {
+  test('call 2 contains the caller, the parent and the company', async () => {
     const fetched = network(() => json({}));
     await queryClient.fetchQuery(countsQuery({ parentId: 3, companyId: 12 }));
     expect(fetched.mock.calls[0]?.[0]).toBe('/v1/customers/counts');
     expect(sent(fetched)).toEqual({ EmployeeUID: 'ana-uid', ParentCompanyID: 3, CompanyID: 12 });
   });
 
-  test('a page of a list is asked for by the person and the filters', async () => {
+  test('a list call contains the caller and the filters', async () => {
     const fetched = network(() => json({}));
     const query = listQuery<{ EmployeeUID: string; PageNo: number }, { Names: string[] }>(
       'names',

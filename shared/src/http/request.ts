@@ -6,23 +6,23 @@ import { addressOf, type HostName } from './hosts.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Begins with a slash; parameters are already in it, encoded. */
+  /** Begins with a slash and includes encoded parameters. */
   path: string;
   host?: HostName;
-  /** A list is written as its name once for each value. */
+  /** The name of a list is repeated for each value. */
   query?: Record<string, string | number | string[]>;
   body?: object;
-  /** Sent as it is, in the place of a body. */
+  /** Sent as is, instead of a body. */
   file?: Blob;
   headers?: Record<string, string>;
-  /** Sends the header EmployeeUID, as calls 6, 14, 15 and 30 want it. */
+  /** Sends the header EmployeeUID, which calls 6, 14, 15 and 30 require. */
   employeeHeader?: boolean;
-  /** Idempotency-Key: the server does a call with a key once, however often it arrives. */
+  /** Idempotency-Key: the server executes a call with a key once, however often it arrives. */
   key?: string;
-  /** False for what needs no session: signing in, resetting a password, meta.json. */
+  /** False for calls without a session: signing in, resetting a password, meta.json. */
   secured?: boolean;
   signal?: AbortSignal;
-  /** Sent even if the page is left. */
+  /** Sends the call even if the user leaves the page. */
   keepalive?: boolean;
 }
 
@@ -51,10 +51,10 @@ export function urlOf({ host = 'apiHost', path, query = {} }: Call): string {
   return addressOf(host, path) + (search.size === 0 ? '' : `?${search}`);
 }
 
-/** Loads the code that renews tokens, which the first screen doesn't need. */
+/** Loads the code that renews tokens; the first screen doesn't need it. */
 export const loadRenewal = () => import(/* webpackChunkName: "renewal" */ './renewal.ts');
 
-/** @returns null when the session has ended. @throws ApiError 0 while nobody knows */
+/** @returns null if the session has ended. @throws ApiError 0 if that can't be determined */
 async function renewed(session: Session): Promise<Session | null> {
   const { renewSession } = await loadRenewal().catch((error: unknown) => {
     throw unreachable(error);
@@ -64,13 +64,13 @@ async function renewed(session: Session): Promise<Session | null> {
 
 const lasts = ({ renewAt }: Session) => Date.now() < renewAt;
 
-/** A session with a token that is good for a while yet, where it can be had (SESS-07). */
+/** A session whose token is valid for a while, if possible (SESS-07). */
 export const freshSession = async (session: Session): Promise<Session> =>
   lasts(session) ? session : ((await renewed(session).catch(() => null)) ?? session);
 
 /**
- * Sends a call with the token of the session, which is renewed before, or after the server has found it too old. A 401 else ends the
- * session that it was sent with: one that comes late must not end the next person's.
+ * Sends a call with the session's token, which is renewed before it expires or after the server rejects it. Any other 401 ends the
+ * session that the call was sent with; a late one must not end the next user's session.
  */
 export async function sendSecured(sendWith: (session: Session) => Promise<Response>): Promise<Response> {
   const { session } = galley.getState();
@@ -86,13 +86,13 @@ export async function sendSecured(sendWith: (session: Session) => Promise<Respon
   return response;
 }
 
-/** No answer came. */
+/** There was no response. */
 export const unreachable = (cause?: unknown): ApiError =>
   new ApiError(0, 'The server could not be reached.', undefined, { cause });
 
 /**
- * Sends one call. Without a session a secured call is not sent. Throws an ApiError for every failure except an
- * abort, which is thrown as it is.
+ * Sends one call. Without a session, a secured call isn't sent. Throws an ApiError for every failure except an
+ * abort, which is rethrown.
  */
 export async function send(call: Call): Promise<Response> {
   const { method, body, file, signal, keepalive = false, secured = true } = call;
@@ -119,7 +119,7 @@ export async function send(call: Call): Promise<Response> {
   throw await errorOf(response);
 }
 
-/** Sends one call and reads its JSON answer; see `send`. The type is the contract's, which the server checks. */
+/** Sends one call and reads its JSON response; see `send`. The type comes from the contract, which the server enforces. */
 export async function request<T>(call: Call): Promise<T> {
   const response = await send(call);
   return (await response.json()) as T;

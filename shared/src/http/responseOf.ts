@@ -6,7 +6,7 @@ type Request = Omit<Call, 'method' | 'signal'> & Partial<Pick<Call, 'method'>>;
 
 /**
  * A query function: sends a call, and cancels it with the query.
- * @param what names the lookup in the log if the call fails, where the user isn't told (COMP-08)
+ * @param what names the lookup in the log if the call fails without a message to the user (COMP-08)
  */
 export const responseOf =
   <T>(call: Request, what?: string) =>

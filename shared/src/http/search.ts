@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CompanyOption, ContactOption, Option } from '../contract/common.ts';
 import { request } from './request.ts';
 
-/** Long enough that going back over a typed word asks nothing again. */
+/** Long enough that deleting characters again sends no new requests. */
 const FRESH_MS = 60_000;
 
 const search = <T>(path: string, signal: AbortSignal, query: Record<string, string | number>) =>
   request<{ results: T[] }>({ method: 'GET', path, query, signal }).then(({ results }) => results);
 
-/** An id that narrows a search, left out where it is 0. */
+/** An id that narrows a search; omitted if it is 0. */
 const within = (name: string, id: number) => (id === 0 ? {} : { [name]: id });
 
 /** Call 7. */
@@ -19,7 +19,7 @@ export const parentSearchQuery = (searchterm: string) =>
     queryFn: ({ signal }) => search<Option>('/v1/parents/search', signal, { searchterm }),
   });
 
-/** Call 8. @param parentId 0: of every parent */
+/** Call 8. @param parentId 0: all parents */
 export const companySearchQuery = (searchterm: string, parentId: number) =>
   queryOptions({
     queryKey: ['companySearch', searchterm, parentId],
@@ -28,7 +28,7 @@ export const companySearchQuery = (searchterm: string, parentId: number) =>
       search<CompanyOption>('/v1/companies/search', signal, { searchterm, ...within('parentid', parentId) }),
   });
 
-/** Call 9, with each contact's company as what tells it from others. @param parentId 0: of every parent @param companyId 0: of every company */
+/** Call 9; the company distinguishes contacts with the same name. @param parentId 0: all parents @param companyId 0: all companies */
 export const contactSearchQuery = (searchterm: string, parentId: number, companyId: number) =>
   queryOptions({
     queryKey: ['contactSearch', searchterm, parentId, companyId],

@@ -4,12 +4,12 @@ import { headersOf, sendSecured, unreachable, urlOf, type Call } from './request
 
 interface Upload extends Pick<Call, 'path' | 'query'> {
   file: Blob;
-  /** How much of it is sent, from 0 to 1. */
+  /** The share that is sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a file and reads the JSON answer, as `request` does; fetch would not tell how far it is. */
+/** Sends a file and reads the JSON response, like `request`. Uses XMLHttpRequest because fetch reports no progress. */
 export async function upload<T>({ path, query = {}, file, onProgress, signal }: Upload): Promise<T> {
   const call: Call = { method: 'POST', path, query, file };
   const sendWith = (session: Session) =>

@@ -19,7 +19,7 @@ const path = '/v1/views';
 /** Pinned and default views change only when the user changes them, mostly in this browser. */
 const FRESH_MS = 5 * 60_000;
 
-/** The pinned and default views of each list, for the next time this browser opens it. */
+/** Stores the pinned and default views of each list for the next time this browser opens it. */
 function keptOf(views: readonly View[]): Partial<Record<ListName, KeptViews>> {
   const kept: Partial<Record<ListName, KeptViews>> = {};
   for (const { ID, List, Name, Query, Pin, IsDefault } of views.toSorted((a, b) => a.Pin - b.Pin)) {
@@ -34,7 +34,7 @@ function keptOf(views: readonly View[]): Partial<Record<ListName, KeptViews>> {
   return kept;
 }
 
-/** Call 210, which also renews what the lists of this browser begin with (VIEW-07). */
+/** Call 210, which also updates the views that lists open with in this browser (VIEW-07). */
 export const viewsQuery = () =>
   queryOptions({
     queryKey: ['views'],
@@ -47,7 +47,7 @@ export const viewsQuery = () =>
     },
   });
 
-/** Call 215. Its key is one of the counts, which writes refresh. */
+/** Call 215. Writes refresh it with the other counts. */
 export const viewCountsQuery = (list: ViewList, { parentId, companyId }: Selection) =>
   queryOptions({
     queryKey: ['counts', 'views', list, parentId, companyId],
@@ -63,7 +63,7 @@ export const viewCountsQuery = (list: ViewList, { parentId, companyId }: Selecti
     },
   });
 
-/** A write of views, and what follows from it. */
+/** A write of views, with its cache updates. */
 async function written<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -4,7 +4,7 @@ import type { OrderWatches } from '../contract/watches.ts';
 
 export const WATCHES_PATH = '/v1/orders/watched';
 
-/** Call 196: what of the order lines the person watches. */
+/** Call 196: the order lines, orders, companies and views that the user watches. */
 export const watchesQuery = () =>
   queryOptions({
     queryKey: ['watches'],

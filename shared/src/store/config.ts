@@ -2,7 +2,7 @@ import type { Config } from '../contract/config.ts';
 import { todayIn } from '../domain/businessDay.ts';
 import type { Day } from '../domain/calendar.ts';
 
-/** What a page says that came without a config, as a development server's does. */
+/** The config of a page that came without one, such as a development server's. */
 const DEFAULTS: Config = {
   version: 'dev',
   apiHost: '',
@@ -25,13 +25,13 @@ const DEFAULTS: Config = {
 
 let config = DEFAULTS;
 
-/** Called once, before anything renders, with what config.json says. */
+/** Sets the contents of config.json. Called once, before anything renders. */
 export function configure(known: Partial<Config>): void {
   config = { ...DEFAULTS, ...known };
 }
 
-/** What the server told this page at run time. */
+/** The settings that the server gave this page at run time. */
 export const appConfig = (): Config => config;
 
-/** The day of the business calendar, whatever zone the browser is in. */
+/** Today in the business calendar, whatever the browser's time zone. */
 export const businessToday = (): Day => todayIn(config.timeZone, new Date());

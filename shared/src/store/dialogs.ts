@@ -2,19 +2,19 @@ import type { Problem } from '../contract/common.ts';
 import type { ActionRecordKind } from '../contract/releases.ts';
 import type { ComponentType } from 'react';
 
-/** The dialogs that remotes offer, by name, with what each is given: `'orders/share': { line: string }`. Each remote adds its own in its `dialogs.ts`. */
-// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- only remotes know what is in it
+/** Dialogs of remotes, by name, with their parameters: `'orders/share': { line: string }`. Each remote adds its own in its `dialogs.ts`. */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- remotes add its members
 export interface Dialogs {}
 
 export type DialogName = keyof Dialogs;
 
-/** A dialog as the page keeps it, whichever remote offers it. */
+/** A dialog in the page's store, whichever remote offers it. */
 export interface Dialog {
-  /** The remote's name and the dialog's, `orders/share`. */
+  /** The names of the remote and the dialog: `orders/share`. */
   name: string;
 }
 
-/** A dialog with what it is given, as `Dialogs` says. */
+/** A dialog with its parameters, as declared in `Dialogs`. */
 export type DialogOf<Name extends DialogName> = { name: Name } & Dialogs[Name];
 
 /** The parameters of a dialog; optional if it needs none. */
@@ -35,11 +35,11 @@ export interface DialogProps<Name extends DialogName> {
 export interface RefusedInput {
   input?: unknown;
   problem?: Problem;
-  /** Removes the input from the outbox, once it is the form's draft. @returns false when it was sent already */
+  /** Removes the input from the outbox, once it is the form's draft. @returns false if it was already sent */
   withdraw?: () => boolean;
 }
 
-/** The records of a bulk change: ids, or the filter of a list, under the name that its call uses. */
+/** The records of a bulk change: ids, or the filter of a list under the name that its call uses. */
 export type BulkRecords = { Ids?: number[] } & Partial<Record<string, object>>;
 
 /** The selected records and their count. */
@@ -53,9 +53,9 @@ export interface BulkSelection {
 /** The record that an action runs on (TEAM-13, TEAM-23). */
 export interface ActionRecord {
   kind: ActionRecordKind;
-  /** 0 of an order line. */
+  /** 0 for an order line. */
   id: number;
-  /** For an order line its number, which calls use as id. */
+  /** For an order line, its number, which calls use as the id. */
   name: string;
 }
 
@@ -65,7 +65,7 @@ export interface ActionProps {
   onClose: () => void;
 }
 
-/** Where a form that was opened from a list leads to: the forms of the records beside its own (STEP-01); undefined at an end of the list. */
+/** The steps of a form that was opened from a list: to the forms of the neighboring records (STEP-01); undefined at an end of the list. */
 export interface DialogSteps {
   previous: (() => Promise<Dialog | undefined>) | undefined;
   next: (() => Promise<Dialog | undefined>) | undefined;

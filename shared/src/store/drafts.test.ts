@@ -13,7 +13,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Ana, who has entered something into the form of a contact. */
+/** Ana, with unsaved input in a contact's form. */
 function entered() {
   const store = createGalley(localStorage);
   store.getState().signIn(tokenOf('ana-uid'));
@@ -24,7 +24,7 @@ function entered() {
 }
 
 describe('A form with unsaved input', () => {
-  test('opens again with it when the same person signs in again after the session has ended', () => {
+  test('reopens with it when the same user signs in again after the session has ended', () => {
     const store = entered();
     store.getState().endSession('expired');
     expect(names(store)).toEqual([]);
@@ -33,12 +33,12 @@ describe('A form with unsaved input', () => {
     expect(readDraft(KEY)).toEqual({ name: 'Half a name' });
   });
 
-  test('opens again when the page is loaded anew, as after a crash', () => {
+  test('reopens when the page reloads, as after a crash', () => {
     entered();
     expect(names(createGalley(localStorage))).toEqual(['contacts/edit']);
   });
 
-  test('opens again after the browser has loaded the version with named dialogs (TEAM-33)', () => {
+  test('reopens after the browser has loaded the version with named dialogs (TEAM-33)', () => {
     entered();
     const { name: _, ...given } = CONTACT;
     sessionStorage.setItem('galley.forms', JSON.stringify({ [KEY]: { kind: 'contact', ...given } }));
@@ -47,7 +47,7 @@ describe('A form with unsaved input', () => {
     ]);
   });
 
-  test('is not shown to another person, and what was entered waits for its own', () => {
+  test('isn’t shown to another user, and the input waits for its author', () => {
     const store = entered();
     store.getState().endSession('expired');
     store.getState().signIn(tokenOf('ben-uid'));
@@ -56,7 +56,7 @@ describe('A form with unsaved input', () => {
     expect(readDraft(KEY)).toEqual({ name: 'Half a name' });
   });
 
-  test('leaves nothing on the device when its person signs out by hand', () => {
+  test('leaves nothing on the device when its user signs out', () => {
     const store = entered();
     writeDraft(draftKey('ben-uid', 'contact.new'), { name: 'Ben’s' });
     store.getState().endSession('signed-out');
@@ -68,7 +68,7 @@ describe('A form with unsaved input', () => {
     expect(readDraft(draftKey('ben-uid', 'contact.new'))).toEqual({ name: 'Ben’s' });
   });
 
-  test('leaves nothing either when its person signs out by hand in another tab', () => {
+  test('leaves nothing either when its user signs out in another tab', () => {
     const store = entered();
     localStorage.removeItem('token');
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
@@ -78,8 +78,8 @@ describe('A form with unsaved input', () => {
   });
 });
 
-describe('What is kept of unsaved input', () => {
-  test('is what twenty forms of a person hold, the oldest goes first, and two weeks of it', () => {
+describe('Stored unsaved input', () => {
+  test('covers twenty forms per user, the newest ones, for two weeks', () => {
     const clock = jest.spyOn(Date, 'now');
     const start = Date.UTC(2026, 10, 1);
     for (let form = 0; form <= 20; form += 1) {
@@ -94,7 +94,7 @@ describe('What is kept of unsaved input', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('is neither boundless text nor an error where the device has no room', () => {
+  test('is limited in size, and no error if the device has no room', () => {
     writeDraft(KEY, 'x'.repeat(300_000));
     expect(readDraft(KEY)).toBeUndefined();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -103,7 +103,7 @@ describe('What is kept of unsaved input', () => {
     expect(() => writeDraft(KEY, 'short')).not.toThrow();
   });
 
-  test('counts as none when it can’t be read', () => {
+  test('is ignored if it can’t be read', () => {
     localStorage.setItem(KEY, '{"at":');
     expect(readDraft(KEY)).toBeUndefined();
   });

@@ -2,15 +2,15 @@ import type { Dialog } from './dialogs.ts';
 import { named } from './named.ts';
 
 /**
- * Drafts: input that a person has neither saved nor discarded (decision 37), in localStorage under the person's id. Which forms
- * to open again is in the tab's sessionStorage.
+ * Drafts: input that a user has neither saved nor discarded (decision 37), in localStorage under the user's id. Which forms
+ * to reopen is in the tab's sessionStorage.
  */
 const PREFIX = 'galley.draft.';
 const FORMS_KEY = 'galley.forms';
-/** Drafts of one person; beyond that the oldest is removed. */
+/** The maximum number of drafts per user; beyond that the oldest is removed. */
 const MOST = 20;
 const LONGEST_MS = 14 * 24 * 60 * 60_000;
-/** In characters; no form comes near it. */
+/** In characters; no form comes close to it. */
 const LARGEST = 250_000;
 
 interface Draft {
@@ -18,7 +18,7 @@ interface Draft {
   values: unknown;
 }
 
-/** The key of a form's draft. It contains the person: the next one at the browser does not see it. */
+/** The key of a form's draft. It contains the user's id, so the next user of the browser doesn't see it. */
 export const draftKey = (employeeUid: string, form: string): string => `${PREFIX}${employeeUid}.${form}`;
 
 /**
@@ -26,7 +26,7 @@ export const draftKey = (employeeUid: string, form: string): string => `${PREFIX
  * meanwhile still finds it here.
  */
 const sent = new Map<string, unknown>();
-/** The writes that wait for a pause in typing, by key. */
+/** The writes that are waiting for a pause in typing, by key. */
 const pending = new Map<string, () => void>();
 const listeners = new Set<() => void>();
 
@@ -44,7 +44,7 @@ function kept(key: string): Draft | undefined {
   return { at: draft.at, values: draft.values };
 }
 
-/** The forms with unsaved input that this tab showed last, by their drafts' keys. */
+/** The forms with unsaved input that this tab showed last, by draft key. */
 const forms = () => (read(sessionStorage, FORMS_KEY) ?? {}) as Record<string, Dialog>;
 
 function putForms(next: Record<string, Dialog>): void {
@@ -52,12 +52,12 @@ function putForms(next: Record<string, Dialog>): void {
     if (Object.keys(next).length === 0) sessionStorage.removeItem(FORMS_KEY);
     else sessionStorage.setItem(FORMS_KEY, JSON.stringify(next));
   } catch {
-    // Storage is full: the form does not open by itself again.
+    // Storage is full: the form won't reopen by itself.
   }
   for (const listener of listeners) listener();
 }
 
-/** Removes outdated drafts, whoever's they are, and this person's oldest when there are too many. */
+/** Removes everybody's expired drafts, and this user's oldest if there are too many. */
 function prune(key: string): void {
   const owner = key.slice(0, key.indexOf('.', PREFIX.length) + 1);
   const drafts = Object.keys(localStorage)
@@ -68,7 +68,7 @@ function prune(key: string): void {
   for (const { one } of gone) localStorage.removeItem(one);
 }
 
-/** The dialog without what was typed before, which is in the draft. Its functions don't survive the page. */
+/** The dialog without earlier input, which is in the draft. Its functions don't survive the page. */
 function asOpened(dialog: Dialog): Dialog {
   const {
     input: _input,
@@ -80,12 +80,12 @@ function asOpened(dialog: Dialog): Dialog {
 
 /** The values of a draft; undefined without one. */
 export function readDraft(key: string): unknown {
-  // The form of another release renders before the form that it replaces has ended.
+  // Another release's form renders before the form that it replaces unmounts.
   settleDraft(key);
   return sent.has(key) ? sent.get(key) : kept(key)?.values;
 }
 
-/** @param dialog what opened the form, to open it again with the draft */
+/** @param dialog what opened the form, to reopen it with the draft */
 export function writeDraft(key: string, values: unknown, dialog?: Dialog): void {
   pending.delete(key);
   sent.delete(key);
@@ -95,7 +95,7 @@ export function writeDraft(key: string, values: unknown, dialog?: Dialog): void 
     prune(key);
     localStorage.setItem(key, draft);
   } catch {
-    // Storage is full: the input is in the form alone, and the browser asks before it leaves the page.
+    // Storage is full: the input is only in the form, and the browser asks before it leaves the page.
     return;
   }
   if (dialog !== undefined) putForms({ ...forms(), [key]: asOpened(dialog) });
@@ -109,7 +109,7 @@ export function clearDraft(key: string): void {
   if (gone !== undefined) putForms(others);
 }
 
-/** The outbox sends the input: storage has no draft until the next `writeDraft`. */
+/** Marks the input as being sent by the outbox: storage has no draft until the next `writeDraft`. */
 export function sendDraft(key: string, values: unknown): void {
   clearDraft(key);
   sent.set(key, values);
@@ -126,7 +126,7 @@ export function settleDraft(key: string): void {
   keep?.();
 }
 
-/** Signing out by hand removes all drafts of the person. */
+/** Removes all drafts of the user, who is signing out. */
 export function forgetDrafts(employeeUid: string): void {
   const owner = draftKey(employeeUid, '');
   const keys = [...Object.keys(localStorage), ...pending.keys(), ...sent.keys()];
@@ -134,7 +134,7 @@ export function forgetDrafts(employeeUid: string): void {
   putForms({});
 }
 
-/** The forms that this person left in this tab with unsaved input, to be opened again. Another person's are forgotten. */
+/** The forms that this user left in this tab with unsaved input, to reopen them. Other users' forms are forgotten. */
 export function formsOf(employeeUid: string): Dialog[] {
   const owner = draftKey(employeeUid, '');
   const all = Object.entries(forms());
@@ -143,7 +143,7 @@ export function formsOf(employeeUid: string): Dialog[] {
   return own.map(([, dialog]) => named(dialog));
 }
 
-/** Whether forms with input would open again after a sign-in. */
+/** Whether forms with input would reopen after a sign-in. */
 export const hasForms = (): boolean => Object.keys(forms()).some((key) => kept(key) !== undefined);
 
 /** Calls the listener whenever `hasForms` may have changed. @returns unsubscribe */

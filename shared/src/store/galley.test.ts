@@ -45,14 +45,14 @@ describe('The session', () => {
     expect(store.getState().session?.employeeUid).toBe('ana-uid');
   });
 
-  test('an answer that is no token signs nobody in', () => {
+  test('a response that isn’t a token signs nobody in', () => {
     const store = createGalley(localStorage);
     expect(store.getState().signIn('')).toBe(false);
     expect(store.getState().session).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('ending it removes the token and what the person chose (AUTH-07)', () => {
+  test('ending it removes the token and the user’s choices (AUTH-07)', () => {
     const store = createGalley(localStorage);
     store.getState().signIn(ANA);
     store.getState().collapseByHand('orders', true);
@@ -61,7 +61,7 @@ describe('The session', () => {
     expect(store.getState()).toMatchObject({ session: null, ended: 'signed-out', collapsedByHand: {} });
   });
 
-  test('the first reason stays when it is ended twice', () => {
+  test('the first reason stays if it ends twice', () => {
     const store = createGalley(localStorage);
     store.getState().signIn(ANA);
     store.getState().endSession('expired');
@@ -69,7 +69,7 @@ describe('The session', () => {
     expect(store.getState().ended).toBe('expired');
   });
 
-  test('ends when it has expired, though the browser has no room to say why', () => {
+  test('ends when it has expired, even if storage is too full to keep the reason', () => {
     const store = createGalley(localStorage);
     store.getState().signIn(ANA);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -81,7 +81,7 @@ describe('The session', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('leaves no form that was still on its way to the next person (AUTH-07)', () => {
+  test('doesn’t leave a form that is still loading to the next user (AUTH-07)', () => {
     const store = createGalley(localStorage);
     store.getState().signIn(ANA);
     store.getState().endSession('signed-out');
@@ -108,7 +108,7 @@ describe('The session', () => {
     expect(here.getState()).toMatchObject({ session: null, ended: 'expired' });
   });
 
-  test('goes on with what is open when another tab renews its token (SESS-07)', () => {
+  test('keeps open forms when another tab renews its token (SESS-07)', () => {
     const session = { sub: 'ana-uid', jti: 'session-1' };
     localStorage.setItem('token', tokenOf({ ...session, n: 1 }));
     const store = createGalley(localStorage);
@@ -121,7 +121,7 @@ describe('The session', () => {
     expect(store.getState().dialogs).toEqual([]);
   });
 
-  test('follows the person who signs in at another tab', () => {
+  test('follows the user who signs in in another tab', () => {
     localStorage.setItem('token', ANA);
     const store = createGalley(localStorage);
     otherTab(BEN);
@@ -129,15 +129,15 @@ describe('The session', () => {
   });
 });
 
-describe('A choice made by hand', () => {
-  test('is kept for each list by itself', () => {
+describe('A choice by the user', () => {
+  test('is kept separately for each list', () => {
     const store = createGalley(localStorage);
     store.getState().collapseByHand('orders', true);
     store.getState().collapseByHand('contacts', false);
     expect(store.getState().collapsedByHand).toEqual({ orders: true, contacts: false });
   });
 
-  test('for the grid can be given back to the window', () => {
+  test('of cards or table can be reset to follow the window', () => {
     const store = createGalley(localStorage);
     store.getState().showGridByHand('activities', true);
     expect(store.getState().gridByHand).toEqual({ activities: true });
@@ -146,8 +146,8 @@ describe('A choice made by hand', () => {
   });
 });
 
-describe('How the lists look', () => {
-  test('the views that lists begin with are remembered by browser and person (VIEW-07)', () => {
+describe('The look of the lists', () => {
+  test('the views that lists open with are remembered per browser and user (VIEW-07)', () => {
     const store = createGalley(localStorage);
     store.getState().signIn(ANA);
     expect(store.getState().preferences.views).toBeUndefined();
@@ -169,7 +169,7 @@ describe('How the lists look', () => {
     });
   });
 
-  test('is kept for each person in this browser, also over a sign-out (GRID-05)', () => {
+  test('is kept per user in this browser, even after signing out (GRID-05)', () => {
     const store = createGalley(localStorage);
     store.getState().signIn(ANA);
     store.getState().prefer({ density: 'compact', grids: { orders: true } });
@@ -198,7 +198,7 @@ describe('How the lists look', () => {
     expect(store.getState().preferences.tables.orders ?? {}).toEqual({});
   });
 
-  test('holds until the page is left where the browser has no room', () => {
+  test('lasts until the page is left if storage is full', () => {
     const store = createGalley(localStorage);
     store.getState().signIn(ANA);
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -14,41 +14,41 @@ import {
 import { sessionOf, type Session } from './session.ts';
 import { endOf, onOtherTab, readSession, rememberEnd, TOKEN_KEY, type EndReason } from './tokenStorage.ts';
 
-/** An entry that this person finds, of a remote. */
+/** An entry of a remote that this user can see. */
 type Of<T> = Omit<T, 'employeeTypes'> & { remote: string };
 
-/** What releases of remotes add to the pages of others, for who is signed in (TEAM-13, TEAM-14, TEAM-18). */
+/** What releases of remotes add to other pages, for the signed-in user (TEAM-13, TEAM-14, TEAM-18). */
 export interface Contributions {
   actions: readonly Of<RecordAction>[];
   chips: readonly Of<ListChip>[];
   topics: readonly Of<InboxTopic>[];
 }
 
-/** What has no address in the URL and no home on the server. */
+/** State that is neither in the URL nor on the server. */
 export interface GalleyState {
   session: Session | null;
   /** Why the last session ended, in this tab or in another; null while signed in or before the first sign-in. */
   ended: EndReason | null;
-  /** LIST-03: a person's own choice for a list; absent: the page size decides. */
+  /** LIST-03: the user's choice for a list; absent: the page size decides. */
   collapsedByHand: Partial<Record<ListName, boolean>>;
-  /** ACT-04: a person's own choice for a list; absent: the window's width decides. */
+  /** ACT-04: the user's choice for a list; absent: the window's width decides. */
   gridByHand: Partial<Record<ListName, boolean>>;
   preferences: Preferences;
-  /** The open forms, the last one on top. */
+  /** The open forms; the last is on top. */
   dialogs: readonly OpenDialog[];
   contributions: Contributions;
-  /** Stores the token and opens its session; false, and nothing stored, when it can't be decoded. */
+  /** Stores the token and opens its session. Returns false, and stores nothing, if it can't be decoded. */
   signIn: (token: string) => boolean;
   /** Stores another token of the same session: nothing else changes. */
   renew: (token: string) => void;
-  /** Forgets the token and everything the person chose. Without a session nothing happens. */
+  /** Forgets the token and all the user's choices. Does nothing without a session. */
   endSession: (reason: EndReason) => void;
   collapseByHand: (list: ListName, collapsed: boolean) => void;
-  /** `undefined` gives the choice back to the window's width. */
+  /** `undefined` lets the window's width decide again. */
   showGridByHand: (list: ListName, grid: boolean | undefined) => void;
-  /** Kept for this person in this browser. */
+  /** Kept for this user in this browser. */
   prefer: (change: Partial<Preferences>) => void;
-  /** Without a session nothing happens: an answer that comes late opens no form to the next person. */
+  /** Does nothing without a session, so that a late response doesn't open a form for the next user. */
   openDialog: (dialog: Dialog) => void;
   closeDialog: (id: number) => void;
 }
@@ -62,7 +62,7 @@ const NOTHING_CHOSEN = {
 let lastDialog = 0;
 const opened = (dialog: Dialog): OpenDialog => ({ ...dialog, id: (lastDialog += 1) });
 
-/** What a session begins with: what its person prefers, and the forms that they left here with unsaved input. */
+/** The initial state of a session: its user's preferences, and the forms that they left here with unsaved input. */
 const begun = (storage: Storage, session: Session | null) => ({
   ...NOTHING_CHOSEN,
   session,
@@ -93,7 +93,7 @@ export function createGalley(storage: Storage) {
       if (session === null) return;
       if (reason === 'signed-out') forgetDrafts(session.employeeUid);
       clearKeptLists(storage);
-      // Before the token goes: that is what the other tabs hear of.
+      // Before removing the token, because that notifies the other tabs.
       rememberEnd(storage, reason);
       storage.removeItem(TOKEN_KEY);
       set({ ...NOTHING_CHOSEN, session: null, ended: reason });
@@ -120,7 +120,7 @@ export function createGalley(storage: Storage) {
     const before = store.getState().session;
     if (session?.token === before?.token) return;
     if (session !== null && session.id === before?.id) return store.setState({ session });
-    // This tab may have kept one since the other tab dropped them.
+    // This tab may have stored one since the other tab removed them.
     clearKeptLists(storage);
     if (session !== null) return store.setState(begun(storage, session));
     const ended = endOf(storage);
@@ -133,7 +133,7 @@ export function createGalley(storage: Storage) {
 /** The one store of the page; a federation singleton. */
 export const galley = createGalley(globalThis.localStorage);
 
-/** A part of the store, as a hook. The selector must return the same value for the same state. */
+/** A hook for a part of the store. The selector must return the same value for the same state. */
 export const useGalley = <T>(selector: (state: GalleyState) => T): T => useStore(galley, selector);
 
 /** Opens a dialog by its name, whichever remote offers it. */

@@ -1,5 +1,5 @@
 export { appConfig, businessToday } from './config.ts';
-// All of it: what a remote adds to `Dialogs` reaches an interface that is exported by a star alone.
+// `export *` on purpose: remotes can only augment `Dialogs` if it is exported that way.
 export type * from './dialogs.ts';
 export { clearDraft, draftKey, readDraft, writeDraft } from './drafts.ts';
 export { galley, openDialog, useGalley } from './galley.ts';

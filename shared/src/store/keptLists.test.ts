@@ -8,7 +8,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const tokenOf = (claims: object) => `${encode({ alg: 'HS256' })}.${encode(claims)}.signature`;
 function signedIn(claims: object): Session {
   const session = sessionOf(tokenOf({ sub: 'ana-uid', ...claims }));
-  if (session === null) throw new Error('a token that names nobody');
+  if (session === null) throw new Error('the token names nobody');
   return session;
 }
 
@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('A list that was kept', () => {
-  test('is there for who saw it, by the same release and the same question', () => {
+describe('A stored list', () => {
+  test('is available to the user who saw it, for the same release and query', () => {
     keep(KEPT);
     expect(read()).toEqual({ Orders: [7] });
   });
 
-  test('is there for no other person, release, question or screen, whatever their names', () => {
+  test('isn’t available to any other user, release, query or screen, whatever their names', () => {
     const name = fc.string();
     fc.assert(
       fc.property(fc.tuple(name, name, name, name), fc.tuple(name, name, name, name), (ours, theirs) => {
@@ -60,13 +60,13 @@ describe('A list that was kept', () => {
     expect(read()).toBeUndefined();
   });
 
-  test('is not shown once the session is over, though nothing has said so yet', () => {
+  test('isn’t shown once the session has expired, even before the server says so', () => {
     keep(KEPT);
     expect(read(signedIn({ exp: NOW / 1000 + 1 }))).toEqual(KEPT.answer);
     expect(read(signedIn({ exp: NOW / 1000 }))).toBeUndefined();
   });
 
-  test('is shown while a session whose tokens are renewed may last: for its idle time, though the token has ended (LIVE-17)', () => {
+  test('is shown while a renewable session can last: for its idle time, even if the token has expired (LIVE-17)', () => {
     const renewed = signedIn({ iat: NOW / 1000 - 3600, exp: NOW / 1000 - 2700 });
     keep({ ...KEPT, at: NOW - 4 * HOUR + 1 });
     expect(read(renewed)).toEqual(KEPT.answer);
@@ -102,7 +102,7 @@ describe('A list that was kept', () => {
     expect(dropped).toHaveBeenCalledWith('galley-page');
   });
 
-  test('is dropped by a page that finds nobody signed in, and by no other', () => {
+  test('is removed only by a page that finds nobody signed in', () => {
     keep(KEPT);
     localStorage.setItem('token', ANA);
     createGalley(localStorage);

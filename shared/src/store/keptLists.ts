@@ -2,39 +2,39 @@ import { jwtDecode } from 'jwt-decode';
 import type { Session } from './session.ts';
 
 /**
- * The list of each screen that a person saw last, in localStorage (decision 127). It is dropped with the session, and shown to
- * nobody else, nor by another release of the host.
+ * The list of each screen that a user saw last, in localStorage (decision 127). It is removed with the session, and shown to
+ * nobody else and by no other release of the host.
  */
 const PREFIX = 'galley.list.';
 const LONGEST_MS = 24 * 60 * 60_000;
 
 export interface KeptList {
   employeeUid: string;
-  /** The host's release that kept it. */
+  /** The host release that stored it. */
   release: string;
-  /** The hash of its query, which names selection, filters, order and page. */
+  /** The hash of its query, which contains selection, filters, order and page. */
   hash: string;
-  /** When the server was asked for it. */
+  /** When it was requested from the server. */
   at: number;
   answer: unknown;
 }
 
-/** Where the list of a screen is kept. */
+/** The storage key for the list of a screen. */
 export const keptListKey = (screen: string): string => PREFIX + screen;
 
-/** How long the server lets a session idle (SIGN-02): asking for a list is use. */
+/** The server's idle timeout for sessions (SIGN-02); requesting a list counts as use. */
 const IDLE_MS = 4 * 60 * 60_000;
 
 /**
- * Until when the session may last, as far as this browser can know: to the end of its token, or of the idle time where tokens are renewed
- * (LIVE-17). A token without an end is not one of the server's.
+ * Until when the session can last, as far as this browser knows: the expiry of its token, or the end of the idle time if tokens are renewed
+ * (LIVE-17). The server issues no token without an expiry.
  */
 function endOf({ token, renewAt }: Session, usedAt: number): number {
   const { exp = Number.POSITIVE_INFINITY } = jwtDecode<{ exp?: number }>(token);
   return renewAt === Number.POSITIVE_INFINITY ? exp * 1000 : Math.max(exp * 1000, usedAt + IDLE_MS);
 }
 
-/** The answer that a screen kept, if it is what this person would be asking for; undefined without one. */
+/** The stored response for a screen, if it matches the query that this user would send; otherwise undefined. */
 export function readKeptList(
   storage: Storage,
   session: Session,
@@ -55,13 +55,13 @@ export function readKeptList(
   }
 }
 
-/** Drops the page that the service worker opens without a connection (INST-12); its name is in server/assets/service-worker.js. */
+/** Removes the page that the service worker opens offline (INST-12); its name is in server/assets/service-worker.js. */
 export function clearKeptPage(): void {
-  // Absent on a page that came without TLS.
+  // Absent on a page without TLS.
   if ('caches' in globalThis) void caches.delete('galley-page').catch(() => undefined);
 }
 
-/** The next person at this browser finds neither list nor page (AUTH-07). */
+/** Removes list and page, so that the next user of this browser finds neither (AUTH-07). */
 export function clearKeptLists(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
   clearKeptPage();

@@ -1,6 +1,6 @@
 import type { Dialog } from './dialogs.ts';
 
-/** A dialog as this browser kept it: an earlier version called its name `kind`. The release record that offers the dialog knows its earlier name. */
+/** A dialog as stored in this browser: an earlier version stored its name as `kind`. Its release record knows its earlier name. */
 export const named = ({ kind, ...dialog }: { kind?: string; name?: string }): Dialog => ({
   ...dialog,
   name: dialog.name ?? kind ?? '',

@@ -3,28 +3,28 @@ import type { Density, TableView } from '../domain/tableView.ts';
 /** A list by the address of its screen. */
 export type ListName = string;
 
-/** A view as the browser remembers it. */
+/** A view as stored in the browser. */
 export interface KeptView {
   ID: number;
   Name: string;
   Query: string;
 }
 
-/** What a list begins with, before the server is asked: its pinned views in their order, and the one that it opens with. */
+/** The initial state of a list, before the server responds: its pinned views in order, and its default view. */
 export interface KeptViews {
   pinned: readonly KeptView[];
   default?: KeptView;
 }
 
-/** How a person wants their lists to look; kept in this browser, also over a sign-out (GRID-05). */
+/** The user's preferred look of lists; kept in this browser, even after signing out (GRID-05). */
 export interface Preferences {
   density: Density;
-  /** The lists that are shown as a table; activities follow the window's width instead (ACT-04). */
+  /** The lists that are shown as a table; for activities the window's width decides (ACT-04). */
   grids: Partial<Record<ListName, boolean>>;
   tables: Partial<Record<ListName, TableView>>;
-  /** How much of a calendar the activities are; absent or empty: they are a list. */
+  /** The calendar's period if activities are shown as one; absent or empty: a list. */
   calendar?: string;
-  /** As the server said last; undefined: nothing is known at this browser. */
+  /** As last sent by the server; undefined: unknown in this browser. */
   views?: Partial<Record<ListName, KeptViews>>;
   /** The remote whose screen opens after signing in, while it runs (MYD-08); empty or undefined: Activities. */
   start?: string;
@@ -61,11 +61,11 @@ const entriesOf = (value: unknown) => (isObject(value) ? Object.entries(value) :
 
 const REMOTE = /^[a-z][a-z0-9-]*$/;
 
-/** What a person chose at this browser. What can't be read, or is from another version, counts as not chosen. */
+/** The user's preferences in this browser. Unreadable ones, or those of another version, are ignored. */
 export function readPreferences(storage: Storage, employeeUid: string): Preferences {
   let kept: unknown;
   try {
-    // Not by an exception for whoever has none yet: V8 parses the bundle again to say where one was thrown.
+    // No exception if there are none yet: to locate a throw, V8 would parse the bundle again.
     kept = JSON.parse(storage.getItem(keyOf(employeeUid)) ?? 'null');
   } catch {
     return NO_PREFERENCES;
@@ -95,6 +95,6 @@ export function keepPreferences(storage: Storage, employeeUid: string, preferenc
   try {
     storage.setItem(keyOf(employeeUid), JSON.stringify(preferences));
   } catch {
-    // Storage is full. The choice holds until the page is left.
+    // Storage is full. The choice lasts until the user leaves the page.
   }
 }

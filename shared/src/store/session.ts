@@ -1,19 +1,19 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** Who is signed in, as the token's claims say (AUTH-06). */
+/** The signed-in user, from the token's claims (AUTH-06). */
 export interface Session {
   token: string;
-  /** Claim `jti`: stays the same when the token is renewed. The token itself where a server names none. */
+  /** Claim `jti`: stays the same when the token is renewed. The token itself if the server sends none. */
   id: string;
-  /** From when on the token is to be renewed (SESS-07), in milliseconds since 1970; Infinity: it lasts as long as the session. */
+  /** When the token has to be renewed (SESS-07), in milliseconds since 1970; Infinity: it lasts as long as the session. */
   renewAt: number;
   /** Claim `sub`: sent as EmployeeUID. */
   employeeUid: string;
   givenName: string;
   familyName: string;
-  /** Additive claim `employee_type`; empty where the server does not say. */
+  /** Additive claim `employee_type`; empty if the server doesn't send it. */
   employeeType: string;
-  /** Additive claim `canary_key`: a secret of this person's, by which the page knows their canaries; may be empty. */
+  /** Additive claim `canary_key`: a secret of this user, by which the page knows their canaries; can be empty. */
   canaryKey: string;
 }
 
@@ -30,12 +30,12 @@ interface Claims {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** How long a token is good that no browser renews. */
+/** The lifetime of a token that isn't renewed. */
 const WHOLE_SESSION_S = 12 * 60 * 60;
-/** How long before its end a token is renewed. */
+/** How long before its expiry a token is renewed. */
 const MARGIN_S = 60;
 
-/** By the clock of this browser, which may be wrong: of a token that has just come, it counts from now. */
+/** By this browser's clock, which can be wrong; for a token that has just arrived, its lifetime starts now. */
 function renewAtOf({ iat, exp }: Claims, isNew: boolean): number {
   if (typeof iat !== 'number' || typeof exp !== 'number' || exp - iat >= WHOLE_SESSION_S) return Infinity;
   const life = exp - iat;
@@ -43,8 +43,8 @@ function renewAtOf({ iat, exp }: Claims, isNew: boolean): number {
 }
 
 /**
- * The session of a token; null when it can't be decoded or names nobody.
- * @param isNew the server has just answered it
+ * The session of a token; null if it can't be decoded or names nobody.
+ * @param isNew the server has just sent it
  */
 export function sessionOf(token: string | null, isNew = false): Session | null {
   if (token === null || token === '') return null;

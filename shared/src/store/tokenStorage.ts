@@ -4,7 +4,7 @@ import { sessionOf, type Session } from './session.ts';
 export const TOKEN_KEY = 'token';
 const ENDED_KEY = 'galley.ended';
 
-/** Misused: what renews it was used twice, as a copy would be (SESS-05). */
+/** Misused: the renewal cookie was used twice, as happens with a copy (SESS-05). */
 export type EndReason = 'signed-out' | 'expired' | 'misused';
 
 /** Broadcasts to the other tabs why the session ended: after an expiry each returns to its own address (AUTH-05). */
@@ -13,11 +13,11 @@ export function rememberEnd(storage: Storage, reason: EndReason): void {
     if (reason === 'signed-out') storage.removeItem(ENDED_KEY);
     else storage.setItem(ENDED_KEY, reason);
   } catch {
-    // Storage is full. The session ends all the same, and the other tabs take it for a sign-out.
+    // Storage is full. The session ends anyway, and the other tabs treat it as a sign-out.
   }
 }
 
-/** Why the last session at this browser ended. */
+/** Why the last session in this browser ended. */
 export function endOf(storage: Storage): EndReason {
   const ended = storage.getItem(ENDED_KEY);
   return ended === 'expired' || ended === 'misused' ? ended : 'signed-out';
@@ -25,7 +25,7 @@ export function endOf(storage: Storage): EndReason {
 
 export const storedToken = (storage: Storage): string | null => storage.getItem(TOKEN_KEY);
 
-/** The session of the stored token; a token that can't be decoded is removed (AUTH-06). @param isNew as of `sessionOf` */
+/** The session of the stored token; a token that can't be decoded is removed (AUTH-06). @param isNew see `sessionOf` */
 export function readSession(storage: Storage, isNew = false): Session | null {
   const token = storedToken(storage);
   const session = sessionOf(token, isNew);

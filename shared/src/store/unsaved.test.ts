@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { hasUnsaved, allowUnload, markUnsaved, whenSaved } from './unsaved.ts';
 
-test('who waits is called once, as soon as the last form is saved', () => {
+test('a waiting callback runs once, as soon as the last form is saved', () => {
   const call = jest.fn();
   markUnsaved('a', true);
   markUnsaved('b', true);
@@ -14,7 +14,7 @@ test('who waits is called once, as soon as the last form is saved', () => {
   expect([hasUnsaved(), call.mock.calls.length]).toEqual([false, 1]);
 });
 
-test('who waits while nothing is unsaved is called at once, and who no longer waits never', () => {
+test('a callback runs at once while nothing is unsaved, and never after it was canceled', () => {
   const call = jest.fn();
   whenSaved(call);
   expect(call).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ test('who waits while nothing is unsaved is called at once, and who no longer wa
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('the browser asks before it leaves the page while something is unsaved, and only then', () => {
+test('the browser asks before leaving the page only while something is unsaved', () => {
   const isAsked = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(isAsked()).toBe(false);
   markUnsaved('a', true);

@@ -17,13 +17,13 @@ export function markUnsaved(id: string, isUnsaved: boolean): void {
   for (const tell of callbacks) tell();
 }
 
-/** Whether leaving the page now would lose somebody's input. */
+/** Whether leaving the page now would lose input. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
 
-/** Lets the page be left without a question: the person has answered one already. */
+/** Lets the user leave the page without a question, because they have already answered one. */
 export const allowUnload = (): void => globalThis.removeEventListener('beforeunload', ask);
 
-/** Calls once, as soon as nothing is unsaved, which may be at once. @returns how to cancel */
+/** Calls back once, as soon as nothing is unsaved, possibly at once. @returns a cancel function */
 export function whenSaved(call: () => void): () => void {
   if (unsaved.size === 0) call();
   else waiting.add(call);

@@ -1,6 +1,6 @@
 import type { BulkJob } from '../contract/bulk.ts';
 
-/** A change of three activities that is done. */
+/** A finished bulk change of three activities. */
 export const exampleJob = (change: Partial<BulkJob> = {}): BulkJob => ({
   ID: 7,
   Action: 'snoozeActivities',

@@ -22,7 +22,7 @@ const idOf = (name: string) => Number(name.split(' ')[1]);
 const filterOf = (FilterContact: number) => ({ ParentID: 0, CompanyID: 0, FilterContact });
 const read = ({ Names, TotalCount }: Answer) => ({ items: Names, total: TotalCount });
 
-/** A list screen for tests, of 250 names. @param Actions what is done with those that are selected */
+/** A list screen of 250 names, for tests. @param Actions the actions for selected records */
 export function ExampleList({ Actions }: { Actions?: SelectingOptions<string>['Actions'] }) {
   const state = useListState(SPEC);
   const { size, sort, filters, selection } = state;

@@ -1,6 +1,6 @@
 import type { View } from '../contract/views.ts';
 
-/** Views of contacts for tests, as the server would keep them. */
+/** Views of contacts for tests, as the server would store them. */
 export const exampleView = (change: Partial<View> = {}): View => ({
   ID: 1,
   List: 'contacts',

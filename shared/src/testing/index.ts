@@ -4,5 +4,5 @@ export { network } from './network.ts';
 export { press } from './press.ts';
 export { renderScreen } from './renderScreen.tsx';
 export { signInForTest } from './session.ts';
-// What a host does with the kit, for tests that play its part.
+// The parts of the kit that hosts use, for tests that act as the host.
 export { configure, countsQuery, hasUnsaved, preloadList, dispatchChanges } from '../host/index.ts';

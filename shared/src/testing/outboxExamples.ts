@@ -1,7 +1,7 @@
 import { ApiError } from '../http/apiError.ts';
 import type { createOutbox } from '../http/createOutbox.ts';
 
-/** What a rep does on a card, as the outbox is given it. */
+/** A rep's change on a card, as passed to the outbox. */
 export const DONE = {
   label: 'Done',
   record: 'activity/12',

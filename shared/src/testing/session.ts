@@ -2,9 +2,9 @@ import { galley } from '../store/index.ts';
 
 const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
-/** Signs a person in the way a token from the server would; the signature is the server's business. */
+/** Signs a user in as a token from the server would; only the server checks the signature. */
 export function signInForTest({ sub = 'ana-uid', given_name = 'Ana', family_name = 'Ruiz' } = {}): void {
-  // Not by hand: what was entered stays for the same person.
+  // Not by signing out, so that the same user's input stays.
   galley.getState().endSession('expired');
   galley
     .getState()

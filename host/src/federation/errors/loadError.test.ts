@@ -5,7 +5,7 @@ const url = '/remotes/orders/1/remoteEntry.js';
 const chunkError = (type: string) =>
   Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type, request: url });
 
-describe('Why a remote did not load', () => {
+describe('The reason why a remote did not load', () => {
   test.each([
     [{ kind: 'unreachable' }, 'unreachable'],
     [{ kind: 'timeout' }, 'timeout'],
@@ -32,12 +32,12 @@ describe('Why a remote did not load', () => {
     expect(failedChunk(error)).toEqual({ url, late: false });
   });
 
-  test('a chunk that came and ran without bringing its modules has thrown', () => {
+  test('a chunk that ran without providing its modules has thrown', () => {
     expect(failedChunk(chunkError('missing'))).toBeNull();
     expect(classifyThrown(chunkError('missing')).kind).toBe('evaluation');
   });
 
-  test('a module that the release does not expose, or that is not provided, is a broken contract, not a broken module', () => {
+  test('a module that isn’t exposed or provided is a broken contract, not a broken module', () => {
     for (const complaint of [
       '[ Federation Runtime ]: Failed to get expose. #RUNTIME-014',
       'Module "./Screen" does not exist in container.',
@@ -48,7 +48,7 @@ describe('Why a remote did not load', () => {
     expect(classifyThrown(new Error('boom'))).toEqual({ kind: 'evaluation', detail: 'boom' });
   });
 
-  test('every failure has a sentence for the person who sees it', () => {
+  test('every failure has a sentence for the user', () => {
     const errors = [
       { kind: 'registry' },
       { kind: 'unregistered' },

@@ -1,4 +1,4 @@
-/** Every way in which a remote can fail to appear. Reported by its kind, shown by its sentence. */
+/** Every way in which a remote can fail to appear. Reports contain the kind; users see a sentence. */
 export type LoadError =
   | { kind: 'registry' }
   | { kind: 'unregistered' }
@@ -24,8 +24,8 @@ const NOT_FOUND = 404;
 const GONE = 410;
 
 /**
- * Why a file would not run, from a look at how it arrives. One that arrives and yet won't run has the wrong bytes: its
- * hash is the only thing left to differ.
+ * Why a file didn't run, judged by fetching it. A file that arrives but doesn't run has the wrong bytes: its
+ * hash is the only remaining cause.
  */
 export function classifyFile(url: string, arrival: FetchOutcome): LoadError {
   switch (arrival.kind) {
@@ -42,13 +42,13 @@ export function classifyFile(url: string, arrival: FetchOutcome): LoadError {
   }
 }
 
-/** A chunk or style sheet that a remote's own loader could not get; null when the error is of another sort. */
+/** A chunk or style sheet that a remote's own loader couldn't get; null for any other error. */
 export function failedChunk(error: unknown): { url: string; late: boolean } | null {
   if (!(error instanceof Error)) return null;
   const isChunk = error.name === 'ChunkLoadError';
   const isStyle = 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED';
   if (!isChunk && !isStyle) return null;
-  // The script came and ran, but did not bring the chunk: it threw.
+  // The script arrived and ran without providing the chunk, so it threw.
   if ('type' in error && error.type === 'missing') return null;
   const url = 'request' in error && typeof error.request === 'string' ? error.request : '';
   return { url, late: 'type' in error && error.type === 'timeout' };
@@ -56,11 +56,11 @@ export function failedChunk(error: unknown): { url: string; late: boolean } | nu
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What containers say of a module that they do not expose or that is not provided; the federation runtime numbers its complaints. */
+/** Error messages of containers about modules that aren't exposed or provided; the federation runtime numbers its errors. */
 const CONTRACT =
   /\[ Federation Runtime \].*#?RUNTIME-\d+|does not exist in container|doesn't exist in shared scope/;
 
-/** An error thrown while a remote's modules were linked and evaluated. */
+/** An error thrown while linking and evaluating a remote's modules. */
 export function classifyThrown(error: unknown): LoadError {
   const detail = textOf(error);
   return { kind: CONTRACT.test(detail) ? 'contract' : 'evaluation', detail };
@@ -68,7 +68,7 @@ export function classifyThrown(error: unknown): LoadError {
 
 export const renderFailure = (error: unknown): LoadError => ({ kind: 'render', detail: textOf(error) });
 
-/** The sentence a person reads under 'could not be loaded'. */
+/** The sentence under 'could not be loaded'. */
 export function explain(error: LoadError): string {
   switch (error.kind) {
     case 'registry':

@@ -5,8 +5,8 @@ import { classifyFile, classifyThrown, failedChunk, type LoadError } from '../er
 type ModuleResult<T> = { ok: true; module: T } | { ok: false; error: LoadError };
 
 /**
- * Runs `load`, which loads chunks. A chunk that fails is fetched past the cache, in case the cache has wrong bytes, and tried once more;
- * not after a timeout, and not when code has thrown.
+ * Runs `load`, which loads chunks. A chunk that fails is fetched past the cache, in case the cache has wrong bytes, and retried once;
+ * but not after a timeout or if its code has thrown.
  */
 export async function loadChunks<T>(
   io: Pick<LoaderIo, 'fetchFile'>,

@@ -2,22 +2,22 @@ import type { ReleaseAssets } from '@galley/shared/contract/releases';
 import type { LoaderIo } from './io.ts';
 import { classifyFile, type FetchOutcome, type LoadError } from '../errors/loadError.ts';
 
-/** An entry that takes longer is requested once more, then counts as failed. The shell does not wait for it. */
+/** An entry that takes longer is requested once more, then counts as failed. The shell doesn't wait for it. */
 export const ENTRY_TIMEOUT_MS = 5000;
-/** The least time for an entry whose preload began long before this code ran. */
+/** The minimum time for an entry whose preload began long before this code ran. */
 const LEAST_TIMEOUT_MS = 3000;
-/** The second attempt after a timeout: the person learns within 8 s whether the screen loads. */
+/** The second attempt after a timeout: the user learns within 8 s whether the screen loads. */
 const SECOND_TIMEOUT_MS = 1500;
 
 export type EntryIo = Pick<LoaderIo, 'runScript' | 'fetchFile' | 'preloadOf' | 'dropPreloads' | 'now'>;
 type Attempt = { ran: true } | { ran: false; arrival: FetchOutcome };
 
-/** Runs the entry of each release once, however often it is requested. Resolves to null, or to why it could not run. */
+/** Runs the entry of each release once, however often it is requested. Resolves to null, or to the reason why it couldn't run. */
 export function createEntryLoader(io: EntryIo, hasContainer: (container: string) => boolean) {
   const running = new Map<string, Promise<LoadError | null>>();
   const failed = new Set<string>();
   let retries = 0;
-  // A new address: the browser would queue a second request to the same one behind the first, which hangs.
+  // A new address: the browser would queue a second request to the same address behind the hanging one.
   const fresh = (url: string) => `${url}?retry=${(retries += 1)}`;
 
   async function run(url: string, integrity: string): Promise<Attempt> {

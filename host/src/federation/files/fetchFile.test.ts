@@ -25,15 +25,15 @@ afterAll(() => {
 });
 
 describe('Fetching a file of a remote', () => {
-  test('a file that is there arrives', async () => {
+  test('an existing file arrives', async () => {
     expect(await fetchFile(`${origin}/fine`, 5000, 'default')).toEqual({ kind: 'arrived' });
   });
 
-  test('an answer that is an error keeps its status', async () => {
+  test('an error response keeps its status', async () => {
     expect(await fetchFile(`${origin}/broken`, 5000, 'reload')).toEqual({ kind: 'answered', status: 503 });
   });
 
-  test('a server that does not answer in time is given up', async () => {
+  test('the request times out if the server doesn’t respond in time', async () => {
     expect(await fetchFile(`${origin}/hangs`, 50, 'default')).toEqual({ kind: 'timeout' });
   });
 

@@ -1,9 +1,9 @@
 import type { FetchOutcome } from '../errors/loadError.ts';
 
 /**
- * Fetches a file into the browser's cache, before a script element asks for it: a request of our own can be aborted when it takes too
+ * Fetches a file into the browser's cache, before a script element requests it: our own request can be aborted when it takes too
  * long, while a script element's would occupy a connection to the server. Never throws.
- * @param mode 'reload' bypasses the cache and replaces what is in it: wrong bytes under an immutable address survive a reload of the page
+ * @param mode 'reload' bypasses the cache and replaces its entry: wrong bytes under an immutable address survive a reload of the page
  */
 export async function fetchFile(
   url: string,

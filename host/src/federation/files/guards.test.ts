@@ -14,7 +14,7 @@ describe('Scripts that may run', () => {
     });
   });
 
-  test('in production one without a hash is refused', () => {
+  test('in production, an entry without a hash is refused', () => {
     const before = process.env.NODE_ENV;
     process.env.NODE_ENV = 'production';
     try {
@@ -47,13 +47,13 @@ describe('Preloads of a release', () => {
   });
   afterEach(() => document.head.replaceChildren());
 
-  test('those of a release that failed are taken out, and no others', () => {
+  test('those of a failed release are removed, and no others', () => {
     dropPreloads(ordersRelease('1'));
     const left = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
     expect(left).toEqual(['/remotes/contacts/1/assets/screen.js']);
   });
 
-  test('a file counts as arrived only once the browser has it, and until then as under way', () => {
+  test('a file counts as loading until the browser has it', () => {
     const file = '/remotes/orders/1/assets/screen.js';
     performance.getEntriesByName = () => [];
     expect(preloadOf(file)).toBe('under way');

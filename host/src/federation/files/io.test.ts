@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('remotes and forms that loaded well leave the network to the first list, and are reported together (REL-46)', () => {
+test('successful loads of remotes and forms are reported together, after the first list (REL-46)', () => {
   for (const remote of ['orders', 'activities', 'contacts']) {
     browserIo.report({ ...LOADED, remote });
     jest.advanceTimersByTime(4000);
@@ -42,7 +42,7 @@ test('remotes and forms that loaded well leave the network to the first list, an
   expect(reports()).toEqual([['orders loaded', 'activities loaded', 'contacts loaded']]);
 });
 
-test('a page that is left or hidden before tells it then (REL-46)', () => {
+test('a page that is left or hidden earlier reports them then (REL-46)', () => {
   browserIo.report(LOADED);
   globalThis.dispatchEvent(new Event('pagehide'));
   browserIo.report({ ...LOADED, remote: 'contacts' });
@@ -57,7 +57,7 @@ test('a remote that failed is reported at once', () => {
   expect(reports()).toEqual(['failed']);
 });
 
-test('nothing is reported to a server that does not answer (LIVE-20)', () => {
+test('nothing is reported while the server doesn’t respond (LIVE-20)', () => {
   connection.setState({ isLost: true });
   browserIo.report({ ...LOADED, status: 'failed', errorClass: 'timeout' });
   browserIo.report(LOADED);

@@ -11,7 +11,7 @@ import { restoreSheets } from './styleSheets.ts';
 
 const RELOADED_FOR = 'galley-reloaded-for';
 
-/** Reloads the page, once for each revision of the registry: a release that is broken can't make it loop. */
+/** Reloads the page, once for each revision of the registry: so that a broken release can't cause a loop. */
 function reloadOnce(revision: number): boolean {
   if (sessionStorage.getItem(RELOADED_FOR) === String(revision)) return false;
   sessionStorage.setItem(RELOADED_FOR, String(revision));
@@ -19,7 +19,7 @@ function reloadOnce(revision: number): boolean {
   return true;
 }
 
-/** Survives the page being left, as a beacon does, and says who reports: a beacon could not. */
+/** Survives leaving the page, like a beacon, but also sends the token, which a beacon can't. */
 export function sendReport(path: string, report: readonly LoadReport[] | LoadReport | VitalsReport): void {
   const { session } = galley.getState();
   if (session === null || !isReachable()) return;
@@ -39,7 +39,7 @@ export const browserIo = {
   fetchRegistry,
   reloadOnce,
   report: reporter((loads) => sendReport('/releases/reports', loads)),
-  /** Milliseconds since the page was asked for. */
+  /** Milliseconds since the page was requested. */
   now: () => performance.now(),
 };
 export type LoaderIo = typeof browserIo;

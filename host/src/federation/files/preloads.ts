@@ -3,7 +3,7 @@ import type { ReleaseAssets } from '@galley/shared/contract/releases';
 const hints = () => [...document.querySelectorAll('link[rel=preload]')];
 const fileOf = (hint: Element) => hint.getAttribute('href') ?? '';
 
-/** The state of the page's own preload of this file. One that is under way began with the page. */
+/** The state of the page's own preload of this file. A pending one started with the page. */
 export function preloadOf(url: string): 'arrived' | 'under way' | 'none' {
   const { href } = new URL(url, location.href);
   const hasArrived = performance
@@ -14,8 +14,8 @@ export function preloadOf(url: string): 'arrived' | 'under way' | 'none' {
 }
 
 /**
- * Removes the preloads of a release from the page. The browser answers the next request for an address with its preload, so after one
- * that hangs or has failed a retry would hang or fail, too.
+ * Removes the preloads of a release from the page. The browser answers the next request for an address with its preload, so after a preload
+ * that hangs or has failed, a retry would also hang or fail.
  */
 export function dropPreloads({ entry, modules }: ReleaseAssets): void {
   const files = Object.values(modules).flatMap(({ js, css }) => js.concat(css));

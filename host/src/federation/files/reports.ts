@@ -2,12 +2,12 @@ import type { LoadReport } from '@galley/shared/contract/releases';
 
 /** How long loading must be quiet before reports are sent, so that they don't compete with the first list and prefetches. */
 const QUIET_MS = 5000;
-/** As many as one call takes. */
+/** The maximum number of reports per call. */
 const MOST = 50;
 
 /**
- * Tells the server what became of releases in this page. A failure is told at once. What loaded well is told together, when the page has been
- * quiet for some seconds, is hidden or left (REL-46).
+ * Reports to the server how releases load in this page. Failures are reported at once; successes together, when the page has been
+ * quiet for some seconds, is hidden or is left (REL-46).
  */
 export function reporter(send: (loads: readonly LoadReport[] | LoadReport) => void) {
   let waiting: LoadReport[] = [];

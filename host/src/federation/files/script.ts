@@ -13,7 +13,7 @@ export function verifiedScript(url: string, integrity: string): HTMLScriptElemen
   return script;
 }
 
-/** Runs a script; never throws. One that is late is taken out of the page, so that another attempt can follow. */
+/** Runs a script; never throws. A late script is removed from the page, so that another attempt can follow. */
 export function runScript(url: string, integrity: string, timeoutMs: number): Promise<ScriptOutcome> {
   return new Promise((resolve) => {
     const script = verifiedScript(url, integrity);

@@ -10,7 +10,7 @@ const release = (id: string) => ({
   modules: {},
 });
 
-/** A sheet as a release's own code adds it; one that has loaded, unless said otherwise. */
+/** A style sheet as added by a release's own code; loaded by default. */
 function addSheet(href: string, { hasLoaded = true } = {}): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   if (hasLoaded) Object.defineProperty(link, 'sheet', { value: {} });
@@ -26,7 +26,7 @@ const isIn =
 beforeEach(() => document.head.replaceChildren());
 
 describe('The style sheets of a release (LOAD-09)', () => {
-  test('go when it is in use no more, and no other does', async () => {
+  test('are removed when it is no longer in use, but no others', async () => {
     await Promise.all([restoreSheets(release('1')), restoreSheets(release('2'))]);
     for (const href of ['/assets/main.css', '/remotes/orders/1/a.css', '/remotes/orders/2/a.css'])
       addSheet(href);
@@ -34,14 +34,14 @@ describe('The style sheets of a release (LOAD-09)', () => {
     expect(sheets()).toEqual(['/assets/main.css', '/remotes/orders/2/a.css']);
   });
 
-  test('stay while somebody waits for them', async () => {
+  test('stay while something waits for them', async () => {
     await restoreSheets(release('3'));
     addSheet('/remotes/orders/3/a.css', { hasLoaded: false });
     removeSheets(isIn());
     expect(sheets()).toEqual(['/remotes/orders/3/a.css']);
   });
 
-  test('are there again, and apply, before whoever wants the release back has it', async () => {
+  test('are restored and apply before the release is shown again', async () => {
     await restoreSheets(release('4'));
     const sheet = addSheet('/remotes/orders/4/a.css');
     removeSheets(isIn());
@@ -56,7 +56,7 @@ describe('The style sheets of a release (LOAD-09)', () => {
     expect(count).toBe(2);
   });
 
-  test('that do not come back are a failed load, and another attempt asks again', async () => {
+  test('that can’t be restored are a failed load, and a retry requests them again', async () => {
     await restoreSheets(release('5'));
     const sheet = addSheet('/remotes/orders/5/a.css');
     removeSheets(isIn());

@@ -3,7 +3,7 @@ import { folderOf } from './trusted.ts';
 
 /** Folder → container, of each release that this page has loaded. */
 const containers = new Map<string, string>();
-/** Container → its sheets that were taken out of the page. */
+/** Container → its sheets that were removed from the page. */
 const removed = new Map<string, HTMLLinkElement[]>();
 /** Container → the pending restore of its sheets. */
 const restoring = new Map<string, Promise<unknown>>();
@@ -11,7 +11,7 @@ const restoring = new Map<string, Promise<unknown>>();
 const containerOf = ({ href }: HTMLLinkElement): string | undefined =>
   [...containers].find(([folder]) => href.startsWith(folder))?.[1];
 
-/** Rejects as a remote's own loader does when a sheet does not come. */
+/** Rejects like a remote's own loader if a sheet doesn't load. */
 const insert = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     const failed = () => {
@@ -34,7 +34,7 @@ export function removeSheets(isInUse: (container: string) => boolean): void {
   }
 }
 
-/** Puts those of a release back, which its own code believes to be there; resolves when they apply. */
+/** Restores the sheets of a release, which its own code believes to be present; resolves when they apply. */
 export async function restoreSheets({ container, entry }: ReleaseAssets): Promise<void> {
   containers.set(folderOf(entry.url), container);
   const links = removed.get(container);

@@ -6,12 +6,12 @@ declare const trustedTypes:
   | { createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown }
   | undefined;
 
-/** Set by the build: where the server has the files of this release of the host. */
+/** Set by the build: the folder of this host release's files on the server. */
 declare const GALLEY_HOST_PATH: string;
 
 const folders = new Set([`${location.origin}${GALLEY_HOST_PATH}assets/`]);
 
-/** The folder that a release's files lie in, by the address of one of them. */
+/** The folder of a release's files, from the address of one of them. */
 export const folderOf = (url: string) => new URL('.', new URL(url, location.href)).href;
 
 /** Lets the page load scripts from the folders of a registry's releases. */
@@ -21,15 +21,15 @@ export function trustReleases(registry: PublicRegistry): void {
   }
 }
 
-/** Whether a script may come from there: the host's own files and the registered releases, nothing else. */
+/** Whether a script can be loaded from there: only the host's own files and registered releases. */
 export const isTrusted = (url: string): boolean => {
   const { href } = new URL(url, location.href);
   return [...folders].some((folder) => href.startsWith(folder));
 };
 
 /**
- * Under `require-trusted-types-for 'script'` the browser asks this policy before it sets a script's address.
- * To be called before the first `import()`.
+ * Under `require-trusted-types-for 'script'` the browser consults this policy before a script's address is set.
+ * Must be called before the first `import()`.
  */
 export function guardScripts(): void {
   const registry = inlinedRegistry();

@@ -7,12 +7,12 @@ import { screens } from '../screens/screens.ts';
 import { chooseHost, RUNNING_HOST } from './chooseHost.ts';
 import { reportHost } from './reportHost.ts';
 
-/** The first screen has the network for itself before the page listens for releases and changes. */
+/** The page waits this long before it listens for releases and changes, so that the first screen has the network to itself. */
 const START_AFTER_MS = 2500;
 
 const stores = [screens, forms];
 
-/** What is loaded may be a canary of the person who was signed in before. */
+/** A loaded release can be a canary of the previous user. */
 const isOutdated = () => stores.some((store) => store.outdated(targetRelease).length > 0);
 
 /** Keeps the page up to date with active releases and colleagues' changes (startFollowing). */
@@ -37,7 +37,7 @@ export function ReleaseUpdates() {
         targetRelease,
       });
     };
-    // Without its file a page is as it was before: the next load has it again.
+    // Without this chunk the page stays as it is; the next load retries.
     const timer = setTimeout(() => void begin().catch(() => undefined), isOutdated() ? 0 : START_AFTER_MS);
     return () => {
       isEnded = true;

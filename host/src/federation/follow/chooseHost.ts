@@ -12,7 +12,7 @@ export interface HostChoice {
   isCanary: boolean;
 }
 
-/** The release of the host that a person is to have; null: the registry has none. */
+/** The host release for a person; null: the registry has none. */
 export function chooseHost(
   { hostRelease }: Pick<PublicRegistry, 'hostRelease'>,
   person: Person,

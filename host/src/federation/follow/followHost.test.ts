@@ -14,7 +14,7 @@ const registry = (hostRelease?: PublicRegistry['hostRelease'], revision = 7): Pu
   releases: {},
 });
 
-/** A page that runs host 1, and whoever looks at it. */
+/** A page that runs host 1, and its user. */
 function page({ hasUnsaved = false, person = ANA } = {}) {
   let save: (() => void) | undefined;
   let reloadedFor = '';
@@ -41,14 +41,14 @@ function page({ hasUnsaved = false, person = ANA } = {}) {
 }
 
 describe('An open page, when another release of the host is active (REL-34)', () => {
-  test('is loaded anew at once if nothing is unsaved', () => {
+  test('reloads at once if nothing is unsaved', () => {
     const { follow, reload, offer } = page();
     expect(follow(registry({ active: '2' }))).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(offer).not.toHaveBeenCalled();
   });
 
-  test('keeps unsaved input: it says what waits, and is loaded anew once the input is saved', () => {
+  test('keeps unsaved input: it says that an update is waiting, and reloads once the input is saved', () => {
     const { follow, reload, offer, dismiss, save } = page({ hasUnsaved: true });
     expect(follow(registry({ active: '2' }))).toBe(true);
     expect(reload).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('An open page, when another release of the host is active (REL-34)', ()
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('stays when its own release is active again before the input was saved', () => {
+  test('stays if its own release becomes active again before the input is saved', () => {
     const { follow, reload, dismiss, save } = page({ hasUnsaved: true });
     follow(registry({ active: '2' }));
     expect(follow(registry({ active: '1' }, 8))).toBe(false);
@@ -83,7 +83,7 @@ describe('An open page, when another release of the host is active (REL-34)', ()
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('stays as it is where the host is no release, or its own is the active one', () => {
+  test('stays as it is if the host isn’t a release, or its own release is active', () => {
     const { follow, reload } = page();
     expect(follow(registry())).toBe(false);
     expect(follow(registry({ active: '1' }))).toBe(false);
@@ -94,14 +94,14 @@ describe('An open page, when another release of the host is active (REL-34)', ()
 describe('A canary of the host (REL-29)', () => {
   const canary = { release: '2', percent: 0, types: ['Sales'] };
 
-  test('is asked for by the page of a person who belongs to it, and loaded', () => {
+  test('is requested and loaded by the page of a person in it', () => {
     const { follow, ask, reload } = page();
     expect(follow(registry({ active: '1', canary }))).toBe(true);
     expect(ask).toHaveBeenLastCalledWith('2');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('is not for anybody else, and whoever leaves the page asks for it no more', () => {
+  test('isn’t for anybody else, and signing out ends the request for it', () => {
     const { follow, ask, reload, leave } = page({ person: { key: 'bo', type: 'Operations' } });
     expect(follow(registry({ active: '1', canary }))).toBe(false);
     expect(ask).toHaveBeenLastCalledWith(null);
@@ -111,10 +111,10 @@ describe('A canary of the host (REL-29)', () => {
   });
 });
 
-describe('The cookie by which a page asks for a canary of the host', () => {
+describe('The cookie with which a page requests a canary of the host', () => {
   afterEach(() => hostIo.ask(null));
 
-  test('names the release alone, and goes when it is not asked for any more', () => {
+  test('contains only the release, and is removed when no longer needed', () => {
     hostIo.ask('1.8.2-3f9ab2c1');
     expect(document.cookie).toBe('galley-host=1.8.2-3f9ab2c1');
     hostIo.ask(null);

@@ -6,17 +6,17 @@ export interface HostParts {
   /** The release of the host that this page runs. */
   running: string;
   person: () => Person;
-  /** The release of the host that a person is to have; null: the registry has none. */
+  /** The host release for the user; null: the registry has none. */
   choose: (registry: PublicRegistry, person: Person) => HostChoice | null;
-  /** Asks the server for the canary of the host in pages to come; null: for none. */
+  /** Requests a canary of the host for future pages; null: none. */
   ask: (release: string | null) => void;
-  /** Whether this tab has been loaded anew for that already: what did not help once is not tried again. */
+  /** Whether this tab has already reloaded for that, because a reload that didn't help must not repeat. */
   hasReloaded: (mark: string) => boolean;
   reload: (mark: string) => void;
-  /** Calls back once nothing is unsaved. @returns cancel */
+  /** Calls back once nothing is unsaved. @returns a cancel function */
   whenSaved: (call: () => void) => () => void;
   hasUnsaved: () => boolean;
-  /** Tells the person that the page waits for their input to be saved; `reload` does not wait. @returns how to dismiss it */
+  /** Tells the user that the page will reload once their input is saved; `reload` does it now. @returns a function that dismisses it */
   offer: (reload: () => void) => () => void;
 }
 
@@ -25,7 +25,7 @@ export function createHostFollower(parts: HostParts) {
   let endWaiting: () => void = () => undefined;
 
   return {
-    /** @returns whether the page waits to be loaded anew: until then it stays with the releases that fit its host */
+    /** @returns whether the page is waiting for a reload; until then it keeps the releases that fit its host */
     follow: (registry: PublicRegistry): boolean => {
       endWaiting();
       endWaiting = () => undefined;
@@ -46,7 +46,7 @@ export function createHostFollower(parts: HostParts) {
       };
       return true;
     },
-    /** The person has gone: whoever comes next gets what everybody gets. */
+    /** The user has signed out: the next one gets the default release. */
     leave: (): void => {
       endWaiting();
       endWaiting = () => undefined;

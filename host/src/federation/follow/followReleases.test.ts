@@ -52,14 +52,14 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('An open page', () => {
-  test('runs the new release at once where nothing is unsaved', async () => {
+  test('runs the new release at once if nothing is unsaved', async () => {
     const { follow, swapAll, offer } = page();
     await follow(2);
     expect(swapAll).toHaveBeenCalledTimes(1);
     expect(offer).not.toHaveBeenCalled();
   });
 
-  test('says so once the new one is in the place of the old, whose styles have no use any more', async () => {
+  test('reports when the new release has replaced the old one, whose styles are no longer needed', async () => {
     const { follow, swapAll, changed } = page();
     await follow(2);
     changed.mockClear();
@@ -70,7 +70,7 @@ describe('An open page', () => {
     expect(changed.mock.invocationCallOrder[0]).toBeGreaterThan(put.mock.invocationCallOrder[0] ?? 0);
   });
 
-  test('waits with what has loaded meanwhile for a form that was begun meanwhile', async () => {
+  test('holds a loaded release back for a form that was opened meanwhile', async () => {
     const { follow, swapAll, save, begin } = page();
     await follow(2);
     begin();
@@ -81,7 +81,7 @@ describe('An open page', () => {
     expect(put).toHaveBeenCalledTimes(1);
   });
 
-  test('offers it where something is, and runs it by itself once that is saved', async () => {
+  test('offers the new release if something is unsaved, and runs it once that is saved', async () => {
     const { follow, swapAll, offer, save } = page({ hasUnsaved: true });
     await follow(2);
     expect(swapAll).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('An open page', () => {
     expect(swapAll).toHaveBeenCalledTimes(1);
   });
 
-  test('takes its offer back as soon as it runs the release', async () => {
+  test('withdraws its offer once it runs the release', async () => {
     const { follow, dismiss, save } = page({ hasUnsaved: true });
     await follow(2);
     expect(dismiss).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('An open page', () => {
     expect(dismiss).toHaveBeenCalled();
   });
 
-  test('takes its offer back when the release that it runs is the wanted one again', async () => {
+  test('withdraws its offer if its current release becomes the target again', async () => {
     const { follow, dismiss, published, swapAll } = page({ hasUnsaved: true });
     await follow(2);
     published.registry = registryWith('1', 3);
@@ -115,14 +115,14 @@ describe('An open page', () => {
     expect(swapAll).not.toHaveBeenCalled();
   });
 
-  test('notes the new release of a screen that it has not loaded, and touches nothing', async () => {
+  test('notes the new release of a screen that it hasn’t loaded, and changes nothing', async () => {
     const { follow, swapAll, revision } = page({ loaded: [] });
     await follow(2);
     expect(revision()).toBe(2);
     expect(swapAll).not.toHaveBeenCalled();
   });
 
-  test('does nothing for the revision it knows, or when the registry can’t be had', async () => {
+  test('does nothing for a known revision, or if the registry can’t be loaded', async () => {
     const { follow, swapAll, published, revision } = page();
     await follow(1);
     published.registry = null;
@@ -131,7 +131,7 @@ describe('An open page', () => {
     expect(swapAll).not.toHaveBeenCalled();
   });
 
-  test('asks again for a revision that was announced, while the network fails or another server knows nothing of it', async () => {
+  test('retries for an announced revision if the network fails or another server doesn’t know it yet', async () => {
     const { follow, swapAll, published, revision, fetchRegistry } = page();
     const [old, next] = [registryWith('1', 1), published.registry];
     for (const answer of [null, old]) fetchRegistry.mockImplementationOnce(async () => answer);
@@ -141,7 +141,7 @@ describe('An open page', () => {
     expect(swapAll).toHaveBeenCalledTimes(1);
   });
 
-  test('goes by the last revision that was announced, in whatever order the answers come', async () => {
+  test('uses the last announced revision, whatever the order of responses', async () => {
     const { follow, revision, fetchRegistry } = page();
     let arrive: (registry: ReturnType<typeof registryWith>) => void = () => undefined;
     fetchRegistry.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
@@ -186,7 +186,7 @@ test('another person who signs in gets the releases meant for them', async () =>
   expect(screens.loaded()).toEqual([{ name: 'orders', release: '1' }]);
 });
 
-test('A page that waits for another host stays with the releases that fit its own', async () => {
+test('A page that is waiting for another host keeps the releases that fit its own', async () => {
   const { follow, swapAll, offer } = page({ waitsForHost: true });
   await follow(2);
   expect(swapAll).not.toHaveBeenCalled();

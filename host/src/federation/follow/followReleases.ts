@@ -2,23 +2,23 @@ import type { PublicRegistry } from '@galley/shared/contract/releases';
 import type { ScreenStore } from '../screens/screenStore.ts';
 
 export interface FollowerOptions {
-  /** Whether the page waits to be loaded anew, with another host: until then it stays with the releases that fit its own. */
+  /** Whether the page is waiting to reload with another host; until then it keeps the releases that fit its own. */
   waitsForHost: (registry: PublicRegistry) => boolean;
   fetchRegistry: () => Promise<PublicRegistry | null>;
-  /** Lets the page load what the registry names, and chooses by it from now on. */
+  /** Lets the page load the registry's releases, and uses that registry from now on. */
   adopt: (registry: PublicRegistry) => void;
-  /** The revision the page chooses by. */
+  /** The revision that the page uses. */
   revision: () => number;
-  /** The release of a remote that the page is to run; null: none may. */
+  /** The target release of a remote for this page; null: none. */
   targetRelease: (remote: string) => string | null;
-  /** Everything of remotes that is loaded: screens, and forms. */
+  /** The loaded screens and forms of remotes. */
   stores: readonly Pick<ScreenStore<never>, 'outdated' | 'swapAll'>[];
-  /** Told when what is loaded or wanted has changed. */
+  /** Called when loaded or target releases have changed. */
   changed: () => void;
-  /** Calls back once nothing is unsaved. @returns cancel */
+  /** Calls back once nothing is unsaved. @returns a cancel function */
   whenSaved: (call: () => void) => () => void;
   hasUnsaved: () => boolean;
-  /** Tells the person that another release waits for their input to be saved; `use` does not wait. @returns how to dismiss it */
+  /** Tells the user that a release is waiting for their input to be saved; `use` runs it now. @returns a function that dismisses it */
   offer: (remotes: readonly string[], use: () => void) => () => void;
 }
 
@@ -43,7 +43,7 @@ export function createFollower(parts: FollowerOptions) {
     for (const store of parts.stores) store.swapAll(parts.targetRelease, replace);
   }
   const swapAtOnce = () => swap((put) => put());
-  // Once more when the release has loaded: a form may have been begun meanwhile.
+  // Check again after loading: a form may have been opened meanwhile.
   const swapSaved = () => swap((put) => void parts.whenSaved(put));
   function swapWhenSaved(): void {
     endWaiting();
@@ -52,7 +52,7 @@ export function createFollower(parts: FollowerOptions) {
 
   let announced = 0;
 
-  /** The registry of a revision, or a later one. The network may fail, and another server may learn of it a moment later. */
+  /** The registry of a revision, or a later one. The network can fail, and another server can learn of it a moment later. */
   async function registryOf(revision: number): Promise<PublicRegistry | null> {
     for (const delay of [...RETRY_AFTER_MS, undefined]) {
       const registry = await parts.fetchRegistry();
@@ -70,7 +70,7 @@ export function createFollower(parts: FollowerOptions) {
     const registry = await registryOf(revision);
     if (registry === null || registry.revision === parts.revision()) return;
     if (parts.waitsForHost(registry)) return;
-    // What is not loaded yet is simply loaded in its new release when it is wanted.
+    // Anything not loaded yet will simply load in its new release.
     parts.adopt(registry);
     parts.changed();
     const remotes = [...new Set(parts.stores.flatMap((store) => store.outdated(parts.targetRelease)))];
@@ -81,7 +81,7 @@ export function createFollower(parts: FollowerOptions) {
 
   return {
     follow,
-    /** After a sign-in: a loaded release may be a canary of the person before. */
+    /** After a sign-in: a loaded release can be a canary of the previous user. */
     matchPerson: swapWhenSaved,
   };
 }

@@ -1,11 +1,11 @@
 import { allowUnload } from '@galley/shared/host';
 
-/** The server's name of it is in server/src/web/pages.ts. It names a release, which everybody may know, and nobody. */
+/** The server defines the name in server/src/web/pages.ts. It contains a release, which isn't secret, and no user. */
 const COOKIE = 'galley-host';
 const KEPT_S = 30 * 86_400;
 const RELOADED_FOR = 'galley-host-reloaded-for';
 
-/** What the page of a host does to the browser. */
+/** The side effects of a host's page on the browser. */
 export const hostIo = {
   ask(release: string | null): void {
     const hasCookie = document.cookie.split('; ').some((cookie) => cookie.startsWith(`${COOKIE}=`));
@@ -14,7 +14,7 @@ export const hostIo = {
     document.cookie = `${COOKIE}=${release ?? ''}; Max-Age=${release === null ? 0 : KEPT_S}; ${scope}`;
   },
   hasReloaded: (mark: string): boolean => sessionStorage.getItem(RELOADED_FOR) === mark,
-  /** Nothing is unsaved, or the person has chosen. */
+  /** Nothing is unsaved, or the user has chosen. */
   reload(mark: string): void {
     sessionStorage.setItem(RELOADED_FOR, mark);
     allowUnload();

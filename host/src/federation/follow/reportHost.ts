@@ -3,11 +3,11 @@ import { person } from '../loading/loadScreen.ts';
 import { inlinedRegistry } from '../registry/registry.ts';
 import { chooseHost, RUNNING_HOST } from './chooseHost.ts';
 
-/** Tells the server how the host of this page fares (REL-30). @param errorClass null: it has loaded */
+/** Reports to the server how this page's host loaded (REL-30). @param errorClass null: successfully */
 export function reportHost(errorClass: 'render' | null): void {
   const registry = inlinedRegistry();
   const choice = registry && chooseHost(registry, person());
-  // A host that is no release has none to go back to.
+  // A host that isn't a release has none to go back to.
   if (registry === null || choice === null) return;
   browserIo.report({
     remote: 'host',

@@ -7,21 +7,21 @@ import { createHostFollower, type HostParts } from './followHost.ts';
 import { createFollower, type FollowerOptions } from './followReleases.ts';
 import { hostIo } from './hostIo.ts';
 
-/** What the page has loaded already. It is passed: a chunk that imported it would keep it from being merged into the page's own. */
+/** Modules of the page. They are passed in, because importing them here would prevent merging them into the page's chunk. */
 export interface PageParts
   extends
     Pick<HostParts, 'running' | 'person' | 'choose'>,
     Pick<FollowerOptions, 'fetchRegistry' | 'adopt' | 'revision' | 'targetRelease' | 'stores' | 'changed'> {
-  /** The registry that the page has come with; a development server's page has come without one. */
+  /** The page's initial registry; a development server's page has none. */
   registry: PublicRegistry | null;
-  /** Called for a page that runs the host that it should. */
+  /** Called if the page runs the right host. */
   onHostLoaded: () => void;
 }
 
 /**
- * Keeps the page of the person who is signed in at the releases that run and at what colleagues change: remotes and records without a
+ * Keeps the signed-in user's page up to date with active releases and colleagues' changes: remotes and records without a
  * reload (VER-03, LIVE-07), the host by one (REL-34).
- * @returns the end
+ * @returns a stop function
  */
 export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): () => void {
   const host = createHostFollower({
@@ -56,7 +56,7 @@ export function startFollowing({ registry, onHostLoaded, ...page }: PageParts): 
   startServiceWorker();
   if (registry !== null) keepFilesOf(registry, !waitsForHost);
   const end = startLive((announced) => {
-    // Whoever has heard of another revision opens no page of this one any more, not even offline (INST-12).
+    // A browser that knows of a newer revision must not open a page of this one, not even offline (INST-12).
     if (announced !== page.revision()) clearKeptPage();
     void follow(announced);
   });

@@ -7,7 +7,7 @@ import { chosenOverrides } from '../overrides/overrides.ts';
 import { inlinedRegistry } from '../registry/registry.ts';
 import { trustReleases } from '../files/trusted.ts';
 
-/** Who looks at the page: decides about canaries. */
+/** The user of the page, who decides about canaries. */
 export function person(): Person {
   const { session } = galley.getState();
   return { key: session?.canaryKey ?? '', type: session?.employeeType ?? '' };
@@ -16,7 +16,7 @@ export function person(): Person {
 // The only place where the host loads remotes; unit tests replace it with their own screens.
 const loader = createLoader({
   io: browserIo,
-  // The page's own knows nothing of what this browser asks for: then the server is asked first.
+  // The page's own registry lacks this browser's overrides; with any, the server is asked first.
   registry: Object.keys(chosenOverrides()).length === 0 ? inlinedRegistry() : null,
   before: inlinedRegistry(),
   trust: trustReleases,
@@ -26,7 +26,7 @@ const loader = createLoader({
 /** Load a remote's screen, or the dialog of a name. Never throw. */
 export const { loadScreen, loadDialog } = loader;
 
-/** The dialogs that remotes offer, the one of a name, and its remote. */
+/** The dialogs of remotes, one by name, and its remote. */
 export const { dialogs, dialog, remoteOf } = loader;
 
 /** How the page follows the registry; see followReleases.ts. */
@@ -39,12 +39,12 @@ galley.subscribe(({ session }, before) => {
   if (session !== before.session) contribute();
 });
 
-/** Which screens and palette entries remotes bring along, which release of a remote runs, and how to hear of another registry. */
+/** The screens and palette entries of remotes, the active release of a remote, and a subscription to registry changes. */
 export const { remoteScreens, entries, choose, subscribe } = loader;
 
-/** Whether the page's own preloads have brought a remote's screen already. */
+/** Whether the page's own preloads have already loaded a remote's screen. */
 export const { isPreloaded } = loader;
 
-/** Tells the server that a screen which had loaded broke while it rendered. */
+/** Reports to the server that a loaded screen crashed while rendering. */
 export const reportBroken = (name: string, release: string, error: LoadError): void =>
   loader.reportFailure(name, release, error);

@@ -36,7 +36,7 @@ describe('Loading a screen of a remote', () => {
     expect(plain.requested).toEqual(['run /remotes/orders/1/remoteEntry.js']);
   });
 
-  test('a screen is preloaded when the page has preloaded all of its files, its styles too', () => {
+  test('a screen is preloaded once the page has preloaded all its files, including styles', () => {
     const there = new Set<string>();
     plain.io.preloadOf = (url) => (there.has(url) ? 'arrived' : 'under way');
     const { entry, modules } = plain.registry.releases['orders']?.['1'] ?? {};
@@ -55,7 +55,7 @@ describe('Loading a screen of a remote', () => {
     expect(plain.requested.filter((one) => one.startsWith('run'))).toHaveLength(1);
   });
 
-  test('an entry that doesn’t respond is requested once more at a new address, then fails', async () => {
+  test('a hanging entry is requested once more at a new address, then fails', async () => {
     const { loader, requested, reports } = world({ arrivals: [{ kind: 'timeout' }] });
     const result = await loader.loadScreen('orders');
     expect(result).toMatchObject({ ok: false, error: { kind: 'timeout' }, release: '1' });
@@ -66,7 +66,7 @@ describe('Loading a screen of a remote', () => {
     expect(reports).toMatchObject([{ status: 'failed', errorClass: 'timeout' }]);
   });
 
-  test('after a hang, another attempt does not wait behind the request that hangs', async () => {
+  test('after a hang, a retry doesn’t wait behind the hanging request', async () => {
     const { loader, requested } = world({
       arrivals: [{ kind: 'timeout' }, { kind: 'timeout' }, { kind: 'arrived' }],
     });
@@ -80,18 +80,18 @@ describe('Loading a screen of a remote', () => {
     const { loader, waits } = world({ arrivals: [{ kind: 'timeout' }] });
     await loader.loadScreen('orders');
     expect(waits).toHaveLength(2);
-    // The page itself takes its part of the eight.
+    // The page itself takes part of the eight seconds.
     expect(waits.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(7000);
   });
 
-  test('the time that the page’s own preload has taken already counts', async () => {
+  test('the time that the page’s own preload has already taken counts', async () => {
     const { loader, io, waits } = world({ arrivals: [{ kind: 'timeout' }] });
     Object.assign(io, { preloadOf: () => 'under way', now: () => 1200 });
     await loader.loadScreen('orders');
     expect(waits[0]).toBe(3800);
   });
 
-  test('a hang takes the preloads of that release out of the page', async () => {
+  test('a hang removes the preloads of that release from the page', async () => {
     const { loader, dropped } = world({ arrivals: [{ kind: 'timeout' }] });
     await loader.loadScreen('orders');
     expect(dropped).toMatchObject([{ container: 'galley_orders_1' }]);
@@ -112,7 +112,7 @@ describe('Loading a screen of a remote', () => {
     expect(reports).toMatchObject([{ errorClass: 'integrity' }]);
   });
 
-  test('a chunk with wrong bytes is fetched again past the cache, and tried once more', async () => {
+  test('a chunk with wrong bytes is fetched again past the cache, and retried once', async () => {
     const { loader, requested } = world({ modules: [chunkError, { Screen }] });
     expect((await loader.loadScreen('orders')).ok).toBe(true);
     expect(requested).toContain('refetch /remotes/orders/1/assets/screen.js');
@@ -123,7 +123,7 @@ describe('Loading a screen of a remote', () => {
     expect(await loader.loadScreen('orders')).toMatchObject({ error: { kind: 'integrity' } });
   });
 
-  test('code that throws while it starts is not tried again', async () => {
+  test('code that throws while starting is not retried', async () => {
     const { loader } = world({ modules: [new Error('boom'), { Screen }] });
     expect(await loader.loadScreen('orders')).toMatchObject({
       error: { kind: 'evaluation', detail: 'boom' },
@@ -135,7 +135,7 @@ describe('Loading a screen of a remote', () => {
     expect(await loader.loadScreen('orders')).toMatchObject({ error: { kind: 'contract' } });
   });
 
-  /** What becomes of a load when another registry is adopted before the entry has come. */
+  /** The outcome of a load if another registry is adopted before the entry arrives. */
   async function loadWhile(adopted: PublicRegistry) {
     const { loader, io, reports } = world({});
     const { fetchFile } = io;
@@ -150,7 +150,7 @@ describe('Loading a screen of a remote', () => {
     return { result: await loading, reports };
   }
 
-  test('a release that is rolled back while it loads is not shown: the one that runs is', async () => {
+  test('a release that is rolled back while loading isn’t shown: the active one is', async () => {
     const { result, reports } = await loadWhile(registryWith('2', 2));
     expect(result).toMatchObject({ ok: true, release: '2' });
     expect(reports).toMatchObject([{ release: '2', status: 'loaded' }]);
@@ -178,10 +178,10 @@ describe('Loading a screen of a remote', () => {
   });
 });
 
-describe('When the registry has moved on', () => {
+describe('After the registry has changed', () => {
   const gone: FetchOutcome = { kind: 'answered', status: 404 };
 
-  test('Try Again loads the release that is active by now, beside the old one', async () => {
+  test('Try Again loads the currently active release, beside the old one', async () => {
     const { loader, publish, trusted } = world({ scripts: ['loaded'] });
     await loader.loadScreen('orders');
     publish(registryWith('2', 2));
@@ -190,14 +190,14 @@ describe('When the registry has moved on', () => {
     expect(trusted).toEqual([registryWith('2', 2)]);
   });
 
-  test('files that are gone reload the page, once the registry has another revision', async () => {
+  test('missing files reload the page, once the registry has another revision', async () => {
     const { loader, publish, reloads } = world({ arrivals: [gone] });
     publish(registryWith('2', 2));
     await loader.loadScreen('orders', { mayReload: true });
     expect(reloads).toEqual([2]);
   });
 
-  test('files that are gone do not reload a page that is up to date', async () => {
+  test('missing files don’t reload a page that is up to date', async () => {
     const { loader, publish, reloads } = world({ arrivals: [gone] });
     publish(registryWith('1', 1));
     expect(await loader.loadScreen('orders', { mayReload: true })).toMatchObject({
@@ -213,7 +213,7 @@ describe('When the registry has moved on', () => {
     expect(reloads).toEqual([]);
   });
 
-  test('Try Again works from the registry of the page when the server does not answer', async () => {
+  test('Try Again uses the page’s registry if the server doesn’t respond', async () => {
     expect((await plain.loader.loadScreen('orders', { fresh: true })).ok).toBe(true);
   });
 });
@@ -227,7 +227,7 @@ describe('A release on trial', () => {
     overrides: { orders: { release, isAllowed } },
   });
 
-  test('runs in the place of the active one, and says nothing of how it fares', async () => {
+  test('runs instead of the active one, and reports nothing', async () => {
     const { loader, reports } = world({});
     loader.adopt(onTrial('2', true));
     expect(await loader.loadScreen('orders')).toMatchObject({ ok: true, release: '2' });
@@ -265,20 +265,20 @@ describe('A canary', () => {
     };
   };
 
-  test('is what its share of the people gets, and says so in the report', async () => {
+  test('goes to its share of people, and is marked in the report', async () => {
     const { loader, reports } = world({ person: ANA });
     loader.adopt(withCanary(99.99));
     expect(await loader.loadScreen('orders')).toMatchObject({ release: '2' });
     expect(reports[0]).toMatchObject({ release: '2', canary: true });
   });
 
-  test('is what a named employee type gets', async () => {
+  test('goes to a named employee type', async () => {
     const { loader } = world({ person: ANA });
     loader.adopt(withCanary(0, ['Operations']));
     expect(await loader.loadScreen('orders')).toMatchObject({ release: '2' });
   });
 
-  test('is nothing to everybody else', async () => {
+  test('doesn’t go to anybody else', async () => {
     const { loader, reports } = world({ person: ANA });
     loader.adopt(withCanary(0.01));
     expect(await loader.loadScreen('orders')).toMatchObject({ release: '1' });

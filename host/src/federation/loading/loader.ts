@@ -16,13 +16,13 @@ import { remoteIn } from '../registry/dialogs.ts';
 import { createReleases, type ReleasesParts } from '../registry/releases.ts';
 import { shared } from './shared.ts';
 
-/** `container` names the release in the page: its styles are for the elements that bear that name. */
+/** `container` names the release in the page: its styles apply to elements with that name. */
 export type Loaded<C = ComponentType> = { ok: true; Component: C; release: string; container: string };
 export type NotLoaded = { ok: false; error: LoadError; release: string | null };
 export type LoadResult<C = ComponentType> = Loaded<C> | NotLoaded;
 
 export interface LoadOptions {
-  /** Look at the registry first: perhaps another release has become active since the page was opened. */
+  /** Check the registry first: perhaps another release has become active since the page was opened. */
   fresh?: boolean;
   /** The page may be reloaded when the release's files are gone and the registry has moved on. */
   mayReload?: boolean;
@@ -32,10 +32,10 @@ type LoaderParts = ReleasesParts & { io: LoaderIo };
 
 const NOT_OFFERED = { kind: 'contract', detail: 'It has no such dialog.' } as const;
 
-/** Remotes that are built with `externalRuntime` look for the runtime's core under this name. */
+/** Remotes built with `externalRuntime` look for the runtime's core under this name. */
 const RUNTIME_CORE = '_FEDERATION_RUNTIME_CORE';
 
-/** Loads components of remotes by the federation runtime. Never throws and keeps no results: every failure is a typed answer, and reported. */
+/** Loads components of remotes with the federation runtime. Never throws and caches nothing: failures are typed results, and reported. */
 export function createLoader({ io, ...parts }: LoaderParts) {
   Object.assign(globalThis, { [RUNTIME_CORE]: runtimeCore });
   const releases = createReleases(parts);
@@ -69,7 +69,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
 
   /**
    * Loads the target release, checked again after loading: a release that was rolled back in the meantime must not be shown.
-   * @param nameOf the component's name in the release of now; undefined where it has none
+   * @param nameOf the component's name in the current release; undefined if it has none
    */
   async function loadTarget<C>(remote: string, nameOf: () => string | undefined): Promise<LoadResult<C>> {
     const choice = releases.choose(remote);
@@ -106,15 +106,15 @@ export function createLoader({ io, ...parts }: LoaderParts) {
   }
 
   return {
-    /** `./Screen` with its export `Screen`. */
+    /** The module `./Screen` with its export `Screen`. */
     loadScreen: async (remote: string, options: LoadOptions = {}): Promise<LoadResult> =>
       load(remote, () => 'Screen', options),
     /** The component of a dialog, by the dialog's name: `orders/share`. */
     loadDialog: async <C>(name: string, options: LoadOptions = {}): Promise<LoadResult<C>> =>
       load<C>(remoteOf(name), () => releases.dialog(name)?.module.slice('./'.length), options),
-    /** The remote whose dialog it is. */
+    /** The dialog's remote. */
     remoteOf,
-    /** Whether the files of a remote's screen have come with the page, so that they only have to be run. */
+    /** Whether the files of a remote's screen have come with the page, so that they only have to run. */
     isPreloaded: (remote: string): boolean => {
       const choice = releases.choose(remote);
       if (!choice.ok) return false;
@@ -122,7 +122,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
       const { js = [], css = [] } = modules['./Screen'] ?? {};
       return [entry, ...js, ...css].every(({ url }) => io.preloadOf(url) === 'arrived');
     },
-    /** Loads by this registry from now on. */
+    /** Uses this registry from now on. */
     adopt: releases.adopt,
     revision: releases.revision,
     targetRelease: releases.targetRelease,
@@ -135,7 +135,7 @@ export function createLoader({ io, ...parts }: LoaderParts) {
     dialog: releases.dialog,
     subscribe: releases.subscribe,
     choose: releases.choose,
-    /** A failure after loading: the component threw while it rendered. */
+    /** A failure after loading: the component threw while rendering. */
     reportFailure: (remote: string, release: string, error: LoadError) => report(remote, release, 0, error),
   };
 }

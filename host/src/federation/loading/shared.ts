@@ -36,7 +36,7 @@ function provided(name: string, eager: boolean) {
   return { version, shareConfig: { singleton: true, eager, requiredVersion: `^${version}` } };
 }
 
-/** The share scope: the one copy of each module that host and remotes use together. */
+/** The share scope: the single copy of each module that host and remotes share. */
 export const shared = (): Shared =>
   Object.fromEntries([
     ...Object.entries(modules).map(

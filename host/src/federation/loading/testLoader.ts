@@ -9,14 +9,14 @@ import { registryWith } from '../registry/testRegistry.ts';
 
 /** A remote's screen, for tests. */
 export const Screen = () => null;
-/** What a remote's own loader throws when a chunk does not come. */
+/** The error of a remote's own loader for a chunk that doesn't load. */
 export const chunkError = Object.assign(new Error('Loading chunk failed'), {
   name: 'ChunkLoadError',
   type: 'error',
   request: '/remotes/orders/1/assets/screen.js',
 });
 
-/** A browser and a network that do what a test says: one answer for each attempt, the last one for all that follow. */
+/** A browser and a network controlled by a test: one response per attempt; the last one repeats. */
 export function world(plan: {
   scripts?: ScriptOutcome[];
   arrivals?: FetchOutcome[];
@@ -36,7 +36,7 @@ export function world(plan: {
   const reports: LoadReport[] = [];
   const reloads: number[] = [];
   let latest: PublicRegistry | null = null;
-  /** What an entry leaves behind, for a runtime that is the real one. */
+  /** The container that an entry defines, for the real runtime. */
   const container = {
     init: () => undefined,
     async get() {

@@ -6,7 +6,7 @@ type Recorded = RemoteScreen & { list?: object };
 const isScreen = (value: unknown): value is Recorded =>
   typeof value === 'object' && value !== null && 'title' in value && isText(value.title);
 
-/** What a page shows of a screen. Whom it is for does not matter on the machine that builds it. */
+/** The fields of a screen that a page shows. Its audience doesn't matter on the machine that builds it. */
 const pageScreen = ({ list, employeeTypes: _all, ...screen }: Recorded): RemoteScreen => ({
   ...screen,
   ...(list ? { isList: true } : {}),
@@ -15,7 +15,7 @@ const pageScreen = ({ list, employeeTypes: _all, ...screen }: Recorded): RemoteS
 const PARTS = ['palette', 'actions', 'chips', 'topics'] as const;
 type Parts = Pick<ReleaseAssets, (typeof PARTS)[number]>;
 
-/** What a record adds to other pages (TEAM-10, TEAM-13, TEAM-14, TEAM-18); a part that is no list of labels is left out. */
+/** The additions of a record to other pages (TEAM-10, TEAM-13, TEAM-14, TEAM-18), without invalid parts. */
 const partsOf = (record: Record<string, unknown>): Parts =>
   Object.fromEntries(
     PARTS.map((name) => [name, record[name]] as const).filter(
@@ -25,7 +25,7 @@ const partsOf = (record: Record<string, unknown>): Parts =>
     ),
   );
 
-/** The release that a machine serves at an address, as its release.json describes it; null when it does not. */
+/** The release that a machine serves at an address, as its release.json describes it; null if it doesn't. */
 async function readRelease(address: string): Promise<ReleaseAssets | null> {
   const folder = address.replace(/\/+$/, '');
   try {
@@ -51,7 +51,7 @@ async function readRelease(address: string): Promise<ReleaseAssets | null> {
   }
 }
 
-/** Adds to a registry the builds on this machine that the server lets the page use, each with its hash. */
+/** Adds to a registry the local builds that the server lets the page use, each with its hash. */
 export async function withLocalReleases(registry: PublicRegistry): Promise<PublicRegistry> {
   const local = Object.entries(registry.overrides ?? {}).filter(
     ([, { release, isAllowed }]) => isAllowed && URL.canParse(release),

@@ -5,7 +5,7 @@ type Answers = NonNullable<PublicRegistry['overrides']>;
 let answers: Answers = {};
 const listeners = new Set<() => void>();
 
-/** What the server said of the releases that this browser asks for, in the latest registry; for `useSyncExternalStore`. */
+/** The server's answers to this browser's overrides in the latest registry; for `useSyncExternalStore`. */
 export const overrideAnswers = {
   get: (): Answers => answers,
   set: (latest: Answers): void => {

@@ -15,15 +15,15 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('Asking for another release than the running one (CAN-02)', () => {
-  test('by the address holds for this tab, also after going elsewhere', () => {
+describe('Requesting a release other than the active one (CAN-02)', () => {
+  test('in the address applies to this tab, even on other pages', () => {
     open('/orders?parent=1&release.orders=1.0.1-x');
     open('/contacts');
     expect(chosenOverrides()).toEqual({ orders: '1.0.1-x' });
     expect(overridesQuery()).toBe('?release.orders=1.0.1-x');
   });
 
-  test('by localStorage holds for this browser, and the address comes before it', () => {
+  test('in localStorage applies to this browser, and the address has priority', () => {
     localStorage.setItem('release.orders', 'A');
     localStorage.setItem('release.contacts', 'B');
     localStorage.setItem('token', 'none of it');
@@ -63,7 +63,7 @@ describe('A build on a developer’s machine', () => {
     overrides: { orders: { release: LOCAL, isAllowed } },
   });
 
-  test('is described by its release.json, hash included', async () => {
+  test('is described by its release.json, including its hash', async () => {
     const requested = answering(record);
     const { releases } = await withLocalReleases(registry(true));
     expect(requested).toEqual(['http://localhost:5000/release.json']);
@@ -73,7 +73,7 @@ describe('A build on a developer’s machine', () => {
     });
   });
 
-  test('adds to palette, records, lists and inbox what a published release would (TEAM-05)', async () => {
+  test('adds the same to palette, records, lists and inbox as a published release (TEAM-05)', async () => {
     const parts = {
       palette: [{ label: 'Go to My Day', keywords: ['overdue'] }],
       actions: [{ on: 'company', label: 'Plan a visit', module: './VisitForm' }],
@@ -85,12 +85,12 @@ describe('A build on a developer’s machine', () => {
     expect(releases['orders']?.[LOCAL]?.topics).toBeUndefined();
   });
 
-  test('without a hash is none', async () => {
+  test('without a hash is ignored', async () => {
     answering({ ...record, integrity: '' });
     expect((await withLocalReleases(registry(true))).releases['orders']?.[LOCAL]).toBeUndefined();
   });
 
-  test('is not even asked for where the server does not allow it', async () => {
+  test('isn’t even requested if the server doesn’t allow it', async () => {
     const requested = answering(record);
     expect(await withLocalReleases(registry(false))).toEqual(registry(false));
     expect(requested).toEqual([]);

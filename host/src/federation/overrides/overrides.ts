@@ -1,6 +1,6 @@
 const PREFIX = 'release.';
 
-/** Remote → the release that is asked for in the place of what runs, or the address of a build on this machine. */
+/** Remote → the release requested instead of the active one, or the address of a build on this machine. */
 type Overrides = Record<string, string>;
 
 const storages = () => [localStorage, sessionStorage];
@@ -12,14 +12,14 @@ const inStorage = (storage: Storage): Overrides =>
       .map(([key, release]) => [key.slice(PREFIX.length), String(release)]),
   );
 
-/** Keeps what the address asks for (`?release.orders=1.0.1-x`) for as long as this tab lives (CAN-02). */
+/** Keeps the overrides in the address (`?release.orders=1.0.1-x`) for the lifetime of this tab (CAN-02). */
 export function rememberOverrides(): void {
   for (const [name, release] of new URLSearchParams(location.search)) {
     if (name.startsWith(PREFIX)) sessionStorage.setItem(name, release);
   }
 }
 
-/** What this tab asks for, by its address, or this browser, by localStorage `release.orders`. The server decides. */
+/** The overrides of this tab, from its address, or of this browser, from localStorage `release.orders`. The server decides. */
 export const chosenOverrides = (): Overrides => Object.assign({}, ...storages().map(inStorage)) as Overrides;
 
 /** Removes the overrides. @returns the address of this page without them */
@@ -35,7 +35,7 @@ export function forgetOverrides(): string {
   return url.href;
 }
 
-/** The query that asks the server for them; empty where nothing is asked for. */
+/** The query that requests them from the server; empty for none. */
 export function overridesQuery(overrides: Overrides = chosenOverrides()): string {
   const named = Object.entries(overrides).map(([remote, release]) => [PREFIX + remote, release]);
   return named.length === 0 ? '' : `?${new URLSearchParams(named)}`;

@@ -1,20 +1,20 @@
 import type { OfferedDialog, ReleaseAssets } from '@galley/shared/contract/releases';
 
-/** A dialog that the release of a remote offers. */
+/** A dialog offered by a remote's release. */
 export interface RemoteDialog extends OfferedDialog {
   remote: string;
   /** `orders/share`. */
   name: string;
 }
 
-/** The remote that a dialog's name begins with. */
+/** The remote in a dialog's name. */
 export const remoteIn = (name: string): string => name.split('/')[0] ?? '';
 
-/** What a release offers under names of its own. */
+/** The dialogs that a release offers under their own names. */
 export const dialogsOf = (remote: string, { dialogs = {} }: ReleaseAssets): RemoteDialog[] =>
   Object.entries(dialogs).map(([name, dialog]) => ({ ...dialog, remote, name: `${remote}/${name}` }));
 
-/** What it offers on records (TEAM-13), whose name is the module's. */
+/** The dialogs that it offers on records (TEAM-13), named after their modules. */
 export const actionDialogsOf = (remote: string, { actions = [] }: ReleaseAssets): RemoteDialog[] =>
   actions.map(({ module }) => ({
     module,

@@ -16,7 +16,7 @@ const isRegistry = (value: unknown): value is PublicRegistry =>
   'remotes' in value &&
   'releases' in value;
 
-/** The registry the page came with: it costs no request. */
+/** The page's initial registry, which needs no request. */
 export function inlinedRegistry(): PublicRegistry | null {
   const block = readDataBlock('galley-registry');
   return isRegistry(block) ? block : null;
@@ -48,7 +48,7 @@ export type Choice =
   | { ok: true; release: ReleaseAssets; isCanary: boolean }
   | { ok: false; error: LoadError };
 
-/** Only what the server has given with its hash: a page that asks for anything else is told so. */
+/** Only releases that the server sent with a hash; anything else that the page requests is reported to the user. */
 function chooseOverride(
   { releases }: PublicRegistry,
   remote: string,
@@ -60,7 +60,7 @@ function chooseOverride(
   return { ok: false, error: { kind: 'override', release: requested, ...why } };
 }
 
-/** The release of a remote that this page is to run for a person: the canary's for those who belong to its share. */
+/** The target release of a remote for a person: the canary's for people in its share. */
 export function chooseRelease(registry: PublicRegistry | null, remote: string, person: Person): Choice {
   if (!registry) return { ok: false, error: { kind: 'registry' } };
   const state = registry.remotes[remote];

@@ -5,7 +5,7 @@ import { ordersRelease, registryWith } from './testRegistry.ts';
 
 const MY_DAY = { ...ordersRelease('1'), container: 'galley_my_day_1' };
 
-/** A registry in which `my-day` brings this screen along. */
+/** A registry in which `my-day` has this screen. */
 const registry = (screen: RemoteScreen, state: PublicRegistry['remotes'][string] = { active: '1' }) => {
   const { remotes, releases, ...rest } = registryWith('1');
   return {
@@ -16,13 +16,13 @@ const registry = (screen: RemoteScreen, state: PublicRegistry['remotes'][string]
 };
 const releasesOf = (page: PublicRegistry, type = 'Sales') =>
   createReleases({ registry: page, trust: () => {}, person: () => ({ key: 'k', type }) });
-/** Of my-day: of orders nothing is said in these registries. */
+/** For my-day; these registries don't describe orders. */
 const screensOf = (page: PublicRegistry, type = 'Sales') =>
   releasesOf(page, type)
     .remoteScreens()
     .filter(({ remote }) => remote === 'my-day');
 
-test('a remote brings a screen along while its release runs (TEAM-07)', () => {
+test('a remote has a screen while its release is active (TEAM-07)', () => {
   const screen = { title: 'My day' };
   expect(screensOf(registry(screen))).toEqual([{ remote: 'my-day', title: 'My day' }]);
   expect(screensOf(registry(screen, { active: '1', disabled: { reason: 'wrong' } }))).toEqual([]);
@@ -40,20 +40,20 @@ test('a remote brings a screen along while its release runs (TEAM-07)', () => {
   expect(screensOf(begun, 'Sales')).toEqual([]);
 });
 
-test('a screen is for the employee types that its record names (TEAM-08)', () => {
+test('a screen is only for the employee types in its record (TEAM-08)', () => {
   const page = registry({ title: 'My day', employeeTypes: ['Account Manager'] });
   expect(screensOf(page, 'Account Manager')).toHaveLength(1);
   expect(screensOf(page, 'Sales')).toEqual([]);
 });
 
-test('a release under trial of a remote of which nothing runs yet has its screen, too (REL-45)', () => {
+test('a release override shows its screen even if the remote has no active release yet (REL-45)', () => {
   const { remotes, ...page } = registry({ title: 'My day' });
   const overrides = { 'my-day': { release: '1', isAllowed: true } };
   const known = Object.fromEntries(Object.entries(remotes).filter(([name]) => name !== 'my-day'));
   expect(screensOf({ ...page, remotes: known, overrides })).toHaveLength(1);
 });
 
-test('a release adds entries to the command palette while it runs, for who finds its screen or whom the entry names (TEAM-10)', () => {
+test('an active release adds palette entries for people who see its screen or whom the entry names (TEAM-10)', () => {
   const palette = [
     { label: 'Go to My Day', keywords: ['today'] },
     { label: 'Late orders', query: 'part=late', employeeTypes: ['Operations'] },
@@ -74,7 +74,7 @@ test('a release adds entries to the command palette while it runs, for who finds
   expect(releasesOf(page({ active: '1', disabled: { reason: 'wrong' } })).entries()).toEqual([]);
 });
 
-test('a release adds to the pages of others and to the inbox while it runs, for who finds its screen or whom the entry names (TEAM-13, TEAM-14, TEAM-18)', () => {
+test('an active release adds to other pages and the inbox for people who see its screen or whom the entry names (TEAM-13, TEAM-14, TEAM-18)', () => {
   const visit = { on: 'company', label: 'Plan a visit', module: './VisitForm' } as const;
   const news = { key: 'late', label: 'Late orders', icon: 'clock' };
   const late = { list: 'orders', label: 'Late', query: 'late=1' } as const;
@@ -94,7 +94,7 @@ test('a release adds to the pages of others and to the inbox while it runs, for 
   expect(releasesOf(disabled).contributions()).toEqual({ actions: [], chips: [], topics: [] });
 });
 
-test('whoever shows them hears of another registry', () => {
+test('subscribers are notified of another registry', () => {
   const releases = createReleases({
     registry: null,
     trust: () => {},

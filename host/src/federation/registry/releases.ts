@@ -4,7 +4,7 @@ import type { Person } from '@galley/server/releases/rules/canary';
 import { actionDialogsOf, dialogsOf, type RemoteDialog } from './dialogs.ts';
 import { chooseRelease, type Choice } from './registry.ts';
 
-/** A screen that a remote brings along, at `/<remote>` (TEAM-07). */
+/** A remote's screen at `/<remote>` (TEAM-07). */
 export type NamedScreen = RemoteScreen & { remote: string };
 
 /** What a remote adds to the command palette (TEAM-10). */
@@ -20,27 +20,27 @@ interface NamedRelease {
 }
 
 /**
- * As the federation runtime knows a release (`orders@1.0.0-3f9ab2c1`): each is a remote of its own, so that two of one remote can live in one
+ * A release's name in the federation runtime (`orders@1.0.0-3f9ab2c1`): each is its own remote, so that two of one can coexist in a
  * page.
  */
 const nameOf = (remote: string, { release }: ReleaseAssets) => `${remote}@${release}`;
 
 export interface ReleasesParts {
-  /** The registry the page came with; null: it has to be fetched. */
+  /** The page's initial registry; null: it has to be fetched. */
   registry: PublicRegistry | null;
-  /** What the page came with, where another has to be fetched: until then the header is as it says. */
+  /** The initial registry if another one has to be fetched; the header uses it until then. */
   before?: PublicRegistry | null;
-  /** Told of each registry, before anything of it is loaded. */
+  /** Called with each registry, before anything in it is loaded. */
   trust: (registry: PublicRegistry) => void;
-  /** Who is signed in: decides about canaries. */
+  /** The signed-in user, who decides about canaries. */
   person: () => Person;
 }
 
-/** What a screen is called of whose release nothing can be read: `my-day` is My day. */
+/** The name of a screen whose release can't be read: `my-day` becomes My day. */
 const titleOf = (remote: string) =>
   `${remote.charAt(0).toUpperCase()}${remote.slice(1)}`.replaceAll('-', ' ');
 
-/** The registry that the page goes by, and every release that it has named so far. */
+/** The page's current registry, and every release that it has listed so far. */
 export function createReleases({ registry, before = registry, trust, person }: ReleasesParts) {
   const named = new Map<string, NamedRelease>();
   let current: PublicRegistry | null = null;
@@ -64,7 +64,7 @@ export function createReleases({ registry, before = registry, trust, person }: R
   const isForPerson = (types: readonly string[] | undefined): boolean =>
     types?.includes(person().type) ?? true;
   const remotes = () => Object.keys({ ...current?.remotes, ...current?.overrides });
-  /** A part of each release that runs, as far as it is for who is signed in. */
+  /** A part of each active release, filtered for the signed-in user. */
   const added = <T extends { employeeTypes?: string[] }>(part: (release: ReleaseAssets) => T[] | undefined) =>
     remotes().flatMap((remote) => {
       const release = chosen(remote);
@@ -72,7 +72,7 @@ export function createReleases({ registry, before = registry, trust, person }: R
         .filter(({ employeeTypes = release?.screen?.employeeTypes }) => isForPerson(employeeTypes))
         .map((one) => ({ ...one, remote }));
     });
-  /** What people get of each remote, or would if it were not disabled, in the order of the remotes' names. */
+  /** The release of each remote that the user gets, or would get if it weren't disabled, ordered by remote. */
   const offering = () =>
     remotes()
       .sort()
@@ -85,13 +85,13 @@ export function createReleases({ registry, before = registry, trust, person }: R
   function screenOf(remote: string, page: PublicRegistry): RemoteScreen | undefined {
     const choice = chooseRelease(page, remote, person());
     if (choice.ok) return choice.release.screen;
-    // The link's page says why.
+    // The page says why.
     if (choice.error.kind === 'unregistered') return { title: titleOf(remote) };
     const active = page.remotes[remote]?.active ?? '';
     const screen = page.releases[remote]?.[active]?.screen;
     return screen?.place === undefined ? undefined : screen;
   }
-  /** The screens that remotes bring along, for who is signed in, in the order of the header (TEAM-07, TEAM-08, SHELL-04). */
+  /** The remotes' screens for the signed-in user, in header order (TEAM-07, TEAM-08, SHELL-04). */
   const remoteScreens = (): NamedScreen[] => {
     const page = current ?? before;
     if (page === null) return [];
@@ -116,9 +116,9 @@ export function createReleases({ registry, before = registry, trust, person }: R
     hasRegistry: (): boolean => current !== null,
     revision: (): number => current?.revision ?? 0,
     isOnTrial: (remote: string): boolean => current?.overrides?.[remote] !== undefined,
-    /** The release of a remote that this page is to run; null: none may. */
+    /** The target release of a remote for this page; null: none. */
     targetRelease: (remote: string): string | null => chosen(remote)?.release ?? null,
-    /** Whether the release of this container is the one to run, of any remote. */
+    /** Whether this container's release is the target release of its remote. */
     isTarget: (container: string): boolean =>
       remotes().some((remote) => chosen(remote)?.container === container),
     /** Subscribes to changes of the registry. @returns unsubscribe */
@@ -127,14 +127,14 @@ export function createReleases({ registry, before = registry, trust, person }: R
       return () => listeners.delete(listener);
     },
     remoteScreens,
-    /** What remotes add to the command palette, for who is signed in (TEAM-10). */
+    /** The palette entries of remotes for the signed-in user (TEAM-10). */
     entries: (): PaletteContribution[] =>
       added(({ palette }) => palette).map(({ remote, label, keywords = [], query }) => ({
         label,
         keywords,
         url: `/${remote}${query ? `?${query}` : ''}`,
       })),
-    /** What they add to the pages of other remotes and to the inbox (TEAM-13, TEAM-14, TEAM-18). */
+    /** Their additions to the pages of other remotes and to the inbox (TEAM-13, TEAM-14, TEAM-18). */
     contributions: (): Contributions => ({
       actions: added(({ actions }) => actions),
       chips: added(({ chips }) => chips),
@@ -142,7 +142,7 @@ export function createReleases({ registry, before = registry, trust, person }: R
     }),
     /** The dialogs that remotes offer. */
     dialogs,
-    /** A dialog by its name, or by its earlier one; undefined where no release offers it. */
+    /** A dialog by its current or earlier name; undefined if no release offers it. */
     dialog: (name: string): RemoteDialog | undefined => {
       const offered = dialogs();
       return (

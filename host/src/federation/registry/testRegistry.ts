@@ -23,7 +23,7 @@ export const registryWith = (active: string, revision = 1): PublicRegistry => ({
   releases: { orders: { [active]: ordersRelease(active) } },
 });
 
-/** The screens of Galley's remotes, as their releases bring them along. */
+/** The screens of Galley's remotes, as in their releases. */
 const LISTS: Record<string, RemoteScreen> = {
   activities: {
     title: 'Activities',
@@ -60,7 +60,7 @@ const LISTS: Record<string, RemoteScreen> = {
   },
 };
 
-/** A registry in which they run, for tests; with others beside them. */
+/** A registry in which they are active, for tests; optionally with others. */
 export function registryOfLists(others: Record<string, ReleaseAssets> = {}, revision = 1): PublicRegistry {
   const lists = Object.entries(LISTS).map(([remote, screen]) => [
     remote,

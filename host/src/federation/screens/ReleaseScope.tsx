@@ -3,7 +3,7 @@ import { keepStyles } from './releaseStyles.ts';
 
 /** Wraps everything that a release renders, wherever the page mounts it: the release's styles apply only inside. */
 export function ReleaseScope({ container, children }: { container: string; children: ReactNode }) {
-  // Together with the screen itself: an earlier release's styles go in the same frame as what they were for.
+  // Together with the screen itself, so that an earlier release's styles disappear in the same frame as its content.
   useLayoutEffect(() => keepStyles(container), [container]);
   return (
     <div className="release-scope" data-release={container}>

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps an error of what it holds from reaching the shell. Given a new `key`, it starts afresh. */
+/** Keeps errors of its children from reaching the shell. A new `key` resets it. */
 export class RenderGuard extends Component<Props, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

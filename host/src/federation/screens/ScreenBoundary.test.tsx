@@ -40,15 +40,15 @@ beforeEach(() => {
   answers.mockReset();
 });
 
-describe('A screen in its boundary', () => {
-  test('it says that it is loading, then shows the screen', async () => {
+describe('A screen boundary', () => {
+  test('says that the screen is loading, then shows it', async () => {
     answers.mockResolvedValue(fine(() => <h1>Orders</h1>));
     render(<Shell name="orders" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading...please wait');
     expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
   });
 
-  test('one that can’t be loaded is named with its release; the shell goes on; Try Again brings it back', async () => {
+  test('names a screen that can’t be loaded, with its release; the shell keeps working, and Try Again loads it', async () => {
     answers.mockResolvedValueOnce(unreachable).mockResolvedValue(fine(() => <h1>Contacts</h1>));
     render(<Shell name="contacts" />);
     const alert = await screen.findByRole('alert');
@@ -61,7 +61,7 @@ describe('A screen in its boundary', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('one that Operations has disabled says so, why, and who can enable it, without a useless retry button', async () => {
+  test('says that Operations has disabled a screen, why, and who can enable it, without a useless retry button', async () => {
     answers.mockResolvedValue({
       ok: false,
       error: { kind: 'disabled', reason: 'prices are wrong' },
@@ -75,7 +75,7 @@ describe('A screen in its boundary', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
-  test('one that throws while it renders leaves the shell alone, is reported, and starts afresh on Try Again', async () => {
+  test('keeps the shell working if a screen crashes, reports that, and starts fresh on Try Again', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let broken = true;
     answers.mockResolvedValue(

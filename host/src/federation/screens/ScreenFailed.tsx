@@ -21,7 +21,7 @@ const ScreenOff = ({ name, reason }: { name: string; reason: string }) => (
   </main>
 );
 
-/** Replaces a screen that could not be shown; the shell keeps working (SHELL-10). */
+/** Replaces a screen that couldn't be shown; the shell keeps working (SHELL-10). */
 export const ScreenFailed = ({ name, release, error, onRetry }: Props) =>
   error.kind === 'disabled' ? (
     <ScreenOff name={name} reason={error.reason} />

@@ -5,5 +5,5 @@ import { createScreenStore } from './screenStore.ts';
 
 export type FormComponent = ComponentType<{ dialog: OpenDialog; onClose: () => void }>;
 
-/** The dialogs of this page, by their names: `prefetch` one, or show it with `DialogBoundary`. */
+/** The dialogs of this page, by name: `prefetch` one, or show it with `DialogBoundary`. */
 export const forms = createScreenStore<string, FormComponent>(loadDialog, remoteOf);

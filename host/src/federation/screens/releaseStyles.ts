@@ -3,16 +3,16 @@ import { isTarget } from '../loading/loadScreen.ts';
 import { screens } from './screens.ts';
 import { removeSheets } from '../files/styleSheets.ts';
 
-/** The containers whose screens and forms are rendered, once for each. */
+/** The containers of rendered screens and forms, one entry per instance. */
 const rendered: string[] = [];
 
-/** Keeps a release's style sheets while it is wanted, loaded or rendered, and removes them afterwards. */
+/** Keeps a release's style sheets while it is targeted, loaded or rendered, and removes them afterwards. */
 export function sweepStyles(): void {
   const used = new Set([...rendered, ...screens.containers(), ...forms.containers()]);
   removeSheets((container) => used.has(container) || isTarget(container));
 }
 
-/** To be called when something of a release is rendered. @returns to be called when it no longer is */
+/** Call this when something of a release renders. @returns a function to call when it unmounts */
 export function keepStyles(container: string): () => void {
   rendered.push(container);
   sweepStyles();

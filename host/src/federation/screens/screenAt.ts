@@ -1,6 +1,6 @@
 import type { NamedScreen } from '../registry/releases.ts';
 
-/** The screen at an address: its remote, and where its records have pages of their own, a record. */
+/** The screen at an address: its remote, and the record if records have their own pages. */
 export const screenAt = (
   screens: readonly NamedScreen[],
   name: string,

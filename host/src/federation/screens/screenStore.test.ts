@@ -14,7 +14,7 @@ const atOnce = (call: () => void) => call();
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('The screens of the remotes', () => {
-  test('a prefetched screen is there when it is shown', async () => {
+  test('a prefetched screen is ready when it is shown', async () => {
     const { store, load } = storeWith(loaded);
     void store.prefetch('orders');
     await settle();
@@ -23,7 +23,7 @@ describe('The screens of the remotes', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('whoever looks at a screen is told when it has loaded', async () => {
+  test('subscribers are notified when a screen has loaded', async () => {
     const { store } = storeWith(loaded);
     const listener = jest.fn();
     store.subscribe('orders', listener);
@@ -44,7 +44,7 @@ describe('The screens of the remotes', () => {
     expect(store.stateOf('orders').status).toBe('loaded');
   });
 
-  test('a failure is forgotten when nobody looks at it any more', async () => {
+  test('a failure is forgotten once it is no longer shown', async () => {
     const { store, load } = storeWith(failed, loaded);
     const leave = store.subscribe('orders', () => undefined);
     store.show('orders');
@@ -55,7 +55,7 @@ describe('The screens of the remotes', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('only Try Again asks for the registry, and only what is shown may reload the page', () => {
+  test('only Try Again requests the registry, and only a visible screen can reload the page', () => {
     const { store, load } = storeWith();
     void store.prefetch('orders');
     store.show('contacts');
@@ -75,7 +75,7 @@ describe('The screens of the remotes', () => {
     expect(store.loaded()).toEqual([{ name: 'orders', release: '1' }]);
   });
 
-  test('another release replaces the active one once it has loaded, and not before', async () => {
+  test('another release replaces the active one only once it has loaded', async () => {
     const { store } = storeWith(loaded, { ...loaded, release: '2' });
     store.show('orders');
     await settle();
@@ -90,7 +90,7 @@ describe('The screens of the remotes', () => {
     expect(store.outdated(() => '2')).toEqual([]);
   });
 
-  test('a release that has loaded waits until it may be shown, and is forgotten when another one is wanted by then', async () => {
+  test('a loaded release waits until it can be shown, and is dropped if another one is the target by then', async () => {
     const { store } = storeWith(loaded, { ...loaded, release: '2' }, { ...loaded, release: '2' });
     store.show('orders');
     await settle();
@@ -108,7 +108,7 @@ describe('The screens of the remotes', () => {
     expect(store.stateOf('orders')).toMatchObject({ release: '2' });
   });
 
-  test('a release that can’t be loaded leaves the one that runs; a remote that is disabled stops, and comes back', async () => {
+  test('a release that can’t be loaded keeps the current one; a disabled remote stops, and comes back once enabled', async () => {
     const disabled: LoadResult = {
       ok: false,
       error: { kind: 'disabled', reason: 'exports fail' },

@@ -77,19 +77,19 @@ export function createScreenStore<Name extends string, C = ComponentType>(
         if (entry.listeners.size === 0 && entry.state?.status === 'failed') entry.state = null;
       };
     },
-    /** The remotes of which another release is loaded than `targetRelease` says. */
+    /** The remotes whose loaded release isn't the `targetRelease`. */
     outdated: (targetRelease: (remote: string) => string | null): string[] =>
       shown()
         .filter(([name, release]) => release !== targetRelease(remoteOf(name)))
         .map(([name]) => remoteOf(name)),
     /**
-     * Replaces each release that is not the wanted one, after the wanted one has loaded and `whenReady` has called.
+     * Replaces each release that isn't the target release, after the target has loaded and `whenReady` has called.
      */
     swapAll(targetRelease: (remote: string) => string | null, whenReady: (call: () => void) => void): void {
       for (const [name, release] of shown()) {
         if (release === targetRelease(remoteOf(name))) continue;
         void load(name, {}).then((result) => {
-          // When the wanted release can't be loaded the old one stays, unless it was disabled.
+          // If the target release can't be loaded, the old one stays, unless it was disabled.
           if (!result.ok && result.error.kind !== 'disabled') return;
           whenReady(() => {
             if (result.release === targetRelease(remoteOf(name))) put(entryOf(name), settled(result));
@@ -97,7 +97,7 @@ export function createScreenStore<Name extends string, C = ComponentType>(
         });
       }
     },
-    /** The containers of what is loaded. */
+    /** The containers of loaded releases. */
     containers: (): string[] => loadedEntries().map(([, { container }]) => container),
     /** The remotes that run in this page, with their releases (SHELL-07). */
     loaded: (): { name: Name; release: string }[] =>

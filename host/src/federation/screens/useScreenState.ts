@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A store of screens or forms, as far as one of them is concerned. */
+/** The methods of a screen or form store that concern one item. */
 interface Store<Name, State> {
   stateOf: (name: Name) => State;
   subscribe: (name: Name, listener: () => void) => () => void;
@@ -12,7 +12,7 @@ interface Store<Name, State> {
 export function useScreenState<Name, State>(store: Store<Name, State>, name: Name) {
   const [attempt, setAttempt] = useState(0);
   const subscribe = useCallback((listener: () => void) => store.subscribe(name, listener), [store, name]);
-  // Rendered in time slices, so that presses and the rest of the page do not wait for a screen that has loaded.
+  // Rendered in time slices, so that clicks and the rest of the page don't wait for a loaded screen.
   const state = useDeferredValue(useSyncExternalStore(subscribe, () => store.stateOf(name)));
   useEffect(() => {
     store.show(name);

@@ -19,7 +19,7 @@ const shell = {
 const success = ({ Success }: { Success: boolean }) => Success;
 const names = (records: { Name: string }[]) => records.map(({ Name }) => Name);
 
-/** What Operations manage; an employee of another type may have any rights over companies. */
+/** Calls for Operations; employees of other types can have any rights to companies. */
 export const peopleRules: readonly Rule[] = [
   rule(
     'employeeList',

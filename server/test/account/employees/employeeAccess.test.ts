@@ -8,7 +8,7 @@ import { OPS, peopleOf } from './testing.ts';
 onOneServer('Who can sign in', (server) => {
   const { save, add, list, idOf, setAccess, audited, signIn, sent } = peopleOf(server);
 
-  test('a disabled employee is signed out at once, is in no list of people, and can’t sign in until enabled again (PEOP-04)', async () => {
+  test('a disabled employee is signed out at once, isn’t in lists of people, and can’t sign in until enabled again (PEOP-04)', async () => {
     const employee = await add();
     const token = await signIn(employee);
     const ask = () => server.call('GET', '/v1/employees', { token });

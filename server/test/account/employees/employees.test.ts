@@ -9,7 +9,7 @@ import { OPS, peopleOf } from './testing.ts';
 onOneServer('Employees, as Operations manage them', (server) => {
   const { values, save, add, list, setAccess, audited, signIn, sent } = peopleOf(server);
 
-  test('are listed by name, page by page, the disabled ones when asked for (PEOP-01)', async () => {
+  test('are listed by name, page by page, with disabled ones on request (PEOP-01)', async () => {
     const { Employees, TotalCount } = await list('searchterm=ROBIN%20s');
     assert.equal(TotalCount, 1);
     assert.deepEqual(
@@ -44,7 +44,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     assert.equal((await list('searchterm=100%25')).TotalCount, 0, 'a percent sign is a percent sign');
   });
 
-  test('one is added without a password, with account owners and a default, and the audit log says so (PEOP-02)', async () => {
+  test('are added without a password, with account owners and a default, and an audit log entry (PEOP-02)', async () => {
     const employee = await add({ EmployeeFirstName: ' Sky ', OrderMasterOverride: true });
     const { ID, ...rest } = employee;
     assert.deepEqual(rest, {
@@ -74,7 +74,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     assert.deepEqual([accountOwners, standard], [['Pacific Coast', 'Rocky Mountain'], 'Pacific Coast']);
   });
 
-  test('a change is in force with the next request of the changed employee', async () => {
+  test('change with the next request of the changed employee', async () => {
     const employee = await add();
     const token = await signIn(employee);
     const owners = async () =>
@@ -85,7 +85,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     assert.equal(await owners(), true);
   });
 
-  test('what the form requires, an email in use and an unknown account owner are refused at their field (PEOP-02)', async () => {
+  test('need the form’s required values, a unique email address and known account owners, checked at each field (PEOP-02)', async () => {
     const refused = async (more: object): Promise<unknown> => {
       const { status, body } = await save<Problem>(values(more));
       assert.equal(status, 422, JSON.stringify(body));
@@ -112,7 +112,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     assert.equal((await save(values({ ID: 99_999 }))).status, 404);
   });
 
-  test('if two people save the same employee, the second sees what the first has saved (PEOP-06)', async () => {
+  test('saved by two people at once show the second what the first has saved (PEOP-06)', async () => {
     const employee = await add();
     assert.equal((await save({ ...sent(employee), EmployeeLastName: 'First' })).status, 200);
     const { status, body } = await save<Problem>({ ...sent(employee), EmployeeLastName: 'Second' });
@@ -121,7 +121,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     assert.equal((body.current as ManagedEmployee).EmployeeLastName, 'First');
   });
 
-  test('a repeat with the same key adds nobody twice (PEOP-06)', async () => {
+  test('aren’t added twice by a repeat with the same key (PEOP-06)', async () => {
     const body = values();
     const headers = { 'Idempotency-Key': randomUUID() };
     const [one, other] = await Promise.all([save(body, OPS, headers), save(body, OPS, headers)]);
@@ -129,7 +129,7 @@ onOneServer('Employees, as Operations manage them', (server) => {
     assert.equal(one.body.Employee.ID, other.body.Employee.ID);
   });
 
-  test('if twenty people add the same email at once, one succeeds', async () => {
+  test('with the same email address, added by twenty people at once, are added once', async () => {
     const body = values();
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(body)));
     assert.deepEqual(

@@ -55,7 +55,7 @@ onOneServer(
     });
     after(() => rmSync(dataDir, { recursive: true, force: true }));
 
-    test('is mailed, works for seven days and once, and lets the employee sign in (PEOP-03)', async () => {
+    test('is emailed, works once within seven days, and lets the employee sign in (PEOP-03)', async () => {
       const { ID, EmployeeEmail } = await employee();
       const { status, body } = await invite(ID);
       assert.equal(status, 200);
@@ -75,7 +75,7 @@ onOneServer(
       assert.doesNotMatch(JSON.stringify(log), new RegExp(tokenIn(mail)));
     });
 
-    test('ends with the next one, with a new email, with the employee, and by itself', async () => {
+    test('ends with the next one, with a new email address, when the employee is disabled, and by expiry', async () => {
       const { ID, ...rest } = await employee();
       const tokenOfNext = async () => {
         await invite(ID);
@@ -104,7 +104,7 @@ onOneServer(
       assert.equal(await choose(fourth), false);
     });
 
-    test('a repeat with the same key sends no second mail, and keeps no link in the clear', async () => {
+    test('isn’t sent twice by a repeat with the same key, and its link isn’t stored in plain text', async () => {
       const { ID } = await employee();
       const headers = { 'Idempotency-Key': randomUUID() };
       const answers = [await invite(ID, headers), await invite(ID, headers)];
@@ -117,10 +117,10 @@ onOneServer(
       assert.ok(!JSON.stringify(stored).includes(tokenIn(newestMail())));
     });
 
-    test('that the mail server does not take is withdrawn, and the repeat sends it', async () => {
+    test('that the mail server rejects is withdrawn, and a repeat sends it', async () => {
       const { ID } = await employee();
       const headers = { 'Idempotency-Key': randomUUID() };
-      // A file in place of the outbox folder: no mail can be written.
+      // A file instead of the outbox folder, so that no mail can be written.
       writeFileSync(outbox, '');
       const failed = await invite(ID, headers);
       assert.equal(failed.status, 503);
@@ -131,7 +131,7 @@ onOneServer(
       assert.equal(await choose(tokenIn(newestMail())), true);
     });
 
-    test('is limited, so that nobody’s mailbox is flooded', async () => {
+    test('is rate-limited, so that nobody’s mailbox is flooded', async () => {
       const { ID } = await employee();
       const statuses: number[] = [];
       for (let times = 0; times < 11; times += 1) statuses.push((await invite(ID)).status);

@@ -18,7 +18,7 @@ onOneServer('Account owners and activity types', (server) => {
     const remove = <T = boolean>(query: string) => server.call<T>('DELETE', `${path}?${query}`, { as: OPS });
     const named = async (name: string) => (await list()).find(({ Name }) => Name === name);
 
-    test(`an ${noun} is added, renamed and deleted, and the audit log says so (PEOP-10)`, async () => {
+    test(`an ${noun} is added, renamed and deleted, with audit log entries (PEOP-10)`, async () => {
       const { status, body } = await save({ ID: 0, Name: '  New   Name ' });
       assert.equal(status, 200, JSON.stringify(body));
       const { Record } = body;
@@ -45,7 +45,7 @@ onOneServer('Account owners and activity types', (server) => {
       );
     });
 
-    test(`an ${noun} that is in use is renamed, not deleted (PEOP-10)`, async () => {
+    test(`an ${noun} in use can be renamed but not deleted (PEOP-10)`, async () => {
       const record = await named(used);
       assert.ok(record?.IsUsed);
       const { status, body } = await remove<Problem>(`id=${record.ID}`);
@@ -55,7 +55,7 @@ onOneServer('Account owners and activity types', (server) => {
       assert.equal((await save({ ID: record.ID, Name: used })).status, 200);
     });
 
-    test(`no ${noun} has the name of another one, whatever its case and spaces, also of ten at once`, async () => {
+    test(`no ${noun} can have another one’s name, whatever its case and spaces, even if ten are added at once`, async () => {
       const { status, body } = await save<Problem>({
         ID: 0,
         Name: ` ${used.toUpperCase().replace(' ', '  ')}`,
@@ -74,7 +74,7 @@ onOneServer('Account owners and activity types', (server) => {
     });
   }
 
-  test('the activity type that forms begin with stays, under whichever name (PEOP-11)', async () => {
+  test('the default activity type stays, whatever its name (PEOP-11)', async () => {
     const { body: types } = await server.call<NamedRecord[]>('GET', '/v1/activity-types', { as: OPS });
     const standard = types.find(({ IsDefault }) => IsDefault);
     assert.equal(standard?.ID, 5);

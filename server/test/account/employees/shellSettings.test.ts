@@ -28,7 +28,7 @@ onOneServer(
       return [phone, links.reports, links.marketing];
     };
 
-    test('come from the environment until Operations set them, and are shown at once then (PEOP-12)', async () => {
+    test('come from the environment until Operations set them, and then change at once (PEOP-12)', async () => {
       assert.deepEqual(await shown(), ['303-555-0100', null, 'https://marketing.example']);
       const { IsStored, Version, phone } = await read();
       assert.deepEqual([IsStored, Version, phone], [false, 0, '303-555-0100']);
@@ -87,13 +87,13 @@ onOneServer(
       );
     });
 
-    test('are read and set by Operations alone', async () => {
+    test('are read and set only by Operations', async () => {
       assert.equal((await server.call('GET', PATH, { as: REP })).status, 403);
       assert.equal((await server.call('POST', PATH, { as: REP, body: NEW })).status, 403);
       assert.equal((await server.call('DELETE', PATH, { as: REP })).status, 403);
     });
 
-    test('stay as they were last known while the database does not answer', async () => {
+    test('keep their last known values while the database doesn’t respond', async () => {
       let isThere = true;
       const database: Queryable = {
         query: (statement) =>

@@ -11,7 +11,7 @@ import type { TestServer } from '../../testing.ts';
 
 export const OPS = 'ops@galley.example';
 
-/** What tests do with the employees of a server, as its person of Operations. */
+/** Test calls for the employees of a server, as its Operations user. */
 export function peopleOf(server: TestServer) {
   let added = 0;
   const values = (more: object = {}) => ({
@@ -52,7 +52,7 @@ export function peopleOf(server: TestServer) {
       .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${email}`);
     return row?.id ?? 0;
   };
-  /** Disables or enables an employee, whatever became of the record in the meantime. */
+  /** Disables or enables an employee, whatever the record's current version. */
   const setDisabled = async (email: string, isDisabled: boolean): Promise<void> => {
     const { status, body } = await setAccess(await idOf(email), isDisabled);
     assert.equal(status, 200, JSON.stringify(body));

@@ -46,7 +46,7 @@ describe('Attacks on the sign-in with a company account', () => {
         await refused(victim, callback, UNVERIFIED);
       });
 
-      test('gets nowhere with a wrong state, a missing one, or a cookie of one’s own making (OIDC-03)', async () => {
+      test('fail with a wrong or missing state, or a forged cookie (OIDC-03)', async () => {
         for (const change of [
           (query: URLSearchParams) => query.set('state', 'x'.repeat(43)),
           (query: URLSearchParams) => query.delete('state'),
@@ -60,7 +60,7 @@ describe('Attacks on the sign-in with a company account', () => {
         await refused(forger, callback, ELSEWHERE);
       });
 
-      test('cannot use a code again, not even with the cookies of its browser (OIDC-03)', async () => {
+      test('cannot reuse a code, even with the cookies of its browser (OIDC-03)', async () => {
         const browser = openBrowser(server);
         const callback = await browser.toCallback('robin');
         const held = new Map(browser.jar(PUBLIC_URL));
@@ -70,7 +70,7 @@ describe('Attacks on the sign-in with a company account', () => {
         await refused(browser, callback, UNVERIFIED);
       });
 
-      test('cannot mix up providers: an answer of another issuer, or of none, is refused (OIDC-03)', async () => {
+      test('cannot mix up providers: a response from another issuer, or without one, is refused (OIDC-03)', async () => {
         for (const change of [
           (query: URLSearchParams) => query.set('iss', 'https://login.attacker.example'),
           (query: URLSearchParams) => query.delete('iss'),
@@ -80,7 +80,7 @@ describe('Attacks on the sign-in with a company account', () => {
         }
       });
 
-      test('cannot be sent anywhere else: no parameter leads to another address (OIDC-03)', async () => {
+      test('cannot redirect elsewhere: no parameter leads to another address (OIDC-03)', async () => {
         const evil = 'https://attacker.example/';
         const query = `?redirect_uri=${evil}&return=${evil}&url=${evil}&next=//attacker.example`;
         const browser = openBrowser(server);
@@ -95,14 +95,14 @@ describe('Attacks on the sign-in with a company account', () => {
         assert.ok(!start.url.includes('attacker'));
         const page = await browser.comeBack(`${await browser.toCallback('robin')}&${query.slice(1)}`);
         assert.equal(page.headers.get('location'), '/activities#arrived');
-        // The page that a sign-in is asked from is a name, and nothing that leads away.
+        // The return address can only be the name of a page.
         for (const name of ['/attacker.example', 'https:attacker', '..', 'a'.repeat(41)]) {
           const named = `${PUBLIC_URL}/account/oidc/start?page=${encodeURIComponent(name)}`;
           assert.equal((await browser.go(named, {}, '/auth')).status, 400, name);
         }
       });
 
-      test('cannot fix a victim’s session beforehand: cookies that were planted open nothing, and a sign-in replaces them (OIDC-04, SESS-05)', async () => {
+      test('cannot fixate a session: planted cookies open nothing, and a sign-in replaces them (OIDC-04, SESS-05)', async () => {
         const renewal = '__Host-galley-renewal';
         const [attacker, victim] = [openBrowser(server), openBrowser(server)];
         const own = await attacker.signIn('mallory');
@@ -137,20 +137,20 @@ describe('Attacks on the sign-in with a company account', () => {
         ['of another subject than its UserInfo', { claims: { sub: 'mallory' } }],
       ];
       for (const [what, forgery] of forgeries)
-        test(`gets nowhere with an ID token ${what} (OIDC-03)`, async () => {
+        test(`fail with an ID token ${what} (OIDC-03)`, async () => {
           await provider.tell({ forgery });
           const browser = openBrowser(server);
           await refused(browser, await browser.toCallback('robin'), UNVERIFIED);
         });
 
-      test('leaves neither codes, tokens nor claims in the log (OIDC-04)', async () => {
+      test('leave no codes, tokens or claims in the log (OIDC-04)', async () => {
         await provider.tell({ forgery: { claims: { nonce: 'n'.repeat(43) } } });
         const logged: unknown[] = [];
         const browser = openBrowser(server);
         const callback = await browser.toCallback('robin');
         const { log } = server.app();
         const child = log.child.bind(log);
-        // Each request has a child of the app's log.
+        // Each request has its own child logger.
         log.child = (...options: Parameters<typeof child>) => {
           const own = child(...options);
           own.warn = (...entry: unknown[]) => void logged.push(...entry);
@@ -173,7 +173,7 @@ describe('An identity provider that is down', () => {
   onOneServer(
     'the break-glass account',
     (server) => {
-      test('is offered with a clear sentence, and signs in (OIDC-02, OIDC-08)', async () => {
+      test('gets a clear message, and can still sign in (OIDC-02, OIDC-08)', async () => {
         const page = await openBrowser(server).go(`${PUBLIC_URL}/account/oidc/start`);
         assert.equal(page.status, 503);
         assert.equal(sentenceOf(page), 'Your company’s sign-in isn’t responding. Try again in a minute.');

@@ -65,7 +65,7 @@ describe('Being signed out by the identity provider', () => {
         assert.ok(row);
       });
 
-      test('a token that names the person alone ends all of their sessions, also one whose page has not come yet (OIDC-07)', async () => {
+      test('a token that only names the person ends all their sessions, even one whose page hasn’t arrived yet (OIDC-07)', async () => {
         const [{ token: one }, { token: two }] = [
           await openBrowser(server).signIn('robin'),
           await openBrowser(server).signIn('robin'),
@@ -81,7 +81,7 @@ describe('Being signed out by the identity provider', () => {
         assert.equal((await waiting.takeToken()).status, 400);
       });
 
-      test('a token that was used before ends nothing (OIDC-07)', async () => {
+      test('a token that was already used ends nothing (OIDC-07)', async () => {
         const logoutToken = await tokenOf({ claims: claims(), type: 'logout+jwt' });
         assert.equal(await send(logoutToken), 200);
         const { token } = await openBrowser(server).signIn('robin');

@@ -20,8 +20,8 @@ const SETTINGS: OidcSettings = {
 };
 const SUBJECT = { iss: SETTINGS.issuer, sub: 'subject-1' };
 
-describe('Who somebody is by their claims', () => {
-  test('an email counts only where the provider says that it is verified, whatever else it says (OIDC-05)', () => {
+describe('The identity in the claims', () => {
+  test('an email address counts only if the provider says that it is verified (OIDC-05)', () => {
     const verified = new Set<unknown>([true, 1, 'true', '1']);
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.constantFrom(...verified)), fc.object(), (said, others) => {
@@ -33,7 +33,7 @@ describe('Who somebody is by their claims', () => {
     );
   });
 
-  test('whatever the claims hold, there is a subject and a name that the database takes (OIDC-05)', () => {
+  test('any claims give a subject and a name that the database accepts (OIDC-05)', () => {
     const name = fc.oneof(fc.string({ maxLength: 200 }), fc.anything());
     fc.assert(
       fc.property(
@@ -55,7 +55,7 @@ describe('Who somebody is by their claims', () => {
     );
   });
 
-  test('what groups stand for keeps the order of the mapping, and nothing else gives a right (OIDC-06)', () => {
+  test('the rights of groups follow the order of the mapping, and nothing else grants a right (OIDC-06)', () => {
     const group = fc.constantFrom('a', 'b', 'c', 'd', '*');
     fc.assert(
       fc.property(fc.array(group), fc.array(fc.constantFrom('a', 'b', 'c', 'd')), (mapped, groups) => {
@@ -72,7 +72,7 @@ describe('Who somebody is by their claims', () => {
     );
   });
 
-  test('a claim is found by its whole name first, then within others (OIDC-06)', () => {
+  test('a claim is found by its full name first, then as a path into others (OIDC-06)', () => {
     const pairs = [['sales', 'Sales']] as const;
     assert.deepEqual(mappedValues({ claim: 'realm.roles', pairs }, { realm: { roles: ['sales'] } }), [
       'Sales',

@@ -1,15 +1,15 @@
-// An identity provider in a process of its own: oidc-provider with a sign-in page. Its parent tells it what to know.
+// An identity provider in a separate process: oidc-provider with a sign-in page. Its parent process configures it.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT, base64url, decodeJwt, exportSPKI } from 'jose';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
 
-/** What the ID tokens of the next sign-ins are turned into. */
+/** Manipulations of the ID tokens of the next sign-ins. */
 export interface Forgery {
-  /** Instead of those that are right; null: without it. */
+  /** Claims that replace the right ones; null removes one. */
   claims?: Record<string, unknown>;
-  /** What signs it: the provider's key unless told otherwise. */
+  /** The signing key; default: the provider's. */
   signedWith?: 'nothing' | 'client secret' | 'public key' | 'foreign key';
 }
 
@@ -18,9 +18,9 @@ export interface Told {
   people?: Record<string, Record<string, unknown>>;
   /** Null: none. */
   forgery?: Forgery | null;
-  /** Where the client's public address is reached. */
+  /** The actual address of the client's public URL. */
   reached?: { publicUrl: string; url: string };
-  /** Asks for a token that the provider's key signs. */
+  /** Requests a token signed with the provider's key. */
   sign?: { claims: Record<string, unknown>; type: string; signedWith?: Forgery['signedWith'] };
 }
 
@@ -84,7 +84,7 @@ const provider = new Provider(issuer, {
   findAccount: (_ctx, sub) =>
     people[sub] && { accountId: sub, claims: async () => ({ ...people[sub], sub }) },
   interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
-  // Whoever signs in here agrees to what is asked for.
+  // Signing in here implies consent.
   async loadExistingGrant({ oidc }: KoaContextWithOIDC) {
     const { client, session, params } = oidc;
     if (client === undefined || session?.accountId === undefined) return undefined;
@@ -93,7 +93,7 @@ const provider = new Provider(issuer, {
     await grant.save();
     return grant;
   },
-  // Its own dispatcher refuses the addresses of this machine.
+  // Its own dispatcher refuses local addresses.
   fetch: (url, { method, headers, body }: RequestInit = {}) =>
     fetch(new Request(url).url.replace(reached.publicUrl, reached.url), {
       ...(method === undefined ? {} : { method }),

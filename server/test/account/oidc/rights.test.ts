@@ -14,7 +14,7 @@ after(provider.stop);
 
 const OPS = 'ops@galley.example';
 
-describe('Signing in with a company account alone', () => {
+describe('Signing in with company accounts only', () => {
   onOneServer(
     'where claims say who somebody is, and passwords are switched off',
     (server) => {
@@ -106,7 +106,7 @@ describe('Signing in with a company account alone', () => {
         assert.match(invited.body.detail, /nobody needs an invitation/);
       });
 
-      test('a link that was mailed before sets no password any more (OIDC-08)', async () => {
+      test('a link that was emailed earlier no longer sets a password (OIDC-08)', async () => {
         const link = 'L'.repeat(43);
         await server.database().query(sql`
           INSERT INTO password_reset (token_hash, employee_id, expires_at)
@@ -117,7 +117,7 @@ describe('Signing in with a company account alone', () => {
         assert.equal(status, 403);
       });
 
-      test('a passkey is for the break-glass account alone, as a password is (OIDC-08, PKEY-04)', async () => {
+      test('like a password, a passkey is only for the break-glass account (OIDC-08, PKEY-04)', async () => {
         const { enrol, options, signIn } = passkeysOf(server);
         await provider.tell({ people: { fresh: person(['operations']) } });
         const { token } = await openBrowser(server).signIn('fresh');
@@ -137,7 +137,7 @@ describe('Signing in with a company account alone', () => {
         await server.database().query(sql`DELETE FROM recovery_code`);
       });
 
-      test('a start warns of a break-glass account that cannot sign in (OIDC-08)', async () => {
+      test('the server warns at start if the break-glass account cannot sign in (OIDC-08)', async () => {
         const database = server.database();
         assert.equal(await passwordSignIn(database, OPS).warning(), undefined);
         assert.match(
@@ -146,7 +146,7 @@ describe('Signing in with a company account alone', () => {
         );
       });
 
-      test('the break-glass account is reached by its password alone, and its use is audited (OIDC-08, OIDC-09)', async () => {
+      test('the break-glass account signs in only with its password, and its use is audited (OIDC-08, OIDC-09)', async () => {
         await provider.tell({
           people: { boss: { email: OPS, email_verified: true, groups: ['warehouse', 'cn=sales,dc=galley'] } },
         });

@@ -41,7 +41,7 @@ describe('Two-step verification of people who sign in with a company account', (
           SELECT count(*)::int AS count FROM oidc_session`);
         return row?.count;
       };
-      /** Comes back from the provider, and is asked for the second step. */
+      /** Comes back from the provider, to the second step. */
       const arrive = async (browser = openBrowser(server)) => {
         await browser.comeBack(await browser.toCallback('robin'));
         const { status, secondStep } = await browser.takeToken();
@@ -73,7 +73,7 @@ describe('Two-step verification of people who sign in with a company account', (
         assert.equal((await server.call('POST', '/account/oidc/logout', { headers, body })).status, 200);
       };
 
-      test('is asked for it beside the identity provider, and signed out from there afterwards (API-267, OIDC-07, OIDC-10)', async () => {
+      test('is required besides the identity provider, which can sign them out afterwards (API-267, OIDC-07, OIDC-10)', async () => {
         const { secret } = await factors.enrol(REP);
         await factors.rest();
         const { browser, ticket, isEnrolment, hasApp } = await arrive();
@@ -87,7 +87,7 @@ describe('Two-step verification of people who sign in with a company account', (
         assert.equal(await works(body.Token), false);
       });
 
-      test('sets one up first where Operations require it of their type (OIDC-10, FACT-08)', async () => {
+      test('is set up first if Operations require it for their type (OIDC-10, FACT-08)', async () => {
         await server.database().query(sql`
           INSERT INTO second_factor_required SELECT employee_type FROM employee WHERE email = ${REP}`);
         const { browser, ticket, isEnrolment } = await arrive();
@@ -98,7 +98,7 @@ describe('Two-step verification of people who sign in with a company account', (
         assert.equal(await works(taken.body.Token), true);
       });
 
-      test('is not asked where the ID token says that the sign-in there was strong (OIDC-10)', async () => {
+      test('is skipped if the ID token says that the sign-in there was strong (OIDC-10)', async () => {
         await factors.enrol(REP);
         for (const claims of [{ amr: ['pwd', 'mfa'] }, { amr: ['hwk'] }, { acr: 'gold' }]) {
           await provider.tell({ forgery: { claims } });
@@ -107,7 +107,7 @@ describe('Two-step verification of people who sign in with a company account', (
         }
       });
 
-      test('is asked where the ID token says nothing of it, something else, or only UserInfo does (OIDC-10)', async () => {
+      test('is required if the ID token doesn’t say so, says something else, or only UserInfo does (OIDC-10)', async () => {
         await factors.enrol(REP);
         await provider.tell({ people: { robin: { ...person, amr: ['mfa'], acr: 'gold' } } });
         for (const claims of [
@@ -127,7 +127,7 @@ describe('Two-step verification of people who sign in with a company account', (
         assert.deepEqual([page.page.status, page.token], [400, '']);
       });
 
-      test('does not get past it without a code (OIDC-11)', async () => {
+      test('can’t be bypassed without a code (OIDC-11)', async () => {
         await factors.enrol(REP);
         const before = await sessions();
         const browser = openBrowser(server);
@@ -145,7 +145,7 @@ describe('Two-step verification of people who sign in with a company account', (
         assert.equal(await sessions(), before);
       });
 
-      test('has a ticket that is good in their own browser alone, and once (OIDC-11)', async () => {
+      test('has a ticket that works only in their own browser, and once (OIDC-11)', async () => {
         const { secret } = await factors.enrol(REP);
         await factors.rest();
         const { browser, ticket } = await arrive();
@@ -165,7 +165,7 @@ describe('Two-step verification of people who sign in with a company account', (
         assert.equal((await step(browser, ticket, codeOf(secret))).status, 422);
       });
 
-      test('lose their ticket once the provider signs them out or Operations disable them (OIDC-07, OIDC-11)', async () => {
+      test('loses its ticket once the provider signs them out or Operations disable them (OIDC-07, OIDC-11)', async () => {
         const { secret } = await factors.enrol(REP);
         await factors.rest();
         const tooLate = async ({ browser, ticket }: Awaited<ReturnType<typeof arrive>>) =>
@@ -184,7 +184,7 @@ describe('Two-step verification of people who sign in with a company account', (
         await server.database().query(sql`UPDATE employee SET disabled_at = NULL WHERE email = ${REP}`);
       });
 
-      test('can’t be guessed: ten wrong codes end the guessing, with a new ticket, too (OIDC-11, FACT-09)', async () => {
+      test('can’t be guessed: ten wrong codes end the attempts, even with a new ticket (OIDC-11, FACT-09)', async () => {
         await factors.enrol(REP);
         await factors.rest();
         const first = await arrive();
@@ -197,7 +197,7 @@ describe('Two-step verification of people who sign in with a company account', (
         assert.equal((await step(third.browser, third.ticket, '000000')).status, 429);
       });
 
-      test('whose sign-in there is older than allowed is refused, and the age and strength are asked for (OIDC-10, OIDC-12)', async () => {
+      test('requests a maximum age and strength from the provider, and refuses an older sign-in (OIDC-10, OIDC-12)', async () => {
         const start = await openBrowser(server).go(`${PUBLIC_URL}/account/oidc/start`, {}, '/auth');
         const { searchParams } = new URL(start.url);
         assert.deepEqual(

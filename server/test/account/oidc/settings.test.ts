@@ -11,8 +11,8 @@ const OIDC = {
 };
 const read = (env: Record<string, string>) => readConfig(env, '0.0.0', '/srv/galley');
 
-describe('The settings of signing in with a company account', () => {
-  test('name no provider unless they are set, and then everybody has a password (OIDC-01)', () => {
+describe('The settings for company accounts', () => {
+  test('name no provider by default, and then everybody has a password (OIDC-01)', () => {
     const { signIn, app } = read({});
     assert.deepEqual([signIn.oidc, signIn.onlyPasswordOf, app.signIn], [undefined, undefined, undefined]);
   });
@@ -30,7 +30,7 @@ describe('The settings of signing in with a company account', () => {
     });
   });
 
-  test('take groups with commas and equals signs in their names (OIDC-06)', () => {
+  test('accept groups with commas and equals signs in their names (OIDC-06)', () => {
     const { signIn } = read({
       ...OIDC,
       OIDC_TYPES: 'cn=ops,dc=galley=Operations; *=Account Manager;',
@@ -47,7 +47,7 @@ describe('The settings of signing in with a company account', () => {
     assert.deepEqual(signIn.oidc?.owners, { claim: 'groups', pairs: [['west', 'Rocky Mountain']] });
   });
 
-  test('say what counts as strong, in the order in which it is asked for, and how old a sign-in may be (OIDC-10, OIDC-12)', () => {
+  test('define what counts as strong, in order of preference, and the maximum age of a sign-in (OIDC-10, OIDC-12)', () => {
     const { signIn } = read({
       ...OIDC,
       OIDC_STRONG_ACR: 'gold  silver',
@@ -62,7 +62,7 @@ describe('The settings of signing in with a company account', () => {
     assert.deepEqual([strength, maxAgeS], [{ acr: [], amr: [] }, undefined]);
   });
 
-  test('take an issuer without https on this machine alone (OIDC-01)', () => {
+  test('accept an issuer without https only on this machine (OIDC-01)', () => {
     const local = { ...OIDC, PUBLIC_URL: 'http://localhost:4000', OIDC_ISSUER: 'http://127.0.0.1:9000' };
     assert.equal(read(local).signIn.oidc?.issuer, 'http://127.0.0.1:9000');
   });
@@ -88,7 +88,7 @@ describe('The settings of signing in with a company account', () => {
     ['BREAK_GLASS_EMAIL', { ...OIDC, PASSWORD_SIGN_IN: 'off' }],
   ];
   for (const [named, env] of wrong)
-    test(`refuse a start by the name of ${named}: ${JSON.stringify(env[named] ?? '')} (OIDC-01)`, () => {
+    test(`prevent a start, naming ${named}: ${JSON.stringify(env[named] ?? '')} (OIDC-01)`, () => {
       assert.throws(
         () => read(env),
         (error) => error instanceof ConfigError && error.message.startsWith(named),

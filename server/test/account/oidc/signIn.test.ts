@@ -30,7 +30,7 @@ describe('Signing in with a company account', () => {
         server.database().query<{ email: string }>(sql`
           SELECT email FROM oidc_identity JOIN employee ON employee.id = employee_id WHERE subject = ${subject}`);
 
-      test('is found by the verified email, gets a session, and is found by the subject from then on (OIDC-03, OIDC-05)', async () => {
+      test('finds the employee by verified email address, then by subject, and gives a session (OIDC-03, OIDC-05)', async () => {
         const { token } = await openBrowser(server).signIn('robin');
         assert.equal(decodeJwt(token).given_name, 'Robin');
         const { status, body } = await server.call<{ EmployeeEmail: string }>('GET', '/v1/employees', {
@@ -45,7 +45,7 @@ describe('Signing in with a company account', () => {
         assert.equal(decodeJwt(again.token).sub, decodeJwt(token).sub);
       });
 
-      test('has a token of minutes, which the page asks for, and the cookie that renews it (SESS-04)', async () => {
+      test('gives the page a short-lived token, and a cookie that renews it (SESS-04)', async () => {
         const browser = openBrowser(server);
         const { token } = await browser.signIn('robin');
         const { jti, iat = 0, exp = 0 } = decodeJwt(token);
@@ -58,7 +58,7 @@ describe('Signing in with a company account', () => {
         assert.deepEqual([exp - iat, renewed.status, decodeJwt(renewed.body).jti], [900, 200, jti]);
       });
 
-      test('is not found by an email that the provider does not call verified (OIDC-05)', async () => {
+      test('doesn’t find an employee by an unverified email address (OIDC-05)', async () => {
         for (const account of ['unverified', 'silent']) {
           const { page, token } = await openBrowser(server).signIn(account);
           assert.deepEqual([page.status, token], [403, '']);
@@ -67,7 +67,7 @@ describe('Signing in with a company account', () => {
         }
       });
 
-      test('is not taken over by another account with the same email (OIDC-05)', async () => {
+      test('doesn’t let another account with the same email address take over (OIDC-05)', async () => {
         await openBrowser(server).signIn('robin');
         const { page, token } = await openBrowser(server).signIn('thief');
         assert.deepEqual([page.status, token], [403, '']);
@@ -75,7 +75,7 @@ describe('Signing in with a company account', () => {
         assert.deepEqual(await linked('thief'), []);
       });
 
-      test('whose company account is a new one is found again once Operations have disabled and enabled them (OIDC-05)', async () => {
+      test('links a new company account once Operations have disabled and enabled the employee (OIDC-05)', async () => {
         await provider.tell({
           people: {
             former: { email: MANAGER, email_verified: true },
@@ -91,7 +91,7 @@ describe('Signing in with a company account', () => {
         assert.deepEqual([await statusOf('renewed'), await statusOf('former')], [303, 403]);
       });
 
-      test('an unknown person isn’t added unless that is switched on (OIDC-05)', async () => {
+      test('doesn’t add an unknown person unless that is switched on (OIDC-05)', async () => {
         const { page } = await openBrowser(server).signIn('stranger');
         assert.equal(page.status, 403);
         assert.match(sentenceOf(page), /Ask Operations to add you/);
@@ -101,7 +101,7 @@ describe('Signing in with a company account', () => {
         assert.equal(found.length, 0);
       });
 
-      test('a disabled employee is told so and gets no session (OIDC-05)', async () => {
+      test('tells a disabled employee so and gives no session (OIDC-05)', async () => {
         const database = server.database();
         await openBrowser(server).signIn('robin');
         await database.query(sql`UPDATE employee SET disabled_at = now() WHERE email = ${REP}`);
@@ -113,12 +113,12 @@ describe('Signing in with a company account', () => {
         );
       });
 
-      test('people who cancel at the provider are told so (OIDC-02)', async () => {
+      test('tells people if they canceled at the provider (OIDC-02)', async () => {
         const { page } = await openBrowser(server).signIn('nobody that it knows');
         assert.deepEqual([page.status, sentenceOf(page)], [403, 'Your company’s sign-in didn’t let you in.']);
       });
 
-      test('someone who signs in for the first time twice at the same moment is linked once and signed in twice (OIDC-05)', async () => {
+      test('twice at the same moment for the first time links once and gives two sessions (OIDC-05)', async () => {
         await provider.tell({ people: { twin: { email: OTHER, email_verified: true } } });
         const both = await Promise.all([1, 2].map(() => openBrowser(server).signIn('twin')));
         assert.deepEqual(
@@ -128,7 +128,7 @@ describe('Signing in with a company account', () => {
         assert.equal((await linked('twin')).length, 1);
       });
 
-      test('finds the token in no address, in no page and in no cookie, but in the answer to its own browser, once (OIDC-04)', async () => {
+      test('puts the token in no address, page or cookie, only in a response to its own browser, once (OIDC-04)', async () => {
         const browser = openBrowser(server);
         const page = await browser.comeBack(await browser.toCallback('robin', 'orders'));
         assert.equal(page.headers.get('location'), '/orders#arrived');
@@ -151,7 +151,7 @@ describe('Signing in with a company account', () => {
         assert.equal((await openBrowser(server).takeToken()).status, 400);
       });
 
-      test('is told about our own failures, and can sign in again (OIDC-02)', async () => {
+      test('reports our own failures, and can be retried (OIDC-02)', async () => {
         const database = server.database();
         await database.query(sql`ALTER TABLE oidc_arrival RENAME TO oidc_away`);
         const { page } = await openBrowser(server).signIn('robin');

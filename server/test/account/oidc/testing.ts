@@ -15,11 +15,11 @@ export interface IdentityProvider {
   stop: () => Promise<void>;
 }
 
-/** Starts an identity provider in a process of its own. @param publicUrl of its one client */
+/** Starts an identity provider in a separate process. @param publicUrl of its only client */
 export async function startIdentityProvider(publicUrl = PUBLIC_URL): Promise<IdentityProvider> {
   const child = fork(fileURLToPath(new URL('identityProvider.js', import.meta.url)), {
     env: { ...process.env, PUBLIC_URL: publicUrl, CLIENT_SECRET, NODE_ENV: 'test' },
-    // It warns of being a test's.
+    // It warns that it isn't for production.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const [{ issuer }] = (await once(child, 'message')) as [{ issuer: string }];
@@ -27,7 +27,7 @@ export async function startIdentityProvider(publicUrl = PUBLIC_URL): Promise<Ide
   return {
     issuer,
     tell(told) {
-      // One after the other: answers come in order.
+      // Serially, because responses come in order.
       const answer = last.then(async () => {
         child.send(told);
         const [{ done }] = (await once(child, 'message')) as [{ done?: string }];
@@ -45,7 +45,7 @@ export async function startIdentityProvider(publicUrl = PUBLIC_URL): Promise<Ide
   };
 }
 
-/** What a server needs to sign people in there. */
+/** The settings of a server that signs people in there. */
 export const oidcEnv = ({ issuer }: IdentityProvider, more: Record<string, string> = {}) => ({
   PUBLIC_URL,
   OIDC_ISSUER: issuer,
@@ -87,7 +87,7 @@ export function openBrowser(server: TestServer) {
     return { status: answer.status, url, headers: answer.headers, text: await answer.text() };
   }
 
-  /** @param until stops before an address with this in it is asked for; `url` is that address then */
+  /** @param until stops before requesting an address that contains this; `url` is then that address */
   async function go(url: string, init: RequestInit = {}, until?: string): Promise<Page> {
     let page = await request(url, init);
     for (;;) {
@@ -99,7 +99,7 @@ export function openBrowser(server: TestServer) {
     }
   }
 
-  /** Presses the button on a page, and fills in the provider's form. @returns the address that leads back, which is not asked for */
+  /** Presses the button on a page, and fills in the provider's form. @returns the address that leads back, without requesting it */
   async function toCallback(account: string, page = 'activities'): Promise<string> {
     const start = await go(`${PUBLIC_URL}/account/oidc/start?page=${page}`, {}, '/callback');
     if (start.url.includes('/callback')) return start.url;
@@ -107,10 +107,10 @@ export function openBrowser(server: TestServer) {
     return (await go(start.url, sent, '/account/oidc/callback')).url;
   }
 
-  /** Comes back from the provider. @returns the answer; where it leads to the app, that is not asked for */
+  /** Comes back from the provider. @returns the response; a redirect to the app isn't followed */
   const comeBack = (callback: string): Promise<Page> => go(callback, {}, ARRIVED);
 
-  /** What a page of the server sends. */
+  /** Sends a call like a page of the server. */
   async function post(path: string, body?: object): Promise<{ status: number; body: unknown }> {
     const { status, text } = await request(PUBLIC_URL + path, {
       method: 'POST',
@@ -124,7 +124,7 @@ export function openBrowser(server: TestServer) {
     return { status, body: JSON.parse(text) };
   }
 
-  /** What the page that came back does. */
+  /** The calls of the page after coming back. */
   async function takeToken() {
     const { status, body } = await post('/account/oidc/token');
     if (typeof body === 'string') return { status, token: body, detail: '', secondStep: undefined };
@@ -139,7 +139,7 @@ export function openBrowser(server: TestServer) {
     comeBack,
     post,
     takeToken,
-    /** The whole way. @returns the page that came back, and the token */
+    /** The whole sign-in. @returns the page after coming back, and the token */
     async signIn(account: string): Promise<{ page: Page; token: string }> {
       const page = await comeBack(await toCallback(account));
       return { page, token: page.status === 303 ? (await takeToken()).token : '' };

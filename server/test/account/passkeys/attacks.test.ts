@@ -11,7 +11,7 @@ onOneServer('An attack on a passkey', (server) => {
   const { enrol, needed, options, signIn, step, forget } = passkeys;
   beforeEach(forget);
 
-  /** The wrong answers of an owner's authenticator, whichever way in they are for. */
+  /** Wrong responses of an owner's authenticator, for either way of signing in. */
   const WRONG: Record<string, (authenticator: Authenticator) => Otherwise> = {
     'of another origin': () => ({ origin: 'https://galley.example' }),
     'of another port': () => ({ origin: 'http://localhost:1' }),
@@ -29,7 +29,7 @@ onOneServer('An attack on a passkey', (server) => {
     'for another person': () => ({ userHandle: 'c29tZWJvZHk' }),
   };
 
-  /** Refuses an attack, which changes nothing: no session, no block, no line of the audit log. */
+  /** Asserts that an attack is refused and changes nothing: no session, no block, no line of the audit log. */
   async function refused(
     name: string,
     attack: () => Promise<{ status: number; body: unknown }>,
@@ -89,7 +89,7 @@ onOneServer('An attack on a passkey', (server) => {
     await refused('with a ticket that was used', () => step(ticket, good));
   });
 
-  test('is limited by network, and the owner gets in where they have before (PKEY-04, SIGN-04)', async () => {
+  test('is rate-limited by network, and the owner can sign in on a known device (PKEY-04, SIGN-04)', async () => {
     const { authenticator } = await enrol(REP);
     const known = (await signIn(authenticator.use(await options()))).headers.get('x-device') ?? '';
     const wrong = async (): Promise<PasskeyAssertion> =>

@@ -7,13 +7,13 @@ import type {
   PasskeyRequest,
 } from '#server/account/passkeys/contract';
 
-/** What an authenticator, or the browser before it, does otherwise than it should. */
+/** Deviations of an authenticator, or of the browser. */
 export interface Otherwise {
   origin?: string;
   rpId?: string;
   challenge?: string;
   counter?: number;
-  /** Another key than the one that was made. */
+  /** Another key than the created one. */
   key?: KeyObject;
   id?: string;
   userHandle?: string;
@@ -57,7 +57,7 @@ interface Flags {
   made?: Buffer;
 }
 
-/** An authenticator in software, with one passkey. @param origin of the page that asks it */
+/** A software authenticator with one passkey. @param origin of the requesting page */
 export function newAuthenticator(origin: string) {
   const keys = newKeys();
   const id = randomBytes(32);

@@ -15,7 +15,7 @@ onBothServers('A passkey', (server) => {
   const { enrol, list, needed, options, step, signIn, audited, forget } = passkeysOf(server);
   beforeEach(forget);
 
-  test('is the second step beside the password, and signs in alone (API-290, API-291, API-292, PKEY-03, PKEY-04)', async () => {
+  test('works as the second step after the password, and alone (API-290, API-291, API-292, PKEY-03, PKEY-04)', async () => {
     const { authenticator, added } = await enrol(REP);
     assert.equal(added.RecoveryCodes?.length, 10);
     const { ticket, ...rest } = await needed(REP);
@@ -42,7 +42,7 @@ onBothServers('A passkey', (server) => {
     assert.deepEqual((await audited('signed in with passkey'))?.after, { name: own?.Name });
   });
 
-  test('is good for one of two answers that arrive together (PKEY-02)', async () => {
+  test('accepts only one of two responses that arrive together (PKEY-02)', async () => {
     const { authenticator } = await enrol(REP);
     const answer = authenticator.use(await options());
     const both = await Promise.all([signIn(answer), signIn(answer)]);
@@ -96,7 +96,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.equal((await audited('passkey removed'))?.record, `employee/${await idOf(REP)}`);
   });
 
-  test('are used beside the app and the recovery codes: whichever the person has at hand (PKEY-03)', async () => {
+  test('can be used as well as the app and the recovery codes (PKEY-03)', async () => {
     const { authenticator, added } = await enrol(REP);
     const recovery = added.RecoveryCodes ?? [];
     assert.equal((await stepByCode((await needed(REP)).ticket, recovery[0] ?? '')).status, 200);
@@ -108,7 +108,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.equal(made.body.RecoveryCodes.length, 10);
   });
 
-  test('are a second factor as Operations require it: added before the first sign-in, and the last stays (API-293, API-294, PKEY-05)', async () => {
+  test('satisfy a required second factor: added before the first sign-in, and the last can’t be removed (API-293, API-294, PKEY-05)', async () => {
     await required(['Sales']);
     const { ticket: Ticket, isEnrolment } = await needed(REP);
     assert.equal(isEnrolment, true);
@@ -133,7 +133,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.equal((await remove(REP, only?.ID ?? 0)).status, 200, 'the app is left');
   });
 
-  test('are reset by Operations with the rest of the second factor, who sign the employee out (PKEY-05, FACT-10)', async () => {
+  test('are reset by Operations together with the other second factors, which signs the employee out (PKEY-05, FACT-10)', async () => {
     const { authenticator } = await enrol(MANAGER);
     const { body: token } = await signIn(authenticator.use(await options()));
     const id = await idOf(MANAGER);
@@ -168,7 +168,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.equal((await signIn(authenticator.use(await options()))).status, 200);
   });
 
-  test('that were copied are blocked when a counter does not rise, and never make the password enough (PKEY-06)', async () => {
+  test('that were copied are blocked if a counter doesn’t rise, and never make the password sufficient (PKEY-06)', async () => {
     const { authenticator, added } = await enrol(REP);
     assert.equal((await signIn(authenticator.use(await options(), { counter: 7 }))).status, 200);
     const copied = await signIn(authenticator.use(await options(), { counter: 7 }));
@@ -191,7 +191,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     assert.equal((await stepByCode(ticket, added.RecoveryCodes?.[0] ?? '')).status, 200);
   });
 
-  test('that do not count are no copies (PKEY-06)', async () => {
+  test('without a counter aren’t treated as copies (PKEY-06)', async () => {
     const { authenticator } = await enrol(REP);
     await server.database().query(sql`UPDATE passkey SET counter = 0`);
     for (const turn of [1, 2])
@@ -202,7 +202,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
       );
   });
 
-  test('are added to nobody by an answer for another session, another site or nobody’s presence (PKEY-02)', async () => {
+  test('aren’t added by a response for another session or site, or without user presence (PKEY-02)', async () => {
     const before = await passkeys.state();
     const refused = async (answer: object, as = REP) => {
       const { status, body } = await add(as, answer);
@@ -229,7 +229,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
     );
   });
 
-  test('are limited in number, and so are the challenges of one network (PKEY-01, PKEY-02)', async () => {
+  test('are limited in number, like the challenges of a network (PKEY-01, PKEY-02)', async () => {
     await enrol(REP);
     await server.database().query(sql`
       INSERT INTO passkey (employee_id, credential_id, name, public_key, counter, transports)
@@ -249,7 +249,7 @@ onOneServer('Passkeys, in all their cases', (server) => {
 });
 
 onOneServer(
-  'Where the public address is that of a machine by number',
+  'If the public address is an IP address',
   (server) => {
     test('there are no passkeys, and pages are told so (PKEY-01)', async () => {
       assert.equal(server.config().app.passkeys, undefined);

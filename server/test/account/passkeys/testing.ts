@@ -36,9 +36,9 @@ export function passkeysOf(server: TestServer) {
     begin,
     add,
     options,
-    /** One that nobody has yet. */
+    /** A passkey that nobody has yet. */
     authenticator: () => newAuthenticator(origin()),
-    /** A passkey of somebody, in an authenticator of its own. */
+    /** Somebody's passkey, in its own authenticator. */
     enrol: async (email: string): Promise<{ authenticator: Authenticator; added: PasskeyAdded }> => {
       const authenticator = newAuthenticator(origin());
       const { status, body } = await add(email, authenticator.create((await begin(email)).body));
@@ -51,13 +51,13 @@ export function passkeysOf(server: TestServer) {
       server.call<string & Problem>('POST', '/account/passkey', { body: { Credential }, headers }),
     step: (Ticket: string, Credential: PasskeyAssertion) =>
       post<SecondStepAnswer>('/account/secondstep/passkey', { Ticket, Credential }),
-    /** What a sign-in by password still needs. */
+    /** What a password sign-in still needs. */
     needed: async (email: string) => {
       const { status, body } = await post<object>('/account/login', { email, password: DEMO_PASSWORD });
       assert.equal(status, 401, JSON.stringify(body));
       return body.secondStep ?? assert.fail('no second step');
     },
-    /** What a refusal must leave as it is: passkeys, sessions and the audit log. */
+    /** What a refusal must not change: passkeys, sessions and the audit log. */
     state: async () =>
       server.database().query(sql`
         SELECT (SELECT json_agg(passkey ORDER BY id)::text FROM passkey) AS passkeys,

@@ -10,7 +10,7 @@ const STEP_S = 30;
 const codeAt = (secret: string, at: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at * 1000 });
 
-test('codes are those of RFC 6238: its example is found (FACT-02)', () => {
+test('codes follow RFC 6238 and match its example (FACT-02)', () => {
   // Appendix B, SHA-1, of which the last six digits: 94287082 at 59 s.
   const secret = new Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32;
   assert.equal(stepOf(secret, '287082', 59), 1);
@@ -26,7 +26,7 @@ test('a clock can be one step off in either direction, but not more (FACT-02)', 
         const secret = newAppSecret();
         const step = stepOf(secret, codeAt(secret, at + off * STEP_S), at);
         const now = Math.floor(at / STEP_S);
-        // Codes of different steps are the same once in a million: then it is one of the steps near enough.
+        // Codes of different steps are equal once in a million; then the step can be any close one.
         if (Math.abs(off) <= 1) assert.ok(step !== undefined && Math.abs(step - now) <= 1);
         else if (step !== undefined)
           assert.equal(codeAt(secret, step * STEP_S), codeAt(secret, at + off * STEP_S));
@@ -36,7 +36,7 @@ test('a clock can be one step off in either direction, but not more (FACT-02)', 
   );
 });
 
-test('only six digits are a code (FACT-02)', () => {
+test('only six digits count as a code (FACT-02)', () => {
   const secret = newAppSecret();
   for (const code of ['', '1', '1234567', 'abcdef', '１２３４５６', '12345\u0000'])
     assert.equal(stepOf(secret, code, 1_800_000_000), undefined);

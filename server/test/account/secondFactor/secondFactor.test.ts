@@ -12,7 +12,7 @@ onBothServers('A second factor', (server) => {
   const { login, step, ticketOf, enrol, rest, forget } = factorsOf(server);
   beforeEach(forget);
 
-  test('asks those who have it for a code, and changes nothing for anybody else (FACT-04)', async () => {
+  test('asks its users for a code, and changes nothing for anybody else (FACT-04)', async () => {
     const { secret } = await enrol(REP);
     await rest();
     const { status, headers, body } = await login(REP);
@@ -29,7 +29,7 @@ onBothServers('A second factor', (server) => {
     assert.deepEqual([other.status, typeof other.body], [200, 'string']);
   });
 
-  test('takes each code once, of two at the same time one, and none of an earlier step (FACT-05)', async () => {
+  test('accepts each code once, only one of two at the same time, and none of an earlier step (FACT-05)', async () => {
     const { secret } = await enrol(REP);
     await rest();
     const tickets = [await ticketOf(REP), await ticketOf(REP), await ticketOf(REP)];
@@ -64,7 +64,7 @@ onOneServer('A second factor, in all its cases', (server) => {
     return row;
   };
 
-  test('counts once a code has confirmed it, and its secret is answered never again (API-275, API-276, API-277, FACT-01)', async () => {
+  test('is active once a code has confirmed it, and its secret is never returned again (API-275, API-276, API-277, FACT-01)', async () => {
     const begun = await post<Enrolment>('app', REP, password);
     assert.equal(begun.status, 200);
     assert.equal(typeof (await login(REP)).body, 'string', 'it is not confirmed yet');
@@ -84,7 +84,7 @@ onOneServer('A second factor, in all its cases', (server) => {
     });
   });
 
-  test('can’t be changed without the password, and guesses are limited (FACT-06)', async () => {
+  test('can’t be changed without the password, and guesses are rate-limited (FACT-06)', async () => {
     for (const path of ['app', 'app/removal', 'recovery-codes']) {
       const { status, body } = await post(path, REP, { Password: 'wrong' });
       assert.deepEqual([status, (body as { detail: string }).detail], [422, 'The password is wrong.']);
@@ -93,7 +93,7 @@ onOneServer('A second factor, in all its cases', (server) => {
     assert.equal((await post('app', REP, password)).status, 429);
   });
 
-  test('is stored so that no row of the database has the secret or a recovery code in it (FACT-03)', async () => {
+  test('is stored without the secret or a recovery code in any row of the database (FACT-03)', async () => {
     const { secret, codes } = await enrol(REP);
     const rows = await server.database().query<{ row: string }>(sql`
       SELECT totp::text AS row FROM totp UNION ALL SELECT recovery_code::text FROM recovery_code
@@ -104,7 +104,7 @@ onOneServer('A second factor, in all its cases', (server) => {
       assert.ok(!text.includes(hidden));
   });
 
-  test('lets people who have lost the app in with a recovery code, each once (FACT-07)', async () => {
+  test('lets people who have lost the app sign in with recovery codes, each once (FACT-07)', async () => {
     const { codes } = await enrol(REP);
     const [first = '', second = ''] = codes;
     assert.equal((await step(await ticketOf(REP), first)).status, 200);
@@ -125,7 +125,7 @@ onOneServer('A second factor, in all its cases', (server) => {
     assert.equal((await post('recovery-codes', REP, password)).status, 422);
   });
 
-  test('has a ticket that is good once, for ten minutes, while password and access stand (API-280, FACT-04)', async () => {
+  test('has a ticket that works once, within ten minutes, while password and access stay the same (API-280, FACT-04)', async () => {
     const { secret, codes } = await enrol(REP);
     await rest();
     const used = await ticketOf(REP);
@@ -161,7 +161,7 @@ onOneServer('A second factor, in all its cases', (server) => {
     const refused = await step(attack, codeOf(secret));
     assert.equal(refused.status, 429);
     assert.ok(Number(refused.headers.get('retry-after')) > 0);
-    // With others in between, however slowly: of a million codes no more than a hundred are tried.
+    // With others in between, however slowly: at most a hundred of a million codes can be tried.
     await server.database().query(sql`DELETE FROM throttle`);
     await server.database().query(sql`UPDATE totp SET failures = 99`);
     assert.equal((await step(attack, wrong)).status, 422);
@@ -192,7 +192,7 @@ onOneServer('A second factor, in all its cases', (server) => {
     assert.equal(stolen.status, 422, 'whoever knows the password sets up no second app');
   });
 
-  test('is reset by Operations, who sign the employee out with it; the audit log says who (API-282, FACT-10)', async () => {
+  test('is reset by Operations, which signs the employee out; the audit log says who did it (API-282, FACT-10)', async () => {
     const { secret } = await enrol(OTHER);
     await rest();
     const { body } = await step(await ticketOf(OTHER), codeOf(secret));

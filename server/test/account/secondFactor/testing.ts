@@ -13,7 +13,7 @@ const STEP_MS = 30_000;
 export const codeOf = (secret: string, off = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + off * STEP_MS });
 
-/** Signing in in two steps. */
+/** Two-step sign-in. */
 export function factorsOf(server: TestServer) {
   const login = (email: string, device?: string): Promise<Answer<string | Problem>> =>
     server.call('POST', '/account/login/', {
@@ -25,7 +25,7 @@ export function factorsOf(server: TestServer) {
       body: { Ticket, Code },
       ...(device === undefined ? {} : { headers: { 'x-device': device } }),
     });
-  /** The ticket of a sign-in whose password was right. */
+  /** The ticket of a sign-in with the right password. */
   const ticketOf = async (email: string, device?: string): Promise<string> => {
     const { status, body } = await login(email, device);
     assert.equal(status, 401, JSON.stringify(body));
@@ -36,7 +36,7 @@ export function factorsOf(server: TestServer) {
     step,
     ticketOf,
     idOf: peopleOf(server).idOf,
-    /** Sets an app up for somebody who is signed in. */
+    /** Sets up an app for a signed-in user. */
     enrol: async (email: string): Promise<{ secret: string; codes: string[] }> => {
       const { body } = await server.call<Enrolment>('POST', '/v1/second-factor/app', {
         as: email,
@@ -49,12 +49,12 @@ export function factorsOf(server: TestServer) {
       assert.equal(answer.status, 200, JSON.stringify(answer.body));
       return { secret: body.Secret, codes: answer.body.RecoveryCodes };
     },
-    /** Time passes: no code was used lately, and no failure counts any more. */
+    /** Lets time pass: no code was used recently, and no failure counts any more. */
     rest: async (): Promise<void> => {
       await server.database().query(sql`UPDATE totp SET last_step = 0`);
       await server.database().query(sql`DELETE FROM throttle`);
     },
-    /** Nobody has two-step verification, and it is required of nobody. */
+    /** Resets: nobody has two-step verification, and it isn't required. */
     forget: async (): Promise<void> => {
       for (const table of [
         sql`DELETE FROM totp`,

@@ -10,7 +10,7 @@ import { MissingFileError } from '#server/common/filePlace/place';
 import { openPlace } from '#server/common/filePlace/openPlace';
 import { tempFolder } from '../../tempFolder.ts';
 
-describe('The place of backups and files', () => {
+describe('The storage of backups and files', () => {
   let s3: TestS3;
   const folder = tempFolder();
   before(async () => {
@@ -20,7 +20,7 @@ describe('The place of backups and files', () => {
   after(() => s3.close());
 
   for (const target of [path.join(folder, 'place'), `s3://${BUCKET}/backups/`])
-    test(`lists what is whole and nothing else, and takes more than fits into one piece (${target.slice(0, 3)}) (OPS-47)`, async () => {
+    test(`lists only complete files, and accepts more than fits into one part (${target.slice(0, 3)}) (OPS-47)`, async () => {
       const place = await openPlace(target);
       assert.deepEqual(await place.files(), []);
       const half = Readable.from(

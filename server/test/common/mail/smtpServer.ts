@@ -1,11 +1,11 @@
 import { SMTPServer } from 'smtp-server';
 import { createMailer } from '#server/common/mailer';
 
-/** Sends by an SMTP server alone. */
+/** Sends only through an SMTP server. */
 export const mailerTo = (smtpUrl: string) =>
   createMailer({ smtpUrl, outbox: '', from: 'Galley <no-reply@galley.example>', log: { info() {} } });
 
-/** A real SMTP server on loopback that keeps what it is given. @param isRefused of an address */
+/** A real SMTP server on loopback that keeps its messages. @param isRefused of an address */
 export async function smtpServer(isRefused: (address: string) => boolean = () => false) {
   const received: { to: string[]; data: string }[] = [];
   const server = new SMTPServer({

@@ -12,11 +12,11 @@ const COLUMNS: Column[] = [
   { heading: 'Cost', width: 12, style: 'currency' },
   { heading: 'Ship', width: 12, style: 'date' },
 ];
-/** A sheet with a column of each kind. */
+/** A sheet with a column of each type. */
 export const sheet = (rows: Sheet['rows'], name = 'Orders'): Sheet => ({ name, columns: COLUMNS, rows });
 
 interface ReadCell {
-  /** The value as it is written; a formula has none. */
+  /** The value as written; a formula has none. */
   value: string;
   isText: boolean;
   /** The number format of the cell. */
@@ -30,7 +30,7 @@ export interface ReadSheet {
   xml: string;
   /** Cells by place: 'A1'. */
   cells: Map<string, ReadCell>;
-  /** How many rows there are, with the heading. */
+  /** The number of rows, including the heading. */
   rows: number;
 }
 
@@ -60,7 +60,7 @@ function readFormats(styles: string): { format: string; isBold: boolean }[] {
   });
 }
 
-/** What an .xlsx file holds, by unpacking it and reading its XML. */
+/** Reads an .xlsx file by unpacking it and parsing its XML. */
 export function readWorkbook(bytes: Uint8Array): ReadSheet[] {
   const files = unzipSync(bytes);
   const part = (name: string) => {

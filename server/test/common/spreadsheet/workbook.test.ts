@@ -27,7 +27,7 @@ describe('A spreadsheet', () => {
     assert.match(xml, /<col min="1" max="1" width="30" [^>]*customWidth="1"\/>/);
   });
 
-  test('holds texts, numbers, amounts and dates as what they are', async () => {
+  test('stores texts, numbers, amounts and dates with their types', async () => {
     const { cells } = await readOnly([['Holiday Sale', 12, 1234.5, dayNumber('2026-11-23T00:00:00')]]);
     const seen = ['A2', 'B2', 'C2', 'D2'].map((place) => {
       const { value, isText, format } = cells.get(place) ?? {};
@@ -47,7 +47,7 @@ describe('A spreadsheet', () => {
     assert.equal(rows, 3);
   });
 
-  test('never makes a formula of a text, however it begins', async () => {
+  test('never turns text into a formula, however it starts', async () => {
     const texts = [
       '=1+1',
       '+1',
@@ -66,7 +66,7 @@ describe('A spreadsheet', () => {
     });
   });
 
-  test('holds any text unchanged but for what XML cannot hold', async () => {
+  test('stores any text unchanged, except characters that XML cannot represent', async () => {
     const text = fc.array(
       fc.constantFrom(
         'a',
@@ -99,12 +99,12 @@ describe('A spreadsheet', () => {
     );
   });
 
-  test('cuts a text at the length that a cell may have', async () => {
+  test('cuts off text at a cell’s maximum length', async () => {
     const { cells } = await readOnly([['x'.repeat(40_000)]]);
     assert.equal(cells.get('A2')?.value.length, 32_767);
   });
 
-  test('names its columns as spreadsheets do', () => {
+  test('names its columns like spreadsheets', () => {
     assert.deepEqual([0, 25, 26, 51, 52, 701, 702].map(columnName), [
       'A',
       'Z',
@@ -116,7 +116,7 @@ describe('A spreadsheet', () => {
     ]);
   });
 
-  test('goes on in another sheet with the same heading when one is full', async () => {
+  test('continues in another sheet with the same heading when one is full', async () => {
     const rows = Array.from({ length: 7 }, (_, index) => [`row ${index + 1}`]);
     const sheets = readWorkbook(await bytesOf([sheet(rows), sheet([['end']], 'Last & least')], 4));
     assert.deepEqual(
@@ -139,17 +139,17 @@ describe('A spreadsheet', () => {
     );
   });
 
-  test('opens no second sheet for rows that just fill the first', async () => {
+  test('doesn’t open a second sheet for rows that exactly fill the first', async () => {
     const rows = Array.from({ length: 3 }, () => ['row']);
     assert.equal(readWorkbook(await bytesOf([sheet(rows)], 4)).length, 1);
   });
 
-  test('takes rows no faster than it is read, and begins before there is a row', async () => {
+  test('accepts rows no faster than it is read, and starts before the first row', async () => {
     let taken = 0;
     async function* endless(): AsyncGenerator<Cell[]> {
       for (;;) {
         taken += 1;
-        // Hardly compressible, so that few rows fill the buffers.
+        // Barely compressible, so that few rows fill the buffers.
         yield [Array.from({ length: 200 }, () => Math.random()).join(' '), taken];
         if (taken % 100 === 0) await nextTick();
       }
@@ -167,7 +167,7 @@ describe('A spreadsheet', () => {
     stream.destroy();
   });
 
-  test('whose reader goes away ends the reading of its rows', async () => {
+  test('stops reading its rows when its reader leaves', async () => {
     let ended: (() => void) | undefined;
     const end = new Promise<void>((resolve) => (ended = resolve));
     async function* endless(): AsyncGenerator<Cell[]> {
@@ -186,7 +186,7 @@ describe('A spreadsheet', () => {
     await end;
   });
 
-  test('breaks off with the error of its rows instead of ending as if it were whole', async () => {
+  test('fails with the error of its rows instead of ending as if it were complete', async () => {
     async function* failing(): AsyncGenerator<Cell[]> {
       yield ['row'];
       await nextTick();

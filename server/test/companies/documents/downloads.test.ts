@@ -44,7 +44,7 @@ onOneServer('The pricing documents', (server) => {
     }
   });
 
-  test('come to a navigation with a ticket, also for the company in upper case', async () => {
+  test('work for a navigation with a ticket, even with the company’s UID in upper case', async () => {
     const uid = await company(1);
     for (const path of Object.values(pathsOf(uid.toUpperCase()))) {
       const url = await urlFor(path);
@@ -53,13 +53,13 @@ onOneServer('The pricing documents', (server) => {
     }
   });
 
-  test('keep their format in the address that the ticket gives', async () => {
+  test('keep their format in the ticket’s address', async () => {
     const url = await urlFor(`${pathsOf(await company(1)).summary}?format=pdf`);
     const { headers } = await server.call('GET', url);
     assert.equal(headers.get('content-type'), 'application/pdf');
   });
 
-  test('are closed after five minutes', async () => {
+  test('expire after five minutes', async () => {
     const url = await urlFor(pathsOf(await company(1)).quote);
     const id = permitHash(url.split('ticket=')[1] ?? '');
     const [ticket] = await server.database().query<{ minutes: number }>(sql`
@@ -71,7 +71,7 @@ onOneServer('The pricing documents', (server) => {
     assert.equal(await get(url), 401);
   });
 
-  test('are given for the company of the ticket and no other, and not for the ticket of an export', async () => {
+  test('only work for the ticket’s company, and not with an export’s ticket', async () => {
     const [first, second] = [await company(1), await company(2)];
     const [, query = ''] = (await urlFor(pathsOf(first).quote)).split('?');
     assert.equal(await get(`${pathsOf(second).detail}?${query}`), 401);
@@ -80,7 +80,7 @@ onOneServer('The pricing documents', (server) => {
     assert.equal(await get(`${pathsOf(first).quote}?ticket=${uid}`), 401);
   });
 
-  test('of a company that is not associated are refused, except to those who see the orders of every company', async () => {
+  test('are refused for a company that isn’t associated, except to people who see every company’s orders', async () => {
     const uid = await company(3);
     for (const path of Object.values(pathsOf(uid))) {
       assert.deepEqual(
@@ -91,7 +91,7 @@ onOneServer('The pricing documents', (server) => {
     }
   });
 
-  test('that the company does not show are refused to everybody, Build a Quote excepted', async () => {
+  test('are refused to everybody if the company hides them, except Build a Quote', async () => {
     const paths = pathsOf(await company(1, { summary: false, detail: false }));
     for (const as of [REP, MANAGER]) {
       assert.deepEqual(
@@ -104,7 +104,7 @@ onOneServer('The pricing documents', (server) => {
     assert.deepEqual([await get(paths.summary, REP), await get(paths.detail, REP)], [200, 403]);
   });
 
-  test('are offered by the list of companies to exactly those who can download them', async () => {
+  test('are offered in the list of companies to exactly those who can download them', async () => {
     for (const [account, flags] of [
       [1, { summary: true, detail: false }],
       [1, { summary: false, detail: true }],
@@ -132,7 +132,7 @@ onOneServer('The pricing documents', (server) => {
     }
   });
 
-  test('follow the rights of the moment of the download', async () => {
+  test('follow the rights at the time of the download', async () => {
     const paths = pathsOf(await company(4));
     const url = await urlFor(paths.detail, OTHER);
     await company(4, { detail: false });
@@ -144,7 +144,7 @@ onOneServer('The pricing documents', (server) => {
     assert.equal(await get(url), 200, 'a refusal does not use the ticket up');
   });
 
-  test('come once to a ticket, also when two navigations come at once', async () => {
+  test('work once per ticket, even if two navigations arrive at once', async () => {
     for (const path of Object.values(pathsOf(await company(1)))) {
       const url = await urlFor(path);
       const answers = await Promise.all(Array.from({ length: 5 }, () => get(url)));
@@ -157,7 +157,7 @@ onOneServer('The pricing documents', (server) => {
     }
   });
 
-  test('are closed to a ticket whose person has signed out or has a new password, and nobody finds one in the database', async () => {
+  test('are refused to a ticket whose user has signed out or has a new password; the database contains no usable ticket', async () => {
     const path = pathsOf(await company(1)).quote;
     for (const end of [
       (token: string) => server.call('POST', '/account/logout', { token }),
@@ -181,14 +181,14 @@ onOneServer('The pricing documents', (server) => {
     }
   });
 
-  test('of an unknown company are not found', async () => {
+  test('are not found for an unknown company', async () => {
     for (const path of Object.values(pathsOf('00000000-0000-4000-8000-000000000000'))) {
       assert.equal(await get(path, REP), 404);
       assert.equal((await ticketFor(path)).status, 404);
     }
   });
 
-  test('are all that a ticket can be had for', async () => {
+  test('are the only purpose of a ticket', async () => {
     const uid = await company(1);
     const others = [
       '/v1/employees',
@@ -214,7 +214,7 @@ onOneServer('The pricing documents', (server) => {
     assert.equal((await server.call('POST', '/v1/downloads/tickets', { body: { path: BASE } })).status, 401);
   });
 
-  test('give a repeated request for a ticket the same ticket', async () => {
+  test('have the same ticket for a repeated ticket request', async () => {
     const path = pathsOf(await company(1)).quote;
     const once = async () => {
       const headers = { 'idempotency-key': 'the same navigation' };

@@ -18,12 +18,12 @@ onOneServer('The account owner of a prospect', (server) => {
     return body.ProofToken;
   };
 
-  test('of a new one is whichever was chosen', async () => {
+  test('of a new prospect is the selected one', async () => {
     const company = await add({ AccountTypeID: 3 });
     assert.deepEqual([company.AccountTypeID, company.IsAssociated], [3, false]);
   });
 
-  test('of an existing one changes with a proof that is good, and one’s own; else nothing changes (PROS-06)', async () => {
+  test('of an existing prospect changes only with the caller’s own valid proof (PROS-06)', async () => {
     const company = await add();
     const expired = await prove();
     await server.database().query(sql`
@@ -46,7 +46,7 @@ onOneServer('The account owner of a prospect', (server) => {
     assert.deepEqual([changed.AccountTypeID, changed.CompanyCity], [2, 'Golden']);
   });
 
-  test('changes once with a proof, and with one that names another prospect not at all', async () => {
+  test('changes once per proof, and not with a proof for another prospect', async () => {
     const [company, other] = [await add(), await add()];
     const forOther = await prove(REP, other.CustomerID);
     const refused = await save<Problem>({
@@ -72,7 +72,7 @@ onOneServer('The account owner of a prospect', (server) => {
     assert.equal(saved.status, 200, 'the refusal before has not used it up');
   });
 
-  test('still changes with a proof after a save that was refused, or found another company of the name', async () => {
+  test('still changes with a proof after a refused save, or one that found a company with the same name', async () => {
     const [company, other] = [await add(), await add()];
     const AccountOwnerProof = await prove(REP, company.CustomerID);
     const change = { ...unchanged(company), AccountTypeID: 2, AccountOwnerProof };
@@ -83,7 +83,7 @@ onOneServer('The account owner of a prospect', (server) => {
     assert.equal((await save(change)).status, 200);
   });
 
-  test('of two changes that come with one proof at once changes once', async () => {
+  test('changes only once if two changes arrive with one proof', async () => {
     const companies = [await add(), await add(), await add()];
     const AccountOwnerProof = await prove();
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ onOneServer('The account owner of a prospect', (server) => {
     assert.equal(status, 403);
   });
 
-  test('that stays as it is needs no proof', async () => {
+  test('needs no proof if it doesn’t change', async () => {
     const company = await add();
     assert.equal((await save({ ...unchanged(company), City: 'Golden' })).body.Success, true);
   });

@@ -45,7 +45,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     return { company: company.value, theirs, id, answer: body, request };
   }
 
-  test('is requested: its companies don’t change, and the requester can neither edit nor remove it', async () => {
+  test('is only requested: its companies don’t change, and the requester can neither edit nor remove it', async () => {
     const { company, theirs, id, answer } = await requested();
     assert.deepEqual(answer.Requested, [{ value: theirs.IndividualId, label: theirs.IndividualName }]);
     assert.deepEqual(await companiesOf(theirs.IndividualId), [company]);
@@ -83,7 +83,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     assert.equal((await contact(theirs.IndividualId, stranger.email)).CompanyRequests, undefined);
   });
 
-  test('that its people accept is on the prospect, and both are told who did', async () => {
+  test('is added to the prospect when its people accept, and both sides see who did', async () => {
     const { company, theirs, id, request } = await requested();
     const accepted = await decide(request.RequestId, true, OTHER);
     assert.equal(accepted.status, 200);
@@ -102,7 +102,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     assert.deepEqual([again.status, again.body.detail], [409, 'This request is already accepted.']);
   });
 
-  test('that its people decline stays off the prospect, and may be asked for again', async () => {
+  test('isn’t added when its people decline, and can be requested again', async () => {
     const { company, theirs, id, request } = await requested();
     assert.equal((await decide(request.RequestId, false, OTHER)).status, 200);
     assert.deepEqual(await companiesOf(theirs.IndividualId), [company]);
@@ -117,14 +117,14 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     assert.deepEqual([again?.State, again?.DecidedBy], ['requested', '']);
   });
 
-  test('is decided by its own people alone; a request that is gone is not found', async () => {
+  test('can only be decided by its own people; a missing request is not found', async () => {
     const { request } = await requested();
     assert.equal((await decide(request.RequestId, true, REP)).status, 403);
     assert.equal((await decide(2_000_000_000, true, OTHER)).status, 404);
     assert.equal((await prospects.read(request.CompanyId)).ContactRequests?.[0]?.State, 'requested');
   });
 
-  test('is withdrawn when the form takes it off, and when the prospect is gone', async () => {
+  test('is withdrawn when the form removes it, or when the prospect is gone', async () => {
     const first = await requested();
     await prospects.save({
       ...unchanged(await prospects.read(first.id)),
@@ -138,7 +138,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     assert.equal((await decide(second.request.RequestId, true, OTHER)).status, 404);
   });
 
-  test('is accepted, too, when its people put it on the prospect in its own form', async () => {
+  test('is also accepted when its people add the prospect in its own form', async () => {
     const { company, theirs, id } = await requested();
     const fields = unchangedContact(await contact(theirs.IndividualId, OTHER));
     const CompanyAssociations = [{ value: company, isDefault: true }, { value: id }];
@@ -148,7 +148,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     assert.deepEqual([card?.State, card?.DecidedBy], ['accepted', 'Oakley Example']);
   });
 
-  test('accepted, declined and withdrawn at once ends as one of the three', async () => {
+  test('ends in one state if accepted, declined and withdrawn at once', async () => {
     const { theirs, id, request } = await requested();
     const { Version: _version, ...form } = unchanged(await prospects.read(id));
     const answers = await Promise.all([
@@ -163,7 +163,7 @@ onOneServer("A contact of others in a prospect's form (REC-08)", (server) => {
     else assert.notEqual(left?.State, 'requested');
   });
 
-  test('is told apart by the search for contacts', async () => {
+  test('is marked in the search for contacts', async () => {
     const { theirs } = await requested();
     const find = (as: string) =>
       get<{ results: ContactOption[] }>('/v1/individuals/search?searchterm=robin sample&limit=1000', as);

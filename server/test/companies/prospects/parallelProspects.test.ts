@@ -8,7 +8,7 @@ import { freshName, prospectsOf } from './testing.ts';
 onOneServer('Prospects that are added at once', (server) => {
   const { save, sizes } = prospectsOf(server);
 
-  test('of twenty adds of one name one succeeds, the others are duplicates, and one parent is created', async () => {
+  test('of twenty additions with the same name, one succeeds, the others are duplicates, and one parent is created', async () => {
     const [Company, TrendGroupName] = [freshName(), freshName()];
     const [before] = await sizes();
     const answers = await Promise.all(
@@ -33,7 +33,7 @@ onOneServer('Prospects that are added at once', (server) => {
     ]);
   });
 
-  test('twenty names under one new parent are all added, under the same one', async () => {
+  test('twenty names under one new parent are all added under the same parent', async () => {
     const TrendGroupName = freshName();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => save({ Company: freshName(), TrendGroupNumber: 0, TrendGroupName })),

@@ -16,7 +16,7 @@ onOneServer('The contacts of a prospect', (server) => {
     return body.map(({ value }) => value).sort((one, other) => one - other);
   };
   const option = (value: number) => ({ value, label: 'x', isDefault: true });
-  /** Saves a prospect of these contacts, as its form was opened. */
+  /** Saves a prospect with these contacts, based on the opened form. */
   const keep = async (id: number, ids: number[]) => {
     const { status, body } = await save({
       ...unchanged(await read(id)),
@@ -29,7 +29,7 @@ onOneServer('The contacts of a prospect', (server) => {
     return added.map(({ IndividualId }) => IndividualId).sort((one, other) => one - other);
   };
 
-  test('become exactly those that are sent, each once', async () => {
+  test('become exactly the sent ones, each once', async () => {
     const [one = 0, two = 0, three = 0] = await addThree();
     const { CustomerID: id } = await add({ IndividualAssociations: [one, two, two].map(option) });
     assert.deepEqual(await contactsAt(id), [one, two]);
@@ -39,7 +39,7 @@ onOneServer('The contacts of a prospect', (server) => {
     assert.deepEqual(await contactsAt(id), []);
   });
 
-  test('that somebody else added or removed while the form was open stay as they made them (REC-04)', async () => {
+  test('added or removed by somebody else while the form was open stay that way (REC-04)', async () => {
     const [kept = 0, theirs = 0, mine = 0] = await addThree();
     const gone = await contacts.add();
     const begun = [kept, gone.IndividualId];
@@ -58,7 +58,7 @@ onOneServer('The contacts of a prospect', (server) => {
     assert.deepEqual(await contactsAt(id), [kept, theirs, mine]);
   });
 
-  test('that somebody is taking off while the form is saved stay off', async () => {
+  test('being removed by somebody while the form is saved stay removed', async () => {
     const [kept = 0, leaving = 0] = await addThree();
     const begun = [kept, leaving];
     const { CustomerID: id } = await add({ IndividualAssociations: begun.map(option) });
@@ -77,7 +77,7 @@ onOneServer('The contacts of a prospect', (server) => {
     assert.deepEqual(await contactsAt(id), [kept]);
   });
 
-  test('keep their own default company; those without one get this one', async () => {
+  test('keep their own default company; those without one get this company', async () => {
     const companies = await contacts.companiesOf(1);
     const settled = await contacts.add({ CompanyAssociations: companies.slice(0, 1) });
     const fresh = await contacts.add();
@@ -104,7 +104,7 @@ onOneServer('The contacts of a prospect', (server) => {
     assert.deepEqual(entry, { before: { company: id }, after: { default: sorted[0]?.value } });
   });
 
-  test('that are inactive are not in the form and stay', async () => {
+  test('that are inactive aren’t in the form, and stay', async () => {
     const retired = await contacts.add();
     const { CustomerID: id } = await add({ IndividualAssociations: [option(retired.IndividualId)] });
     const current = await contacts.read(retired.IndividualId);
@@ -113,7 +113,7 @@ onOneServer('The contacts of a prospect', (server) => {
     assert.deepEqual(defaults(await contacts.read(retired.IndividualId)), [id]);
   });
 
-  test('count as changed with their companies: a contact form that was opened before gets a conflict', async () => {
+  test('count as changed when their companies change, so a contact form opened earlier gets a conflict', async () => {
     const contact = await contacts.add();
     const untouched = await contacts.add();
     const { CustomerID: id } = await add({ IndividualAssociations: [option(untouched.IndividualId)] });
@@ -127,7 +127,7 @@ onOneServer('The contacts of a prospect', (server) => {
     assert.deepEqual(audited, [{ action: 'contact put on a company', before: null, after: { company: id } }]);
   });
 
-  test('that do not exist are named, and nothing is stored', async () => {
+  test('that don’t exist are named, and nothing is stored', async () => {
     const before = await sizes();
     const { status, body } = await save<Problem>({
       Company: freshName(),
@@ -143,7 +143,7 @@ onOneServer('The contacts of a prospect', (server) => {
     assert.deepEqual(await sizes(), before);
   });
 
-  test('that are saved from both sides at once all keep exactly one default company', async () => {
+  test('saved from both sides at once keep exactly one default company each', async () => {
     const ids = await addThree();
     const { CustomerID: id } = await add({ IndividualAssociations: ids.map(option) });
     const companies = await contacts.companiesOf(1);

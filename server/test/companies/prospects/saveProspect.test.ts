@@ -48,7 +48,7 @@ onOneServer('Saving a prospect', (server) => {
     assert.match(company.CustomerUID, /^[0-9a-f-]{36}$/);
   });
 
-  test('the form’s own rules hold, in its words, and nothing is stored (PROS-04)', async () => {
+  test('the form’s rules apply with its messages, and nothing is stored (PROS-04)', async () => {
     const before = await sizes();
     const { status, body } = await save<Problem>({
       Company: ' ',
@@ -79,7 +79,7 @@ onOneServer('Saving a prospect', (server) => {
     assert.deepEqual(await sizes(), before);
   });
 
-  test('a choice that leads nowhere is named, and what is malformed is a clear 400', async () => {
+  test('an unknown choice is named, and malformed input gets a clear 400', async () => {
     const before = await sizes();
     for (const field of ['TrendGroupNumber', 'ForecastFamily', 'AccountTypeID']) {
       const { status, body } = await save<Problem>({ Company: freshName(), [field]: 2_147_483_647 });
@@ -103,7 +103,7 @@ onOneServer('Saving a prospect', (server) => {
     assert.deepEqual(await sizes(), before);
   });
 
-  test('a name that another company has, but for case and spaces, is a duplicate and changes nothing (PROS-05, REC-01)', async () => {
+  test('another company’s name, ignoring case and spaces, is a duplicate and changes nothing (PROS-05, REC-01)', async () => {
     const taken = await add();
     const mine = await add();
     const Company = ` ${taken.CompanyName.toUpperCase().replaceAll(' ', '  ')} `;
@@ -129,7 +129,7 @@ onOneServer('Saving a prospect', (server) => {
     assert.equal(respelled.body.Customer?.CustomerDisplayName, mine.CompanyName.toUpperCase());
   });
 
-  test('a no-break space, as it comes with a pasted name, is a space: neither company nor parent is there twice', async () => {
+  test('a no-break space in a pasted name counts as a space, so neither company nor parent is duplicated', async () => {
     const taken = await add();
     const pasted = (name: string) => ` ${name.replaceAll(' ', '\u00a0')}\u202f`;
     const { body } = await save({ Company: pasted(taken.CompanyName) });
@@ -144,7 +144,7 @@ onOneServer('Saving a prospect', (server) => {
     assert.ok(similar.body.results.some(({ value, SameName }) => value === taken.CustomerID && SameName));
   });
 
-  test('a parent’s name without its number creates that parent, or takes the one of that name (REC-02)', async () => {
+  test('a parent’s name without its id creates that parent, or uses the one with that name (REC-02)', async () => {
     const name = freshName();
     const created = await add({ TrendGroupNumber: 0, TrendGroupName: ` ${name} ` });
     assert.equal(created.TrendGroupName, name);
@@ -157,7 +157,7 @@ onOneServer('Saving a prospect', (server) => {
     assert.notEqual(moved.body.Customer?.TrendGroupNumber, created.TrendGroupId);
   });
 
-  test('the count it answers is the company count of the selection, after the save (PROS-09)', async () => {
+  test('the returned count is the company count of the selection after the save (PROS-09)', async () => {
     const selection = { ParentCompanyID: 2, CompanyID: 0 };
     const { body } = await save({ Company: freshName(), TrendGroupNumber: 2, SelectedParentID: 2 });
     const { CompanyCount } = await post<CountsResponse>(server, '/v1/customers/counts', selection);
@@ -196,7 +196,7 @@ onOneServer('Saving a prospect', (server) => {
     assert.deepEqual((await read(begun.CustomerID)).Version, 3);
   });
 
-  test('every save leaves who changed what', async () => {
+  test('every save records who changed what', async () => {
     const company = await add();
     await save({ ...unchanged(company), City: 'Golden' });
     const rows = await server.database().query<{

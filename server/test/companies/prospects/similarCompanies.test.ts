@@ -15,7 +15,7 @@ onOneServer('A company that may exist already (DUP-01)', (server) => {
   const labels = async (name: string, exclude?: number) =>
     (await similar(name, exclude)).body.results.map(({ label }) => label);
 
-  test('is found by nearly the same name, the same one first, with what tells it from others', async () => {
+  test('is found by a similar name, the same name first, with distinguishing details', async () => {
     const exact = await add({ Company: 'Zephyr Quill & Sons', City: 'Golden' });
     const near = await add({ Company: 'Zephyr Quill and Sons' });
     await add({ Company: 'Zephyr Wallpaper Works' });
@@ -38,7 +38,7 @@ onOneServer('A company that may exist already (DUP-01)', (server) => {
     assert.deepEqual(await labels('Zephyr Quill & Sons', exact.CustomerID), ['Zephyr Quill and Sons']);
   });
 
-  test('is one of five at most, and none while nothing is near', async () => {
+  test('is one of at most five, or none without a similar name', async () => {
     for (let number = 1; number <= 7; number += 1) await add({ Company: `Umbra Screen Printers ${number}` });
     assert.equal((await labels('Umbra Screen Printers')).length, 5);
     for (const name of ['', '   ', 'U', 'qqqqqqqqqq', '%_%', "'; --"]) {
@@ -46,7 +46,7 @@ onOneServer('A company that may exist already (DUP-01)', (server) => {
     }
   });
 
-  test('is not looked for with what is malformed', async () => {
+  test('isn’t searched with malformed input', async () => {
     assert.equal((await similar('x'.repeat(201))).status, 400);
     assert.equal((await similar('a\u0000b')).status, 400);
     assert.equal((await similar('Paper', 'x')).status, 400);

@@ -25,7 +25,7 @@ export const VALUES = {
 let names = 0;
 export const freshName = (): string => `Paper Mill Number ${(names += 1)}`;
 
-/** The save request that changes nothing of a prospect but its contacts. */
+/** A save request that only changes a prospect's contacts. */
 export const unchanged = (company: Company) => ({
   ID: company.CustomerID,
   Company: company.CompanyName,
@@ -44,7 +44,7 @@ export const unchanged = (company: Company) => ({
   Version: company.Version,
 });
 
-/** What the tests of prospects ask of a server. */
+/** The calls of prospect tests to a server. */
 export function prospectsOf(server: TestServer) {
   const save = <T = ProspectSaveResponse>(change: object, as = REP, headers: Record<string, string> = {}) =>
     server.call<T>('POST', '/v1/customers/prospect', { as, body: { ...VALUES, ...change }, headers });
@@ -61,14 +61,14 @@ export function prospectsOf(server: TestServer) {
   return {
     save,
     read,
-    /** Adds a prospect with a name of its own. */
+    /** Adds a prospect with a unique name. */
     add: async (change: object = {}, as = REP): Promise<Company> => {
       const { status, body } = await save({ Company: freshName(), ...change }, as);
       assert.equal(status, 200, JSON.stringify(body));
       assert.ok(body.Customer);
       return read(body.Customer.CustomerID);
     },
-    /** How many companies and company parents there are. */
+    /** The numbers of companies and company parents. */
     sizes: () =>
       server.database().query(sql`
         SELECT (SELECT count(*) FROM company) AS companies, (SELECT count(*) FROM trend_group) AS parents`),

@@ -19,7 +19,7 @@ onOneServer('Variables', (server) => {
     server.database().query(sql`
       INSERT INTO cgom_variable (name, value) VALUES ('SupportPhone', '303-555-0199') ON CONFLICT DO NOTHING`);
 
-  test('a secret one is answered empty, another one with its value, an unknown one is not found', async () => {
+  test('a secret variable is returned empty, others with their value; an unknown one is not found', async () => {
     await addPublic();
     assert.deepEqual((await read(NAME)).body, { VariableName: NAME, VariableValue: '' });
     assert.deepEqual((await read('SupportPhone')).body, {
@@ -32,7 +32,7 @@ onOneServer('Variables', (server) => {
     assert.equal((await server.call('GET', `/v1/CGOM_Variables?VariableName=${NAME}`)).status, 401);
   });
 
-  test('the right password earns a proof of ten minutes that is the employee’s own, a wrong one nothing', async () => {
+  test('the right password gives the employee their own proof for ten minutes, a wrong one nothing', async () => {
     for (const wrong of ['', 'x', DEMO_OWNER_PASSWORD.toUpperCase(), `${DEMO_OWNER_PASSWORD} `]) {
       const { status, body } = await verify(wrong);
       assert.equal(status, 200);
@@ -47,7 +47,7 @@ onOneServer('Variables', (server) => {
     assert.deepEqual(stored, [{ kind: 'account-owner-proof', employee: 1, minutes: 10 }]);
   });
 
-  test('another variable’s value earns no proof, an unknown variable is not found', async () => {
+  test('another variable’s value gives no proof; an unknown variable is not found', async () => {
     await addPublic();
     assert.deepEqual((await verify('303-555-0199', REP, 'SupportPhone')).body, {
       Valid: true,
@@ -58,14 +58,14 @@ onOneServer('Variables', (server) => {
     assert.equal((await verify('x'.repeat(201))).status, 400);
   });
 
-  test('ten wrong passwords close the door for that employee alone, even for the right one', async () => {
+  test('ten wrong passwords lock out only that employee, even with the right one', async () => {
     const guesses = await Promise.all(Array.from({ length: 25 }, () => verify('guess', OTHER)));
     const statuses = guesses.map(({ status }) => status).sort((a, b) => a - b);
     assert.deepEqual(statuses, [...Array(10).fill(200), ...Array(15).fill(429)]);
     const refused = await verify<Problem>(DEMO_OWNER_PASSWORD, OTHER);
     assert.equal(refused.status, 429);
     assert.ok(Number(refused.headers.get('retry-after')) > 0);
-    // They were counted while the clock was fast; it is right again.
+    // They were counted while the clock was fast; now it is right again.
     await server.database().query(sql`UPDATE throttle SET at = at + interval '2 days'`);
     const later = await verify<Problem>(DEMO_OWNER_PASSWORD, OTHER);
     assert.equal(later.status, 429);
@@ -73,7 +73,7 @@ onOneServer('Variables', (server) => {
     assert.equal((await verify(DEMO_OWNER_PASSWORD, MANAGER)).body.Valid, true);
   });
 
-  test('knowing one variable forgives no guesses at another, the right password forgives the wrong ones', async () => {
+  test('only the right password of the same variable resets wrong guesses', async () => {
     await addPublic();
     for (let guess = 0; guess < 9; guess += 1) await verify('guess', MANAGER);
     await verify('303-555-0199', MANAGER, 'SupportPhone');
@@ -84,7 +84,7 @@ onOneServer('Variables', (server) => {
     assert.equal((await verify(DEMO_OWNER_PASSWORD, MANAGER)).status, 429);
   });
 
-  test('the account owner password is a secret also before one is set, and nothing that is typed is right then', async () => {
+  test('the account owner password is secret even before it is set, and then no input is right', async () => {
     for (const statement of [
       sql`UPDATE cgom_variable SET value = '', value_hash = NULL, secret = false WHERE name = ${NAME}`,
       sql`DELETE FROM cgom_variable WHERE name = ${NAME}`,
@@ -101,7 +101,7 @@ onOneServer('Variables', (server) => {
     assert.equal((await verify('second')).body.Valid, true);
   });
 
-  test('a secret that lies there in clear is hashed by the next start, and known by the same password', async () => {
+  test('a secret stored in plain text is hashed at the next start, and matches the same password', async () => {
     const database = server.database();
     const stored = async () =>
       JSON.stringify(await database.query(sql`SELECT cgom_variable::text AS row FROM cgom_variable`));

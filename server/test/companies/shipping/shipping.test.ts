@@ -17,7 +17,7 @@ const DOCK = {
 };
 
 onOneServer('Posting companies and shipping addresses', (server) => {
-  /** The UID of a company; 9 and 33 are rep's, 3 is other's. */
+  /** The UID of a company; 9 and 33 are the rep's, 3 is the other rep's. */
   const uidOf = async (id: number) => {
     const [row] = await server
       .database()
@@ -43,7 +43,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
   const remove = (id: number | string, as = REP) =>
     server.call<boolean>('DELETE', `${PATH}?id=${id}`, { as });
 
-  test('the branches of posting companies narrow by name, then state (call 17)', async () => {
+  test('the branches of posting companies can be filtered by name, then state (call 17)', async () => {
     const { status, body } = await server.call<PostingCompaniesResponse>(
       'GET',
       '/v1/customers/PostingCompanies',
@@ -59,7 +59,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.deepEqual(states, [...new Set(branches)]);
   });
 
-  test('an address that is added is listed for everybody, its company’s UID being read in either case', async () => {
+  test('an added address is listed for everybody, with the company’s UID in upper or lower case', async () => {
     const before = await list(33);
     const { status, body } = await add(33, { name: ' Dock 4 ', isSelected: true, isNew: true });
     assert.equal(status, 200);
@@ -73,7 +73,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.deepEqual(answer.body, await list(33));
   });
 
-  test('a new address needs no id, one that is changed does', async () => {
+  test('a new address needs no id, a changed one does', async () => {
     const { id: _, ...values } = DOCK;
     const added = await server.call<{ id: number }>('POST', `${PATH}?customerUid=${await uidOf(33)}`, {
       as: REP,
@@ -104,7 +104,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.deepEqual(await list(9), before);
   });
 
-  test('a list is saved whole (call 19), and what stays as it is keeps its version', async () => {
+  test('a list is saved as a whole (call 19), and unchanged addresses keep their version', async () => {
     await add(9);
     const [first, second] = await list(9);
     assert.ok(first && second);
@@ -117,7 +117,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.equal((await save([])).body, true);
   });
 
-  test('of a list with one address that is unknown, foreign or sent twice nothing is saved (REC-05)', async () => {
+  test('a list with an unknown, foreign or duplicate address isn’t saved at all (REC-05)', async () => {
     const before = await list(9);
     const changed = before.map((address) => ({ ...address, name: 'Lost' }));
     const [foreign] = await list(3);
@@ -135,7 +135,7 @@ onOneServer('Posting companies and shipping addresses', (server) => {
     assert.deepEqual(await list(9), before);
   });
 
-  test('someone who saves an address that has changed meanwhile sees who changed it, and what it is now (SHIP-07)', async () => {
+  test('saving an address that has changed meanwhile shows who changed it, and its current values (SHIP-07)', async () => {
     const [opened] = await list(9);
     assert.ok(opened);
     await save([{ ...opened, name: 'Dock 6' }]);

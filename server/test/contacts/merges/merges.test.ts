@@ -15,8 +15,8 @@ onBothServers('Merging contacts', (server) => {
   const { version, request, merge, undo, undoOf, addTwo, addActivity, contactsOfActivities, referencesOf } =
     mergesOf(server);
 
-  test('random contacts with random references: each reference is moved, and the undo leaves every table as it was, row by row (MERG-03, MERG-08)', async () => {
-    // A sign-in leaves a row, too.
+  test('for random contacts with random references, each reference is moved, and the undo restores every table row by row (MERG-03, MERG-08)', async () => {
+    // A sign-in also adds a row.
     await server.tokenOf(REP);
     const groups: number[][] = [];
     for (let seed = 1; seed <= 5; seed += 1)
@@ -39,7 +39,7 @@ onBothServers('Merging contacts', (server) => {
     assert.deepEqual(await allRows(database()), before);
   });
 
-  test('the values that were chosen stay, notes are joined, and the audit log has those that each had (MERG-02, MERG-03, MERG-07)', async () => {
+  test('the chosen values stay, notes are joined, and the audit log has each contact’s values (MERG-02, MERG-03, MERG-07)', async () => {
     const [kept, other] = await addTwo({
       IndividualName: 'Rob Sample',
       IndividualPhone: '303-555-0142',
@@ -80,7 +80,7 @@ onBothServers('Merging contacts', (server) => {
     );
   });
 
-  test('a contact that somebody changed meanwhile is a conflict that names the field, and nothing is merged (MERG-04)', async () => {
+  test('a contact changed meanwhile causes a conflict that names the field, and nothing is merged (MERG-04)', async () => {
     const [kept, other] = await addTwo();
     const begun = await request(kept.IndividualId, [other.IndividualId]);
     await save({ ...unchanged(other), IndividualPhone: '303-555-0177' });
@@ -105,7 +105,7 @@ onBothServers('Merging contacts', (server) => {
     );
   });
 
-  test('the id of a merged contact leads to the kept one, also over several merges, and can’t be written to (MERG-05, MERG-06)', async () => {
+  test('the id of a merged contact leads to the kept one, even over several merges, and can’t be written to (MERG-05, MERG-06)', async () => {
     const [one, other] = await addTwo();
     const [third] = await addTwo();
     const first = await merge(other.IndividualId, [third.IndividualId]);
@@ -139,7 +139,7 @@ onBothServers('Merging contacts', (server) => {
     assert.equal((await read(third.IndividualId)).IndividualId, third.IndividualId);
   });
 
-  test('an undo restores everything but what has changed since the merge, which it lists (MERG-08)', async () => {
+  test('an undo restores everything except changes since the merge, which it lists (MERG-08)', async () => {
     const [kept, other] = await addTwo({ IndividualPhone: '303-555-0111', InternalNotes: 'Prefers mail.' });
     const [changed, untouched] = [
       await addActivity(other.IndividualId),
@@ -176,7 +176,7 @@ onBothServers('Merging contacts', (server) => {
     assert.match(taken.body.detail ?? '', /now has the email /);
   });
 
-  test('the kept contact answers for the keys of the provider’s systems of each, and stays when one of them is deleted (MERG-09)', async () => {
+  test('the kept contact has the external ids of all, and stays if a provider’s system deletes one of them (MERG-09)', async () => {
     const { feed } = feedOf(server, 'merged source');
     const person = (externalId: string, change = {}) => ({
       externalId,
@@ -204,7 +204,7 @@ onBothServers('Merging contacts', (server) => {
     assert.deepEqual(await idsOfKeys(), [kept, other]);
   });
 
-  test('likely duplicates are found by email, phone and name, among one’s own contacts alone, and are gone once they are merged (MERG-01)', async () => {
+  test('likely duplicates are found by email, phone and name, only among the employee’s own contacts, and are gone once merged (MERG-01)', async () => {
     const [company] = await companiesOf(1, 1);
     const [foreign] = await database().query<{ id: number }>(sql`
       SELECT id FROM company WHERE account_type_id NOT IN (SELECT account_type_id FROM employee_account WHERE employee_id = 1) LIMIT 1`);

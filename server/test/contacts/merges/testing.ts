@@ -6,11 +6,11 @@ import { contactsOf } from '../testing.ts';
 import { randomFrom } from '../../orders/randomRequests.ts';
 import { post, REP, type TestServer } from '../../testing.ts';
 
-/** Logs and figures of the server's own, which a merge and its undo both add to. */
+/** The server's own logs and figures, which a merge and its undo both change. */
 const OWN =
   /^(contact_merge(_row)?|audit_log|change_(pending|out)|customer_change|session|throttle|idempotency_key|live_.*|change|schema_.*|push_waiting|ticket)$|^order_(bits|indexed|log|posting|refold|search|text|tracking)$/;
 
-/** Of every table but those, its name, how many rows it has and a digest of them, without who wrote a row last and how often. */
+/** For every other table, its name, row count and a digest of its rows, ignoring their last author and version. */
 export async function allRows(database: Database): Promise<string[]> {
   const tables = await database.query<{ name: string }>(sql`
     SELECT table_name AS name FROM information_schema.tables
@@ -26,7 +26,7 @@ export async function allRows(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line).toSorted();
 }
 
-/** Choices that are the same for the same seed. */
+/** A random generator that repeats for the same seed. */
 export function choicesOf(seed: number) {
   const random = randomFrom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
@@ -36,7 +36,7 @@ export function choicesOf(seed: number) {
 }
 type Choices = ReturnType<typeof choicesOf>;
 
-/** A contact of the rep's, or of nobody. @returns its id */
+/** A contact of the rep, or of nobody. @returns its id */
 async function addContact(database: Database, random: Choices, place: string): Promise<number> {
   const text = (value: string) => (random.chance(0.6) ? value : '');
   const [contact] = await database.query<{ id: number }>(sql`
@@ -64,7 +64,7 @@ async function addContact(database: Database, random: Choices, place: string): P
   return id;
 }
 
-/** What refers to a contact: activities, order lines, mentions, items of inboxes, keys of the provider's systems. */
+/** References to a contact: activities, order lines, mentions, inbox items, external ids. */
 async function addReferences(database: Database, random: Choices, id: number): Promise<void> {
   await database.query(sql`
     INSERT INTO activity (trend_group_id, company_id, contact_id, sales_rep_id, assignee_id, creator_id, type_id, start_date, status,
@@ -110,7 +110,7 @@ export async function addRandomContacts(database: Database, seed: number, count:
 
 export const MERGES = '/v1/individuals/merges';
 
-/** What the tests of merges ask of a server, as the demo's rep. */
+/** The calls of merge tests to a server, as the demo's rep. */
 export function mergesOf(server: TestServer) {
   const { add, companiesOf } = contactsOf(server);
   const database = () => server.database();
@@ -168,7 +168,7 @@ export function mergesOf(server: TestServer) {
       )
     ).map(({ contact }) => contact);
 
-  /** Of contacts together: what refers to them, of companies and people each once. */
+  /** The references to several contacts together, with each company and person once. */
   const referencesOf = async (ids: number[]) => {
     const [row] = await database().query<object>(sql`
       SELECT (SELECT count(*)::int FROM activity WHERE contact_id = ANY(${ids}::int[])) AS activities,

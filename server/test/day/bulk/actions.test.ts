@@ -5,7 +5,7 @@ import { onBothServers } from '../../testing.ts';
 import { addActivities, COLLEAGUE, counts, ME, NOTES, rowsOf, run, undo, verdicts } from './testing.ts';
 
 onBothServers(
-  'What is done with many records at once',
+  'Bulk actions',
   (server) => {
     const database = () => server.database();
 
@@ -13,7 +13,7 @@ onBothServers(
       await database().query(sql`DELETE FROM activity WHERE comments = ${NOTES}`);
     });
 
-    test('done closes each, series go on, and the undo withdraws what was scheduled (BULK-05, BULK-07)', async () => {
+    test('done closes each activity, series continue, and the undo withdraws scheduled occurrences (BULK-05, BULK-07)', async () => {
       const ids = [
         ...(await addActivities(database(), 3, { recurrence: 2 })),
         ...(await addActivities(database(), 2)),
@@ -29,7 +29,7 @@ onBothServers(
       assert.deepEqual(await rowsOf(database(), 'activity'), before);
     });
 
-    test('a date restarts a series and a snooze does not; the undo gives either its dates back (BULK-05, BULK-07)', async () => {
+    test('a new date restarts a series, a snooze doesn’t; the undo restores the dates of both (BULK-05, BULK-07)', async () => {
       const ids = await addActivities(database(), 2, { recurrence: 3, start: '2026-12-30' });
       const before = await rowsOf(database(), 'activity');
       const starts = () =>
@@ -45,7 +45,7 @@ onBothServers(
       assert.deepEqual(await rowsOf(database(), 'activity'), before);
     });
 
-    test('overdue activities are spread over days, the oldest first; series go on from their own dates, and the undo restores every row (CALS-11)', async () => {
+    test('overdue activities are spread over days, oldest first; series continue from their own dates, and the undo restores every row (CALS-11)', async () => {
       const ids: number[] = [];
       for (const start of ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06'])
         ids.push(...(await addActivities(database(), 1, { recurrence: 3, start })));
@@ -65,7 +65,7 @@ onBothServers(
       assert.deepEqual(await rowsOf(database(), 'activity'), before);
     });
 
-    test('an activity is added for each chosen company and contact, and the undo withdraws them (BULK-05, BULK-07)', async () => {
+    test('an activity is added for each selected company and contact, and the undo withdraws them (BULK-05, BULK-07)', async () => {
       const [company] = await database().query<{ id: number }>(
         sql`SELECT company_id AS id FROM contact_company JOIN contact ON contact.id = contact_id WHERE NOT inactive LIMIT 1`,
       );
@@ -133,7 +133,7 @@ onBothServers(
       assert.deepEqual(await all(), before);
     });
 
-    test('someone who gave an activity away with it can still undo that (BULK-07)', async () => {
+    test('somebody who reassigned an activity with it can still undo that (BULK-07)', async () => {
       const [far] = await database().query<{ id: number }>(sql`
         UPDATE activity SET assignee_id = ${ME} WHERE id = (
           SELECT activity.id FROM activity JOIN company ON company.id = company_id

@@ -11,12 +11,12 @@ describe('A server that is killed while 5,000 activities are reassigned, and aga
   after(killStarted);
 
   for (const openStore of [embeddedStore, postgresStore])
-    test(`goes on when it starts again: each is done once, and every row is as before (${openStore.name}) (BULK-08)`, () =>
+    test(`continues after a restart: each is done once, and every row is as before (${openStore.name}) (BULK-08)`, () =>
       killIsSurvived(openStore, { count: 5000, kills: 2 }));
 });
 
 onBothServers('A change of too many records', (server) => {
-  test('is refused with how many they are (BULK-03)', async () => {
+  test('is refused with the number of records (BULK-03)', async () => {
     for (let added = 0; added < 20_001; added += 2223)
       await addActivities(server.database(), 2223, { start: '2027-07-01' });
     const { status, body } = await server.call<Problem>('POST', '/v1/bulk', {

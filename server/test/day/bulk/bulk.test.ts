@@ -19,7 +19,7 @@ import {
 } from './testing.ts';
 
 onOneServer(
-  'Many records at once',
+  'A bulk change',
   (server) => {
     const database = () => server.database();
     const own = <T extends object>(columns: string) =>
@@ -34,7 +34,7 @@ onOneServer(
       await database().query(sql`DELETE FROM activity WHERE comments = ${NOTES}`);
     });
 
-    test('200 activities that a filter matches are reassigned one by one by the rules of the form, each with its audit row, and one undo restores every row (API-200, API-201, API-203, BULK-01, BULK-02, BULK-07)', async () => {
+    test('reassigns 200 activities that match a filter by the rules of the form, each with an audit row, and one undo restores every row (API-200, API-201, API-203, BULK-01, BULK-02, BULK-07)', async () => {
       const ids = await addActivities(database(), 200, { start: '2027-03-01' });
       const before = await rowsOf(database(), 'activity');
       const job = await run(server, {
@@ -85,7 +85,7 @@ onOneServer(
       assert.equal(again.body.detail, 'This was already undone.');
     });
 
-    test('each record gets its verdict: done, unchanged, refused with the reason of its own call (API-204, BULK-04)', async () => {
+    test('gives each record a verdict: done, unchanged, or refused with the reason of its own call (API-204, BULK-04)', async () => {
       const [open = 0, same = 0, closed = 0] = await addActivities(database(), 3);
       await database().query(
         sql`UPDATE activity SET start_date = '2026-12-24', series_start = '2026-12-24' WHERE id = ${same}`,
@@ -121,7 +121,7 @@ onOneServer(
       );
     });
 
-    test('a record that somebody changed after the job is kept and named by the undo, the others are restored (BULK-07)', async () => {
+    test('keeps and names in the undo a record that somebody changed afterwards, and restores the others (BULK-07)', async () => {
       const [first = 0, second = 0, third = 0] = await addActivities(database(), 3);
       const job = await run(server, { Action: 'retypeActivities', Ids: [first, second, third], TypeID: 2 });
       assert.deepEqual(counts(job), [3, 0, 0, 0]);
@@ -139,7 +139,7 @@ onOneServer(
       assert.deepEqual(types, [{ type_id: 3 }, { type_id: 2 }, { type_id: 3 }]);
     });
 
-    test('a job that is canceled says how many were done, and can be undone (API-202, BULK-06)', async () => {
+    test('says how many records were done when canceled, and can be undone (API-202, BULK-06)', async () => {
       await addActivities(database(), 200, { start: '2027-05-01' });
       const before = await rowsOf(database(), 'activity');
       const started = await post<BulkJob>(server, '/v1/bulk', {
@@ -158,7 +158,7 @@ onOneServer(
       assert.deepEqual(await rowsOf(database(), 'activity'), before);
     });
 
-    test('a job belongs to the person who started it: nobody else can see, cancel or undo it (BULK-09)', async () => {
+    test('belongs to the person who started it: nobody else can see, cancel or undo it (BULK-09)', async () => {
       const ids = await addActivities(database(), 1);
       const job = await run(server, { Action: 'retypeActivities', Ids: ids, TypeID: 2 });
       for (const [method, path] of [
@@ -176,7 +176,7 @@ onOneServer(
       assert.equal(await listed(OTHER), false);
     });
 
-    test('a request says what it lacks by its field (BULK-03)', async () => {
+    test('names missing values by field (BULK-03)', async () => {
       assert.deepEqual(await refusal({ Action: 'snoozeActivities', Ids: [1] }), {
         status: 422,
         errors: [{ field: 'StartDate', message: 'Activity Date is required.' }],
@@ -207,9 +207,9 @@ onOneServer(
       );
     });
 
-    test('a record that is changed between the start and its turn is left as it is (BULK-04)', async () => {
+    test('doesn’t touch a record that was changed between the start and its turn (BULK-04)', async () => {
       const [id = 0] = await addActivities(database(), 1);
-      // As long as somebody holds the record, its turn waits.
+      // While somebody locks the record, its turn waits.
       let started: BulkJob | undefined;
       await database().transaction(async (transaction) => {
         await transaction.query(sql`UPDATE activity SET version = 2, comments = 'Changed.' WHERE id = ${id}`);

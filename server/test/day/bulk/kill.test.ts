@@ -8,6 +8,6 @@ describe('A server that is killed while 200 activities are reassigned', () => {
   after(killStarted);
 
   for (const openStore of share([postgresStore, embeddedStore]))
-    test(`goes on when it starts again: each is done once, and the undo restores every row (${openStore.name}) (BULK-08)`, () =>
+    test(`continues after a restart: each is done once, and the undo restores every row (${openStore.name}) (BULK-08)`, () =>
       killIsSurvived(openStore, { count: 200, kills: 1 }));
 });

@@ -18,7 +18,7 @@ async function using<T>(store: Store, work: (database: Database) => Promise<T>):
   }
 }
 
-/** Waits until a job has come so far. */
+/** Waits until a job has reached this count. */
 async function until(
   { url }: Service,
   token: string,
@@ -35,7 +35,7 @@ async function until(
   }
 }
 
-/** Reassigns so many activities and undoes that, with the server killed in the middle of the first, or of either. */
+/** Reassigns this many activities and undoes that, with the server killed in the middle of the first or of both. */
 export async function killIsSurvived(
   openStore: () => Promise<Store>,
   { count, kills }: { count: number; kills: 1 | 2 },
@@ -52,7 +52,7 @@ export async function killIsSurvived(
       return reply.body as BulkJob;
     };
     const isEnded = ({ State }: BulkJob) => State === 'done';
-    /** Kills the server in the middle of a job, and sees the next one end it. */
+    /** Kills the server in the middle of a job, and waits until the next one finishes it. */
     const killIn = async ({ ID, Total }: BulkJob): Promise<BulkJob> => {
       await until(server, token, ID, ({ Done }) => Done > 0 && Done < Total);
       await server.kill();

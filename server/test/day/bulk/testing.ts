@@ -9,7 +9,7 @@ import { post, REP, type TestServer } from '../../testing.ts';
 /** Marks the activities of a test. */
 export const NOTES = 'Many at once.';
 
-/** The demo's rep, who is assigned to them and made them, and another employee. */
+/** The demo's rep, who created them and is their assignee, and another employee. */
 export const ME = 1;
 export const COLLEAGUE = 2;
 
@@ -33,7 +33,7 @@ export async function addActivities(
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
-/** Every row of a table but who wrote it last, and how often it was written. */
+/** Every row of a table, ignoring its last author and version. */
 export const rowsOf = (database: Database, table: string): Promise<Row[]> =>
   database.query(sql`
     SELECT to_jsonb(one) - 'version' - 'updated_at' - 'updated_by' AS row FROM ${raw(table)} AS one ORDER BY 1`);
@@ -77,7 +77,7 @@ export const counts = ({ Done, Unchanged, Refused, Changed }: BulkJob): number[]
   Changed,
 ];
 
-/** The filter of the activities list that matches a test's own: those of a day. */
+/** The filter of the activities list that matches a test's own activities on a day. */
 export const ofDays = (from: string, to: string) => ({
   SelectedParentID: 0,
   SelectedCompanyID: 0,

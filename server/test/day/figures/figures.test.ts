@@ -58,7 +58,7 @@ onOneServer('The figures of the work', (server) => {
     return body;
   };
 
-  // Much is done of late, some of it in time; a fifth of the companies ordered for the first time; much waits.
+  // Many recent completions, some on time; a fifth of the companies with a first order; many waiting lines.
   before(() =>
     server.database().script(`
       UPDATE activity SET status = 1, start_date = DATE '${today}' - id % 60,
@@ -67,7 +67,7 @@ onOneServer('The figures of the work', (server) => {
       UPDATE order_line SET status = 3 WHERE id % 7 = 0`),
   );
 
-  test('are for each of 50 people, of teams and of persons, what the list behind each figure has (FIG-01 to FIG-04)', async () => {
+  test('equal the totals of their lists, for teams and persons, as seen by 50 people (FIG-01 to FIG-04)', async () => {
     const most = new Map<string, number>();
     for (let turn = 0; turn < PEOPLE; turn += 1) {
       const id = await somebody(server, random);
@@ -115,7 +115,7 @@ onOneServer('The figures of the work', (server) => {
     for (const [name, count] of most) assert.ok(count > 1, `${name} counts something`);
   });
 
-  test('count what was done by its date, follow-ups that were not canceled, and first orders that the reader may see (FIG-02, FIG-03)', async () => {
+  test('count activities done on time, follow-ups that weren’t canceled, and first orders that the reader can see (FIG-02, FIG-03)', async () => {
     const database = server.database();
     const [company] = await database.query<{ id: number }>(sql`
       SELECT id FROM company WHERE NOT prospect AND account_type_id IN (1, 2)
@@ -166,7 +166,7 @@ onOneServer('The figures of the work', (server) => {
     );
   });
 
-  test('are by default those of the default account owner’s team, without disabled employees', async () => {
+  test('default to the default account owner’s team, without disabled employees', async () => {
     const database = server.database();
     await database.script(`
       DELETE FROM employee_account WHERE employee_id IN (1, 2, 9) OR account_type_id = 2;
@@ -188,7 +188,7 @@ onOneServer('The figures of the work', (server) => {
     assert.deepEqual([alone.Team, alone.Employee, alone.People.length], [0, 2, 1]);
   });
 
-  test('refuse days that are none, in the wrong order, still to come or too many, by the name of the field', async () => {
+  test('refuse invalid, reversed, future or too many days, naming the field', async () => {
     const cases: [Asked, string][] = [
       [{ From: '2026-02-30' }, 'From'],
       [{ From: '' }, 'From'],
@@ -203,7 +203,7 @@ onOneServer('The figures of the work', (server) => {
     }
   });
 
-  test('are exported as they are shown, as a sheet and as CSV in which no name is a formula (FIG-06)', async () => {
+  test('are exported as shown, as a spreadsheet and as CSV in which no name is a formula (FIG-06)', async () => {
     await server
       .database()
       .query(sql`UPDATE employee SET last_name = '"Quote"', first_name = '=Robin' WHERE id = 1`);

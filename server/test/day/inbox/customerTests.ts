@@ -10,7 +10,7 @@ import { feedOf, PROVIDER } from '../../exchange/feed/testing.ts';
 import { MANAGER, OTHER, REP, type TestServer } from '../../testing.ts';
 import { inboxOf } from './testing.ts';
 
-/** What is told of changes at one's customers. */
+/** Notifications about changes at an employee's customers. */
 export function customerTests(server: TestServer): void {
   const { add } = activitiesOf(server);
   const contacts = contactsOf(server);
@@ -47,7 +47,7 @@ export function customerTests(server: TestServer): void {
   const close = (id: number, as: string) =>
     server.call('POST', `/v1/activity/done/${id}?closemode=0`, { as });
 
-  test('tells nothing of customers to who has not chosen it, and keeps nothing for it (INBOX-33)', async () => {
+  test('sends no customer notifications unless turned on, and stores nothing for them (INBOX-33)', async () => {
     assert.deepEqual((await page(OTHER)).Muted, ['customers']);
     await newContact();
     assert.deepEqual(await run(sql`SELECT FROM customer_change`), []);
@@ -60,7 +60,7 @@ export function customerTests(server: TestServer): void {
     assert.deepEqual(await told(), []);
   });
 
-  test('tells of a day’s changes at a customer together, by what was changed and how often, and of one’s own none (INBOX-31)', async () => {
+  test('combines a day’s changes at a customer by kind and count, without the employee’s own (INBOX-31)', async () => {
     await want();
     await want(OTHER);
     const contact = await newContact();
@@ -106,7 +106,7 @@ export function customerTests(server: TestServer): void {
     assert.deepEqual((await customers())[0]?.IsRead, false);
   });
 
-  test('tells who loses a customer and who gets it, and of an address of the customer itself (INBOX-31)', async () => {
+  test('notifies the employees who lose and get a customer, and about the customer’s own address (INBOX-31)', async () => {
     await want();
     await want(OTHER);
     const [other] = await run<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${OTHER}`);
@@ -120,7 +120,7 @@ export function customerTests(server: TestServer): void {
     assert.deepEqual(await told(OTHER), [[company, 2, { addresses: 1, owners: 1 }]]);
   });
 
-  test('tells of thousands of changes that a system feeds one item for each customer (INBOX-32)', async () => {
+  test('adds one item per customer for thousands of changes from a feeding system (INBOX-32)', async () => {
     await want();
     for (const [resource, records] of PROVIDER.slice(0, 8)) await feed(resource, records);
     const [{ id: fed } = { id: 0 }] = await run<{ id: number }>(sql`

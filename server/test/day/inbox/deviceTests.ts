@@ -4,11 +4,11 @@ import sql from 'sql-template-tag';
 import { markShownInTab } from '#server/day/inbox/shownInTab';
 import { callerOf, REP, type TestServer } from '../../testing.ts';
 
-/** What a page's look at the inbox costs where devices are told, too. */
+/** The cost of reading the inbox if devices are also notified. */
 export function deviceTests(server: TestServer): void {
   const run = <T extends object>(statement: ReturnType<typeof sql>) => server.database().query<T>(statement);
 
-  test('is looked at without a write where nothing waits for a device, and what waits is looked up where pages read (PUSH-10)', async () => {
+  test('is read without a write if nothing waits for a device, and waiting items are read where pages read (PUSH-10)', async () => {
     const written: string[] = [];
     const database = {
       ...server.database(),

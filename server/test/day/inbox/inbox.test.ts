@@ -32,7 +32,7 @@ onOneServer(
     const assign = () => add({ ActivityForID: manager });
     const tell = (at: Date) => sendScheduledNotifications(server.database(), at, TEST_ZONE);
 
-    test('tells of an activity that a colleague has assigned to me, once and to nobody else (INBOX-01)', async () => {
+    test('has an item for an activity that a colleague has assigned to me, once and for nobody else (INBOX-01)', async () => {
       const others = [await items(REP), await items(OTHER)];
       const id = await assign();
       const [item, ...more] = await about(id);
@@ -50,7 +50,7 @@ onOneServer(
       assert.deepEqual([await items(REP), await items(OTHER)], others);
     });
 
-    test('tells of an activity that comes to me from somebody else, and not of what I assign to myself', async () => {
+    test('has an item for an activity reassigned to me, but not for what I assign to myself', async () => {
       const id = await add();
       assert.deepEqual([await about(id, REP), await about(id)], [[], []]);
       await save({ ...(await place()), ID: id, ActivityForID: manager });
@@ -61,14 +61,14 @@ onOneServer(
       assert.deepEqual([await about(own, REP), await about(own)], [[], []]);
     });
 
-    test('lists nothing of a record that is gone (INBOX-02)', async () => {
+    test('lists no item of a deleted record (INBOX-02)', async () => {
       const id = await assign();
       const known = await unread();
       await server.database().query(sql`DELETE FROM activity WHERE id = ${id}`);
       assert.deepEqual([await about(id), await unread()], [[], known - 1]);
     });
 
-    test('lists what is unread first, a page at a time, and counts it (INBOX-04)', async () => {
+    test('lists unread items first, page by page, and counts them (INBOX-04)', async () => {
       const [first, second] = [await assign(), await assign()];
       const [item] = await about(second);
       const known = await unread();
@@ -83,7 +83,7 @@ onOneServer(
       assert.equal((await about(second))[0]?.IsRead, false);
     });
 
-    test('is marked and snoozed by its owner alone (INBOX-04)', async () => {
+    test('can only be marked and snoozed by its owner (INBOX-04)', async () => {
       const id = await assign();
       const [item] = await about(id);
       assert.equal((await put('read', { IDs: [item?.ID], IsRead: true }, REP)).status, 200);
@@ -104,7 +104,7 @@ onOneServer(
       assert.deepEqual(await about(id), [item]);
     });
 
-    test('refuses to snooze until a day that is not to come, and names the field', async () => {
+    test('refuses to snooze until a day that isn’t in the future, and names the field', async () => {
       const [item] = await items();
       for (const Until of ['2026-11-23', '2020-01-01', '0001-01-01']) {
         const { status, body } = await put('snoozed', { ID: item?.ID, Until });
@@ -114,7 +114,7 @@ onOneServer(
       assert.deepEqual((await items())[0], item);
     });
 
-    test('tells everybody once, in the morning of a business day, how many activities are due (INBOX-03)', async () => {
+    test('says how many activities are due, once, on the morning of a business day (INBOX-03)', async () => {
       const database = server.database();
       await database.query(sql`DELETE FROM inbox_day`);
       await database.query(sql`DELETE FROM inbox_item WHERE kind = 'due'`);
@@ -143,7 +143,7 @@ onOneServer(
       assert.equal((await due(MANAGER)).length, 1);
     });
 
-    test('tells nothing of a kind that is muted, until it is muted no more (INBOX-06)', async () => {
+    test('has no items of a muted kind until it is unmuted (INBOX-06)', async () => {
       assert.equal((await put('muted', { Kinds: ['assigned'] })).status, 200);
       assert.deepEqual((await page()).Muted, ['assigned']);
       const id = await assign();
@@ -153,7 +153,7 @@ onOneServer(
       assert.equal((await about(await assign())).length, 1);
     });
 
-    test('tells the open pages of its owner alone that it has changed, and nothing of what (INBOX-07)', async () => {
+    test('notifies only its owner’s open pages that it has changed, without contents (INBOX-07)', async () => {
       const [mine, theirs] = await Promise.all(
         [MANAGER, OTHER].map(async (as) => openLive(server.url(), { token: await server.tokenOf(as) })),
       );

@@ -7,7 +7,7 @@ import { contactsOf, freshEmail, unchanged } from '../../contacts/testing.ts';
 import { MANAGER, OTHER, REP, type TestServer } from '../../testing.ts';
 import { inboxOf } from './testing.ts';
 
-/** What is told of mentions in notes. */
+/** Notifications about mentions in notes. */
 export function mentionTests(server: TestServer): void {
   const { add, save, place } = activitiesOf(server);
   const contacts = contactsOf(server);
@@ -29,7 +29,7 @@ export function mentionTests(server: TestServer): void {
   const change = async (id: number, Comments: string, Mentioned: number[] = []) =>
     save({ ...(await place()), ID: id, Comments, Mentioned });
 
-  test('tells whom the notes of an activity mention, at once, and nobody else (INBOX-27)', async () => {
+  test('notifies the people mentioned in an activity’s notes, at once, and nobody else (INBOX-27)', async () => {
     const others = [await mentions(REP), await mentions(OTHER)];
     const { id: manager } = of(MANAGER);
     const id = await add({ Comments: `Please look, ${at(MANAGER)}.`, Mentioned: [manager] });
@@ -43,7 +43,7 @@ export function mentionTests(server: TestServer): void {
     assert.deepEqual(kept, [{ id: manager }]);
   });
 
-  test('names the emails of colleagues of the same name, whatever its case, and of no others (INBOX-62)', async () => {
+  test('gives the email addresses only of colleagues with the same name, ignoring case (INBOX-62)', async () => {
     const options = async () =>
       (await server.call<TrendGroupsResponse>('GET', '/v1/customers/trendgroups', { as: REP })).body
         .Employees;
@@ -57,7 +57,7 @@ export function mentionTests(server: TestServer): void {
     assert.deepEqual(told.sort(), [MANAGER, OTHER].sort());
   });
 
-  test('of notes that are edited, tells those alone who are mentioned anew, and not of a mention that is gone (INBOX-28)', async () => {
+  test('after an edit, notifies only newly mentioned people (INBOX-28)', async () => {
     const { id: manager } = of(MANAGER);
     const first = `Please look, ${at(MANAGER)}.`;
     const id = await add({ Comments: first, Mentioned: [manager] });
@@ -72,7 +72,7 @@ export function mentionTests(server: TestServer): void {
     assert.deepEqual([await in_(id), await unread()], [[], known - 2]);
   });
 
-  test('of a series, tells of notes once, however often it goes on (INBOX-28)', async () => {
+  test('notifies once for the notes of a series, however often it continues (INBOX-28)', async () => {
     const { id: manager } = of(MANAGER);
     const Comments = `Each week, ${at(MANAGER)}.`;
     const weekly = { FollowUpRecurrenceType: 2, StartDate: '2026-11-23T00:00:00' };
@@ -93,7 +93,7 @@ export function mentionTests(server: TestServer): void {
     assert.equal((await mentions()).length, known);
   });
 
-  test('tells whom the notes of a contact mention, with the contact (INBOX-27)', async () => {
+  test('notifies the people mentioned in a contact’s notes, with the contact (INBOX-27)', async () => {
     const [company] = await contacts.companiesOf(1);
     const contact = await contacts.add({ IndividualEmail: freshEmail(), CompanyAssociations: [company] });
     const id = contact.IndividualId;
@@ -111,7 +111,7 @@ export function mentionTests(server: TestServer): void {
     );
   });
 
-  test('tells nobody of themselves, nor of a name that the notes do not have, nor of an id that nobody has', async () => {
+  test('notifies nobody about themselves, a name missing in the notes, or an unknown id', async () => {
     const known = [await mentions(REP), await mentions(OTHER), await mentions()];
     const ids = [REP, OTHER, MANAGER].map((email) => of(email).id);
     const Comments = `${at(REP)}, x${at(OTHER)} and ${at(MANAGER)}x`;
@@ -124,7 +124,7 @@ export function mentionTests(server: TestServer): void {
     assert.deepEqual([await mentions(REP), await mentions(OTHER), await mentions()], known);
   });
 
-  test('saves a mention of somebody who has left as text, and says so (INBOX-29)', async () => {
+  test('saves a mention of a person who has left as text, and says so (INBOX-29)', async () => {
     const [left] = await server.database().query<{ id: number; name: string }>(sql`
       INSERT INTO employee (uid, username, first_name, last_name, email, employee_type, disabled_at)
       VALUES ('left-mention', 'gone', 'Gil', 'Gone', 'gone.mention@example.com', 'Sales', now())
@@ -141,7 +141,7 @@ export function mentionTests(server: TestServer): void {
     assert.equal(unnamed.body.NotTold, undefined, 'nothing is said of whom the notes do not name');
   });
 
-  test('tells nothing of mentions to who has muted them (INBOX-06)', async () => {
+  test('sends no mentions to people who have muted them (INBOX-06)', async () => {
     await put('muted', { Kinds: ['mentioned', 'customers'] });
     const id = await add({ Comments: at(MANAGER), Mentioned: [of(MANAGER).id] });
     await put('muted', { Kinds: ['customers'] });

@@ -13,7 +13,7 @@ const DAY = '2026-11-25';
 const LINE = 990_101;
 
 onOneServer(
-  'The morning mail',
+  'The morning email',
   (server) => {
     const { items, put } = inboxOf(server);
     const refused = new Set<string>();
@@ -39,12 +39,12 @@ onOneServer(
       refused.clear();
       smtp.received.length = 0;
     });
-    /** The occasion makes it another one. */
+    /** The occasion makes each item unique. */
     const tell = (occasion: string, kind = 'exception', owner = 1) =>
       run(sql`
         INSERT INTO inbox_item (owner_id, kind, record_id, occasion, day) VALUES (${owner}, ${kind}, ${lineId}, ${occasion}, ${DAY}::date)`);
     const refusals: unknown[] = [];
-    /** @param time of the business's clock */
+    /** @param time in the business time zone */
     const mailAt = async (time: string, day = DAY) => {
       const [now] = await server
         .database()
@@ -61,7 +61,7 @@ onOneServer(
       };
       await mailMornings(server.database(), mail);
     };
-    /** Whom mails went to, with how many items each has. */
+    /** The recipients of emails, with the number of items in each. */
     const mails = () =>
       smtp.received.map(
         ({ to, data }) => `${to.join()} ${/^Subject: Galley: (\d+) unread/m.exec(data)?.[1]}`,
@@ -70,7 +70,7 @@ onOneServer(
     const wants = (time: string, employee = 1) =>
       run(sql`INSERT INTO inbox_mail (employee_id, at) VALUES (${employee}, ${time}::time)`);
 
-    test('comes once a day from its time on, with what is unread, over SMTP (INBOX-22)', async () => {
+    test('is sent once a day from its time on, with unread items, over SMTP (INBOX-22)', async () => {
       await wants('07:30');
       await tell('one');
       await tell('two', 'proof');
@@ -88,7 +88,7 @@ onOneServer(
       assert.doesNotMatch(text, /is shipped/);
     });
 
-    test('has what was in no mail before, and does not come for nothing (INBOX-23)', async () => {
+    test('contains only items that weren’t in an earlier one, and isn’t sent without any (INBOX-23)', async () => {
       await wants('07:30');
       await tell('one');
       await mailAt('07:30');
@@ -106,7 +106,7 @@ onOneServer(
       assert.equal(mails().length, 3, 'and is in one when it is unread again');
     });
 
-    test('is quiet in the evening, at night, and on Saturdays and Sundays (INBOX-24)', async () => {
+    test('isn’t sent in the evening, at night, or on Saturdays and Sundays (INBOX-24)', async () => {
       await wants('07:30');
       await tell('one');
       for (const [time, day] of [
@@ -122,7 +122,7 @@ onOneServer(
       assert.deepEqual(mails(), [`${REP} 1`]);
     });
 
-    test('is nobody’s who has not chosen it, and nothing of what one may not see (INBOX-22)', async () => {
+    test('is only sent to people who chose it, with items that they can see (INBOX-22)', async () => {
       await tell('one');
       await tell('two', 'exception', 2);
       await mailAt('12:00');
@@ -133,7 +133,7 @@ onOneServer(
       assert.deepEqual(mails(), []);
     });
 
-    test('is chosen for a time, counts from its next one on, and is stopped (INBOX-25)', async () => {
+    test('can be set for a time, starts at the next one, and can be stopped (INBOX-25)', async () => {
       const chosen = async (as = REP) =>
         (await server.call<{ MailAt: string }>('GET', '/v1/inbox', { as })).body.MailAt;
       assert.equal(await chosen(), '');
@@ -158,7 +158,7 @@ onOneServer(
       assert.deepEqual([await chosen(), mails().length], ['', 1]);
     });
 
-    test('that the mail server refuses holds up nobody else’s, and its items come on another day (INBOX-26)', async () => {
+    test('that the mail server rejects doesn’t delay others, and its items are sent on another day (INBOX-26)', async () => {
       const [other] = await server
         .database()
         .query<{ id: number }>(sql`SELECT id FROM employee WHERE email = ${MANAGER}`);
@@ -175,7 +175,7 @@ onOneServer(
       assert.deepEqual(mails(), [`${MANAGER} 1`, `${REP} 1`]);
     });
 
-    test('comes later on the day when the mail server was away (INBOX-26)', async () => {
+    test('is sent later that day if the mail server was down (INBOX-26)', async () => {
       await wants('07:30');
       await tell('one');
       const working = mailer;
@@ -187,6 +187,6 @@ onOneServer(
       assert.deepEqual(mails(), [`${REP} 1`]);
     });
   },
-  // The time that is chosen at noon has passed.
+  // At noon, the chosen time has passed.
   { now: () => new Date(`${DAY}T19:00:00Z`) },
 );

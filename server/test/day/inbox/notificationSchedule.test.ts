@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database';
 import { startNotificationSchedule } from '#server/day/inbox/notificationSchedule';
 import { TEST_ZONE } from '../../db/testing.ts';
 
-test('people are told of their customers though watched views can’t be read, and the other way round (INBOX-60)', async () => {
+test('customer notifications are sent even if watched views can’t be read, and vice versa (INBOX-60)', async () => {
   mock.timers.enable({ apis: ['setInterval'] });
   try {
     for (const broken of ['order_change', 'customer_change']) {

@@ -14,7 +14,7 @@ onOneServer('A watched order line', (server) => {
   const { items, put, setWatched, watches } = inboxOf(server);
   let number = '';
   let owner = 0;
-  /** A line of which everything is known, and which the rep watches. */
+  /** A line with all fields set, which the rep watches. */
   before(async () => {
     const [line] = await server.database().query<{ number: string; owner: number }>(sql`
       SELECT order_line_num AS number, account_type_id AS owner FROM order_line
@@ -45,7 +45,7 @@ onOneServer('A watched order line', (server) => {
       DayBefore.slice(0, 10),
     ]);
 
-  test('tells from which day to which its promised date moves, each time (INBOX-08)', async () => {
+  test('notifies about each change of its promised date, with both days (INBOX-08)', async () => {
     await change({ delivery: '2026-12-04' });
     await change({ delivery: '2026-12-01' });
     assert.deepEqual(await told(), [
@@ -56,7 +56,7 @@ onOneServer('A watched order line', (server) => {
     assert.deepEqual((await told())[0], ['promised', number, '0001-01-01', '2026-12-01']);
   });
 
-  test('tells that it is shipped and that the carrier reports an exception, and of no other status', async () => {
+  test('notifies when it ships and when the carrier reports an exception, but for no other status', async () => {
     await change({ status: PRINT + 1 });
     await change({ status: SHIPPED, ship: '2026-11-30' });
     await change({ status: DELIVERY_EXCEPTION });
@@ -69,7 +69,7 @@ onOneServer('A watched order line', (server) => {
     ]);
   });
 
-  test('tells several changes of one transaction as one, and nothing of what is rolled back', async () => {
+  test('combines several changes of one transaction, and ignores what is rolled back', async () => {
     const line = sql`WHERE order_line_num = ${number}`;
     await server.database().transaction(async (transaction) => {
       await transaction.query(sql`UPDATE order_line SET delivery_date = '2026-12-05' ${line}`);
@@ -83,7 +83,7 @@ onOneServer('A watched order line', (server) => {
     assert.deepEqual(await told(), [['promised', number, '2026-12-09', '2026-12-01']]);
   });
 
-  test('tells once that its proof has waited for the customer for three days (INBOX-09)', async () => {
+  test('notifies once that its proof has waited for the customer for three days (INBOX-09)', async () => {
     const after = (days: number) =>
       sendScheduledNotifications(server.database(), new Date(Date.now() + days * DAY_MS), TEST_ZONE);
     const proofs = async () => (await told()).filter(([kind]) => kind === 'proof');
@@ -102,7 +102,7 @@ onOneServer('A watched order line', (server) => {
     assert.equal((await proofs()).length, 1);
   });
 
-  test('tells of a proof that waited already when the line was watched', async () => {
+  test('notifies about a proof that was already waiting when the line was watched', async () => {
     await watch(false);
     await change({ status: CUSTOMER_APPROVAL });
     await watch();
@@ -113,7 +113,7 @@ onOneServer('A watched order line', (server) => {
     );
   });
 
-  test('tells those who watch it alone, until they stop, and nothing that they have muted', async () => {
+  test('only notifies people who watch it, until they stop, and never about a muted kind', async () => {
     assert.deepEqual([await watched(), await watched(MANAGER)], [[number], []]);
     await put('muted', { Kinds: ['promised'] }, REP);
     await change({ delivery: '2026-12-02' });
@@ -127,7 +127,7 @@ onOneServer('A watched order line', (server) => {
     assert.deepEqual([await watched(), (await told()).length], [[], 1]);
   });
 
-  test('can be watched by who sees it, and is not told of to who sees it no more (INBOX-02)', async () => {
+  test('can be watched by people who see it, and no longer notifies them once they don’t (INBOX-02)', async () => {
     await change({ delivery: '2026-12-02' });
     assert.equal((await told()).length, 1);
     const database = server.database();
@@ -149,7 +149,7 @@ onOneServer('A watched order line', (server) => {
     assert.equal((await watch(true, REP, '999999999-1')).status, 404);
   });
 
-  test('is one of a thousand at most', async () => {
+  test('is one of at most a thousand', async () => {
     const database = server.database();
     await database.query(sql`
       INSERT INTO order_watch (employee_id, line_id)

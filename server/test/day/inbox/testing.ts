@@ -3,9 +3,9 @@ import type { InboxItem, InboxPage } from '#server/day/inbox/contract';
 import { ITEM_KINDS } from '#server/day/rules/inbox';
 import { MANAGER, REP, type TestServer } from '../../testing.ts';
 
-/** What the tests ask of inboxes, each call as somebody. */
+/** The calls of tests to inboxes, each as somebody. */
 export function inboxOf(server: TestServer) {
-  /** As today's page asks for it: for every kind. */
+  /** As requested by today's page: for every kind. */
   const page = async (as = MANAGER, query = `?Shows=${ITEM_KINDS.join(',')}`) =>
     (await server.call<InboxPage>('GET', `/v1/inbox${query}`, { as })).body;
   const items = async (as = MANAGER): Promise<InboxItem[]> => (await page(as)).Items;

@@ -20,7 +20,7 @@ const OPERATIONS = 'ops@galley.example';
 const REMOTE = 'my-day';
 const BY = { by: 'ana', reason: 'a test' };
 
-/** What the team of a remote tells people. */
+/** Notifications from a remote's team. */
 export function topicTests(server: TestServer): void {
   const { page, items, put } = inboxOf(server);
   const storage = () => folderStorage(server.config().releaseStore);
@@ -35,7 +35,7 @@ export function topicTests(server: TestServer): void {
     tokens.set(scope, made.body);
     return made.body;
   };
-  /** Tells of the topic 'late'. */
+  /** Posts to the topic 'late'. */
   const tell = async <T = TopicTold>(news: object, scope = `inbox:post:${REMOTE}`, remote = REMOTE) =>
     server.call<T>('POST', `/v1/remotes/${remote}/inbox`, {
       token: (await tokenOf(scope)).secret,
@@ -57,7 +57,7 @@ export function topicTests(server: TestServer): void {
     value(await promote(storage(), { ...BY, remotes: { host: '1.0.0-host', [REMOTE]: 'A' } }));
   });
 
-  test('tells what a service of a remote says, once for each key, with the label of its topic and where it leads (TEAM-19)', async () => {
+  test('has an item for each post of a remote’s service, once per key, with its topic’s label and link (TEAM-19)', async () => {
     const first = await tell({ employees: [REP, ` ${REP.toUpperCase()}`, 'nobody@galley.example'] });
     assert.deepEqual(first.body, {
       told: 1,
@@ -85,7 +85,7 @@ export function topicTests(server: TestServer): void {
     assert.deepEqual(await toldBy(), ['On My Day', 'Two orders are late']);
   });
 
-  test('leaves what it tells out of the pages of before, which know no such kind, and of what they count (TEAM-28)', async () => {
+  test('hides such items from earlier pages, which don’t know the kind, and from their counts (TEAM-28)', async () => {
     const unreadOf = async (query: string) =>
       (await server.call<InboxUnread>('GET', `/v1/inbox/unread${query}`, { as: REP })).body.UnreadCount;
     const kinds = [...new Set((await items(REP)).map(({ Kind }) => Kind))];
@@ -102,7 +102,7 @@ export function topicTests(server: TestServer): void {
     );
   });
 
-  test('tells of a topic only those whom it is for, by the release that each of them gets (TEAM-20)', async () => {
+  test('notifies only a topic’s audience, by the release that each of them gets (TEAM-20)', async () => {
     const told = await tell({ topic: 'visits', employees: [REP, OPERATIONS], key: 'visits' });
     assert.deepEqual(told.body, { told: 1, notTold: [{ employee: REP, reason: 'notOffered' }] });
     value(
@@ -115,7 +115,7 @@ export function topicTests(server: TestServer): void {
     value(await endCanary(storage(), { ...BY, remote: REMOTE }));
   });
 
-  test('tells nobody of a record that they may not see, and lists none that is gone or no longer theirs (TEAM-20)', async () => {
+  test('notifies nobody about a record that they can’t see, and lists no deleted or inaccessible one (TEAM-20)', async () => {
     const [line] = await run<{ number: string; owner: number }>(sql`
       SELECT order_line_num AS number, account_type_id AS owner FROM order_line
       WHERE account_type_id IN (SELECT account_type_id FROM employee_account WHERE employee_id = 1)
@@ -137,7 +137,7 @@ export function topicTests(server: TestServer): void {
     assert.deepEqual(fieldOf(gone), [422, 'record']);
   });
 
-  test('tells nothing of a topic that is muted, and tells of it again when it is not (TEAM-21)', async () => {
+  test('has no items of a muted topic until it is unmuted (TEAM-21)', async () => {
     assert.equal((await mute(true)).status, 200);
     assert.deepEqual((await page(REP)).MutedTopics, [{ Remote: REMOTE, Topic: 'late' }]);
     assert.equal((await tell({ key: 'muted' })).body.told, 0);
@@ -147,7 +147,7 @@ export function topicTests(server: TestServer): void {
     assert.equal((await mute(true, 'none')).status, 422);
   });
 
-  test('refuses a topic, an address and a token that are none, by the name of the field (TEAM-19)', async () => {
+  test('refuses an invalid topic, address or token, naming the field (TEAM-19)', async () => {
     for (const [news, field] of [
       [{ topic: 'none' }, 'topic'],
       [{ address: 'https://elsewhere.example/' }, 'address'],
@@ -163,7 +163,7 @@ export function topicTests(server: TestServer): void {
     assert.equal((await tell<Problem>({}, 'inbox:post:other', 'other')).status, 409);
   });
 
-  test('stops a token that tells too many people with 429, and says when it may again (TEAM-22)', async () => {
+  test('stops a token that notifies too many people with 429, and says when it can continue (TEAM-22)', async () => {
     const { id } = await tokenOf(`inbox:post:${REMOTE}`);
     await run(sql`UPDATE service_token SET told_left = 1, told_at = now() WHERE id = ${id}`);
     const { status, headers } = await tell<Problem>({ key: 'many', employees: [REP, OTHER, MANAGER] });
@@ -174,7 +174,7 @@ export function topicTests(server: TestServer): void {
     assert.equal((await tell({ key: 'many', employees: [REP, MANAGER] })).status, 200);
   });
 
-  test('keeps what was told when the remote is disabled, and refuses to tell more, with the reason (TEAM-21)', async () => {
+  test('keeps items when the remote is disabled, and refuses new ones with the reason (TEAM-21)', async () => {
     const before = await toldBy();
     value(await disable(storage(), { ...BY, remote: REMOTE, reason: 'wrong figures' }));
     const { status, body } = await tell<Problem>({ key: 'disabled' });

@@ -11,13 +11,13 @@ import { inboxOf } from './testing.ts';
 
 const PRINT = 29;
 const DAY_MS = 86_400_000;
-/** Of an account owner that nobody who is asked here works for. */
+/** An account owner that none of these people works for. */
 const FOREIGN = 9_500;
 
-onOneServer('Who watches more than a line', (server) => {
+onOneServer('People who watch more than a line are notified', (server) => {
   const { items, put, setWatched, watches } = inboxOf(server);
   const run = (statement: ReturnType<typeof sql>) => server.database().query(statement);
-  /** Two lines of one order, and the company that they are of. */
+  /** Two lines of one order, and their company. */
   let company = 0;
   const ORDER = 990_001;
   before(async () => {
@@ -77,7 +77,7 @@ onOneServer('Who watches more than a line', (server) => {
     ['order', () => ORDER],
     ['customer', () => company],
   ] as const)
-    test(`of all lines of the ${kind}, what is told of a line (INBOX-15)`, async () => {
+    test(`about all lines of the ${kind}, as about a single line (INBOX-15)`, async () => {
       await watch(kind, id());
       await change(1, PRINT, '2026-12-04');
       await change(2, SHIPPED);
@@ -87,7 +87,7 @@ onOneServer('Who watches more than a line', (server) => {
       assert.equal((await told()).length, 2);
     });
 
-  test('thousands of lines of a feed as one event of their pages (INBOX-07)', async () => {
+  test('about thousands of fed lines with a single event for their pages (INBOX-07)', async () => {
     await watch('customer', company);
     const eventsBefore = await events();
     await server.database().transaction(async (transaction) => {
@@ -99,7 +99,7 @@ onOneServer('Who watches more than a line', (server) => {
     assert.deepEqual([(await told()).length, (await events()) - eventsBefore], [2, 1]);
   });
 
-  test('of what a view finds before or after the change, and of nothing else (INBOX-16)', async () => {
+  test('only about lines that a view finds before or after the change (INBOX-16)', async () => {
     await watch('view', await view(`references=PO-WATCHED&status=${PRINT}`));
     await change(1, SHIPPED);
     assert.deepEqual(await told(), []);
@@ -116,7 +116,7 @@ onOneServer('Who watches more than a line', (server) => {
     ]);
   });
 
-  test('of a view nothing that was changed before it was watched, or after it is no longer theirs to see (INBOX-16)', async () => {
+  test('about a view, but not for changes before it was watched or after they can no longer see it (INBOX-16)', async () => {
     const shared = await view('references=PO-WATCHED', 'everybody', MANAGER);
     await watch('customer', company, REP);
     await setWatched('view', shared);
@@ -137,7 +137,7 @@ onOneServer('Who watches more than a line', (server) => {
     assert.deepEqual(await told(), [`shipped ${line(2)} 0001-01-01`]);
   });
 
-  test('of a line once, whatever of it they watch (INBOX-17)', async () => {
+  test('once per line, however many of their watches include it (INBOX-17)', async () => {
     await watch('line', line(1));
     await watch('order', ORDER);
     await watch('customer', company);
@@ -155,7 +155,7 @@ onOneServer('Who watches more than a line', (server) => {
     assert.equal((await told()).filter((one) => one.startsWith('proof')).length, 1);
   });
 
-  test('of proofs in a view that wait since before it was watched, three days later (INBOX-09, INBOX-16)', async () => {
+  test('about a view’s proofs that were already waiting, three days later (INBOX-09, INBOX-16)', async () => {
     await change(2, CUSTOMER_APPROVAL);
     await run(sql`UPDATE order_proof SET since = now() - interval '9 days'`);
     const after = (days: number) =>
@@ -171,7 +171,7 @@ onOneServer('Who watches more than a line', (server) => {
     );
   });
 
-  test('nothing of lines that they do not see, nor of what they have muted (INBOX-18)', async () => {
+  test('but not about lines that they can’t see, or muted kinds (INBOX-18)', async () => {
     await watch('order', ORDER);
     await watch('view', await view('references=PO-WATCHED'));
     await run(sql`UPDATE order_line SET account_type_id = ${FOREIGN} WHERE order_line_num = ${line(1)}`);
@@ -189,7 +189,7 @@ onOneServer('Who watches more than a line', (server) => {
     assert.equal((await told()).length, 1);
   });
 
-  test('lists what they watch, each by its name, and watches what they see alone (INBOX-18)', async () => {
+  test('and list their watches by name; only visible records can be watched (INBOX-18)', async () => {
     const own = await view('status=30', 'mine', MANAGER);
     await watch('customer', company);
     await watch('order', ORDER);
@@ -217,7 +217,7 @@ onOneServer('Who watches more than a line', (server) => {
     assert.deepEqual([bad.status, bad.body.errors?.map(({ field }) => field)], [400, ['ID']]);
   });
 
-  test('watches at most twenty views (INBOX-18)', async () => {
+  test('and can watch at most twenty views (INBOX-18)', async () => {
     await run(sql`
       INSERT INTO list_view (owner_id, list, name, query, visibility)
       SELECT 1, 'orders', 'Many ' || n, '', 'mine' FROM generate_series(1, 21) AS n`);

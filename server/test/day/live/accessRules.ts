@@ -1,7 +1,7 @@
 import { everybody, gets, rule, type Rule } from '../../accessMatrix/rule.ts';
 import { WORLD } from '../../accessMatrix/world.ts';
 
-/** Who is told of what changes. */
+/** The access rules for live events. */
 export const liveRules: readonly Rule[] = [
   rule(
     'lastChange of an activity',

@@ -27,7 +27,7 @@ onBothServers('What colleagues change', (server) => {
   const changed = (live: Live, topic: string) =>
     live.until((heard) => changesIn(heard).some((one) => one.topic === topic));
 
-  test('is told to every open page by topic, id and version, and nothing of what it says (LIVE-01)', async () => {
+  test('is announced to every open page by topic, id and version, without contents (LIVE-01)', async () => {
     const live = await listen();
     const id = await addActivity('A secret of the plant.');
     await changed(live, 'activities');
@@ -35,7 +35,7 @@ onBothServers('What colleagues change', (server) => {
     assert.ok(!JSON.stringify(live.heard).includes('secret'));
   });
 
-  test('is told of contacts, companies, addresses, views and order lines (LIVE-02)', async () => {
+  test('is announced for contacts, companies, addresses, views and order lines (LIVE-02)', async () => {
     const live = await listen();
     const database = server.database();
     await database.query(sql`UPDATE contact SET version = 7, title = 'Buyer' WHERE id = 1`);
@@ -58,7 +58,7 @@ onBothServers('What colleagues change', (server) => {
     assert.equal(told.get('orders')?.length, 1);
   });
 
-  test('is told with who it was, on request', async () => {
+  test('names its author on request', async () => {
     const id = await addActivity('By the rep.');
     await server
       .database()
@@ -71,14 +71,14 @@ onBothServers('What colleagues change', (server) => {
     assert.equal((await server.call('GET', '/v1/live/orders/1', { as: MANAGER })).status, 400);
   });
 
-  test('is told as many, without ids, when one statement changes more than twenty records', async () => {
+  test('is announced without ids if one statement changes more than twenty records', async () => {
     const live = await listen();
     await server.database().query(sql`UPDATE contact SET title = 'Many' WHERE id <= 21`);
     await changed(live, 'contacts');
     assert.deepEqual(changesIn(live.heard), [{ topic: 'contacts' }]);
   });
 
-  test('is not told when it is rolled back', async () => {
+  test('isn’t announced if it is rolled back', async () => {
     const live = await listen();
     const failed = server.database().transaction(async (transaction) => {
       await transaction.query(sql`UPDATE contact SET title = 'Never' WHERE id = 5`);
@@ -90,7 +90,7 @@ onBothServers('What colleagues change', (server) => {
     assert.deepEqual(idsOf(live.heard, 'contacts'), [6]);
   });
 
-  test('while a page was cut off is told once when it comes back, and nothing that it knew (LIVE-04)', async () => {
+  test('made while a page was disconnected is announced once when it returns, and no known one again (LIVE-04)', async () => {
     const first = await listen();
     const known = await addActivity('Known.');
     await changed(first, 'activities');
@@ -104,7 +104,7 @@ onBothServers('What colleagues change', (server) => {
     assert.ok(!idsOf(second.heard, 'activities').includes(known));
   });
 
-  test('since a page was read is told when its stream begins', async () => {
+  test('made since a page was loaded is announced when its stream starts', async () => {
     const other = await listen();
     const id = await addActivity('Before the stream.');
     await changed(other, 'activities');
@@ -114,7 +114,7 @@ onBothServers('What colleagues change', (server) => {
     assert.deepEqual(early.heard, [{ event: 'gap', data: {} }], 'so long ago nobody listened');
   });
 
-  test('is told as a gap to who was away for too long, or comes from another database (LIVE-04)', async () => {
+  test('is announced as a gap to a page that was away too long, or comes from another database (LIVE-04)', async () => {
     const first = await listen();
     const id = first.id() ?? '';
     first.close();
@@ -136,7 +136,7 @@ onBothServers('What colleagues change', (server) => {
     assert.deepEqual(idsOf(now.heard, 'activities'), [next]);
   });
 
-  test('says who else has a record open, to those alone who have it open, until they leave it or are silent (LIVE-11, LIVE-12)', async () => {
+  test('of presence names others who have a record open, only to those who have it open, until they leave or fall silent (LIVE-11, LIVE-12)', async () => {
     const at = { Topic: 'contacts', ID: 3 };
     const tokenOf = server.tokenOf;
     const keepOpen = async (token: string, Page = 'page-of-a-tab') => {
@@ -164,7 +164,7 @@ onBothServers('What colleagues change', (server) => {
     await first.until(() => told(first).length === 2);
     assert.deepEqual(await keepOpen(rep), []);
 
-    // Who says nothing any more, and whose session has ended.
+    // Somebody who has fallen silent, and somebody whose session has ended.
     await keepOpen(manager);
     await server.database().query(sql`UPDATE presence SET until = now() WHERE page = 'page-of-a-tab'`);
     assert.deepEqual(await keepOpen(rep), []);
@@ -186,7 +186,7 @@ onBothServers('What colleagues change', (server) => {
     assert.deepEqual([await refused({ Topic: 'orders' }), await refused({ ID: 999_999 })], [400, 404]);
   });
 
-  test('is refused with an id that is none, which is named', async () => {
+  test('is refused with an invalid id, which is named', async () => {
     for (const after of [
       'x',
       '1.1.1/9:3:',

@@ -13,13 +13,13 @@ import { changesIn, idsOf, openLive, type Live } from './testing.ts';
 
 const EVERYBODY = ['associated', 'unrelated', 'former', 'override', 'operations'] as const;
 type Somebody = (typeof EVERYBODY)[number];
-/** Changed last: whoever has heard of it has heard of everything before. */
+/** Changed last, so whoever received it has received everything before. */
 const LAST = WORLD.freeContact;
 
 const folder = tempFolder();
 
 onOneServer(
-  'What people are told of what colleagues change (LIVE-05)',
+  'The live events that people receive (LIVE-05)',
   (server) => {
     let people: Record<Employed, Employee>;
     const tokens = new Map<Employed, string>();
@@ -76,7 +76,7 @@ onOneServer(
     const seesLines = new Set<Somebody>(['associated', 'override']);
 
     for (const who of EVERYBODY) {
-      test(`${who} hears of every record that a list would show, and of no other`, async () => {
+      test(`${who} receives exactly the records that a list would show`, async () => {
         const live = await listen(who);
         await changeAll();
         await finish(live);
@@ -108,7 +108,7 @@ onOneServer(
         assert.equal((await openLive(server.url(), { token })).status, 401);
     });
 
-    test('a view that is no longer shared is told of to those who saw it', async () => {
+    test('a view that is no longer shared is announced to people who saw it', async () => {
       const live = await listen('unrelated');
       await server
         .database()
@@ -117,7 +117,7 @@ onOneServer(
       assert.deepEqual(idsOf(live.heard, 'views'), [WORLD.sharedView]);
     });
 
-    test('rights that are given while the stream is open count a moment later', async () => {
+    test('rights granted while the stream is open take effect a moment later', async () => {
       const live = await listen('unrelated');
       const database = server.database();
       await database.query(sql`
@@ -133,7 +133,7 @@ onOneServer(
       live.close();
     });
 
-    test('who signs out hears no more', async () => {
+    test('people who sign out receive no more events', async () => {
       const live = await listen('override');
       const { status } = await server.call('POST', '/account/logout', { token: tokenOf('override') });
       assert.equal(status, 200);

@@ -31,7 +31,7 @@ function begin(database: Database, id: number) {
   return { hasBegun, end: (isGood: boolean) => (end(isGood), done) };
 }
 
-describe('Several servers on one PostgreSQL tell each change once (LIVE-03)', () => {
+describe('Several servers on one PostgreSQL announce each change once (LIVE-03)', () => {
   let postgres: TestPostgres;
   let writers: Database;
   const servers: { app: FastifyInstance; database: Database; url: string }[] = [];
@@ -71,7 +71,7 @@ describe('Several servers on one PostgreSQL tell each change once (LIVE-03)', ()
   const urlOf = (nth: number) => servers[nth % servers.length]?.url ?? '';
   const hears = (live: Live, id: number) => live.until((heard) => idsOf(heard, 'contacts').includes(id));
 
-  test('in the order of the commits, whichever transaction began first', async () => {
+  test('in commit order, whichever transaction started first', async () => {
     const [one, two] = await Promise.all([0, 1].map((nth) => openLive(urlOf(nth), { token })));
     assert.ok(one && two);
     const early = begin(writers, 1);
@@ -90,7 +90,7 @@ describe('Several servers on one PostgreSQL tell each change once (LIVE-03)', ()
     for (const live of [two, moved]) live.close();
   });
 
-  test('also to a page that is thrown from one server to the other while many write, and some of them roll back', async () => {
+  test('even to a page that switches between servers while many write and some roll back', async () => {
     const heard: number[] = [];
     let live = await openLive(urlOf(0), { token });
     const committed: number[] = [];
@@ -124,7 +124,7 @@ describe('Several servers on one PostgreSQL tell each change once (LIVE-03)', ()
     );
   });
 
-  test('also when the connection on which a server listens is lost', async () => {
+  test('even when a server’s listening connection is lost', async () => {
     const live = await openLive(urlOf(0), { token });
     const lost = await writers.query(sql`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -135,7 +135,7 @@ describe('Several servers on one PostgreSQL tell each change once (LIVE-03)', ()
     live.close();
   });
 
-  test('as many when thousands of records change at once, in one event', async () => {
+  test('in one event without ids when thousands of records change at once', async () => {
     const live = await openLive(urlOf(0), { token });
     await writers.transaction(async (transaction) => {
       await transaction.query(sql`
@@ -147,7 +147,7 @@ describe('Several servers on one PostgreSQL tell each change once (LIVE-03)', ()
     live.close();
   });
 
-  test('with a read of the events for a notice, not for each page that listens', async () => {
+  test('with one read of the events per notification, not per page', async () => {
     const pages = await Promise.all(Array.from({ length: 40 }, () => openLive(urlOf(0), { token })));
     const before = reads;
     await writers.transaction((transaction) => touch(transaction, 5));

@@ -32,7 +32,7 @@ onOneServer('My Day', (server) => {
       UPDATE contact SET updated_by = 1, updated_at = now() WHERE id % 17 = 0`),
   );
 
-  test('counts for each of 50 people, with a selection and without, what the list behind each figure has (MYD-01 to MYD-05)', async () => {
+  test('shows each of 50 people figures equal to their lists’ totals, with and without a selection (MYD-01 to MYD-05)', async () => {
     const most = new Map<string, number>();
     for (let turn = 0; turn < PEOPLE; turn += 1) {
       const id = await somebody(server, random);
@@ -58,7 +58,7 @@ onOneServer('My Day', (server) => {
     for (const figure of FIGURES) assert.ok((most.get(figure) ?? 0) > 1, `${figure} counts something`);
   });
 
-  test('has gone quiet who is a prospect at which nobody did or changed anything for 30 days (MYD-05)', async () => {
+  test('counts prospects as gone quiet after 30 days without activity or changes (MYD-05)', async () => {
     const database = server.database();
     const [prospect] = await database.query<{ id: number; parent: number; rep: number }>(sql`
       SELECT id, trend_group_id AS parent, sales_rep_id AS rep FROM company
@@ -104,7 +104,7 @@ onOneServer('My Day', (server) => {
     assert.equal(await isQuiet(), false, 'a customer');
   });
 
-  test('refuses a selection that is no number, by the name of the field', async () => {
+  test('refuses a selection that isn’t a number, naming the field', async () => {
     const { status, body } = await server.call<{ errors: { field: string }[] }>(
       'GET',
       '/v1/myday?ParentID=x',

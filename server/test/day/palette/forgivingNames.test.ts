@@ -5,7 +5,7 @@ import type { PaletteResponse } from '#server/day/palette/contract';
 import type { OrderPagedResponse } from '#server/orders/contract';
 import { MANAGER, onOneServer } from '../../testing.ts';
 
-/** What a record is called, and how people look for it. */
+/** The names of records, and how people search for them. */
 const TYPED = [
   ['Crème Signs – East', ['creme', 'CREME SIGNS', 'Crème', 'signs-east', 'cremesigns', 'signs — east']],
   ['Löwen “Boards” & Co.', ['lowen', 'löwen boards', 'LOWENBOARDS', 'boards co', "'Löwen'"]],
@@ -59,7 +59,7 @@ onOneServer('Names that are looked for (FIND-09)', (server) => {
       }
     });
 
-  test('of what has no letter each character counts, and it finds no other name', async () => {
+  test('in a term without letters every character counts, and it finds no other name', async () => {
     assert.deepEqual(await search('/v1/companies/search', ' & '), []);
     assert.deepEqual(await search('/v1/companies/search', '%%%'), []);
     assert.deepEqual(await search('/v1/companies/search', '---'), []);

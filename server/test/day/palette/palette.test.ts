@@ -23,7 +23,7 @@ onOneServer('The command palette', (server) => {
     return line.label;
   };
 
-  test('finds companies and contacts from three characters on, whose name begins so first', async () => {
+  test('finds companies and contacts from three characters on, those whose name starts with them first', async () => {
     const [company] = await server
       .database()
       .query<{ name: string; parent: number; id: number }>(
@@ -41,7 +41,7 @@ onOneServer('The command palette', (server) => {
     assert.deepEqual((await find(term.slice(0, 2))).Contacts, []);
   });
 
-  test('tells contacts of one name apart by their default company', async () => {
+  test('distinguishes contacts with the same name by their default company', async () => {
     const [contact] = await server.database().query<{ id: number; name: string; company: string }>(sql`
       SELECT contact.id, contact.name, company.name AS company FROM contact
       JOIN contact_company ON contact_id = contact.id AND is_default JOIN company ON company.id = company_id
@@ -79,7 +79,7 @@ onOneServer('The command palette', (server) => {
     assert.deepEqual(await lines('%%'), []);
   });
 
-  test('shows a line to who may see it in the list, and to an override, and to nobody else (PAL-06)', async () => {
+  test('shows a line only to people who can see it in the list, or have an override (PAL-06)', async () => {
     const mine = await lineOf(1);
     const theirs = await lineOf(3);
     for (const [as, seen] of [
@@ -92,7 +92,7 @@ onOneServer('The command palette', (server) => {
     }
   });
 
-  test('reaches back as far as the lists do: five years', async () => {
+  test('goes back five years, like the lists', async () => {
     const label = await lineOf(1);
     const date = (days: number) =>
       server.database().query(sql`UPDATE order_line SET order_date = order_date - ${days}::int
@@ -103,7 +103,7 @@ onOneServer('The command palette', (server) => {
     assert.ok((await lines(label)).includes(label));
   });
 
-  test('answers at most eight of each, and nobody who is not signed in (PAL-03)', async () => {
+  test('returns at most eight of each, and requires a sign-in (PAL-03)', async () => {
     const { Orders } = await find((await lineOf(1)).slice(0, 2));
     assert.equal(Orders.length, 8);
     const { Companies } = await find('med');
@@ -114,7 +114,7 @@ onOneServer('The command palette', (server) => {
     assert.equal((await server.call('GET', `/v1/palette?term=${'a'.repeat(201)}`, { as: REP })).status, 400);
   });
 
-  test('finds who calls by their number in any notation, and who writes by their email, as they are pasted (PAL-09, PAL-13)', async () => {
+  test('finds callers by number in any notation, and senders by pasted email address (PAL-09, PAL-13)', async () => {
     const database = server.database();
     const [contact] = await database.query<{ id: number }>(
       sql`SELECT id FROM contact WHERE NOT inactive ORDER BY id LIMIT 1`,
@@ -170,7 +170,7 @@ onOneServer('What is written in records', (server) => {
     return body;
   };
 
-  test('finds activities by their notes, the open ones first, and of those the newest (PAL-08)', async () => {
+  test('finds activities by their notes, open ones first, then the newest (PAL-08)', async () => {
     await server.database()
       .query(sql`UPDATE activity SET comments = 'Asked about the QUOKKA banners' WHERE id IN (
       (SELECT id FROM activity WHERE status = 0 AND start_date > current_date - 300 ORDER BY start_date, id LIMIT 1),
@@ -187,7 +187,7 @@ onOneServer('What is written in records', (server) => {
     assert.deepEqual((await find('qu')).Activities, []);
   });
 
-  test('finds order lines by purchase order, tracking number and advertiser, for who may see them (PAL-06, PAL-08)', async () => {
+  test('finds order lines by purchase order, tracking number and advertiser, for people who can see them (PAL-06, PAL-08)', async () => {
     const [line] = await server.database().query<{ id: number; label: string }>(sql`
       SELECT id, order_line_num AS label FROM order_line
       WHERE account_type_id = 3 AND order_date > current_date - 365 ORDER BY id LIMIT 1`);

@@ -12,7 +12,7 @@ import { mailerTo, smtpServer } from '../../common/mail/smtpServer.ts';
 import { MANAGER, onOneServer, REP } from '../../testing.ts';
 import { browserKeys, businessTime, isSignedBy, pushService } from './pushService.ts';
 
-/** A Wednesday to come: what is told while the tests run has waited long enough by then. */
+/** A Wednesday in the future, so that items added during the tests have waited long enough. */
 const DAY = '2040-11-28';
 const NEXT_DAY = '2040-11-29';
 const SATURDAY = '2040-12-01';
@@ -95,7 +95,7 @@ onOneServer('Notifications', (server) => {
     server.call('PUT', '/v1/inbox/quiet', { as: REP, body: { From, Until, Weekends } });
   const paths = () => service.received.map(({ path }) => path);
 
-  test('are of the device and session that turned them on: signed, readable by that browser alone, and only the sentence (PUSH-01, PUSH-02)', async () => {
+  test('go to the device and session that turned them on: signed, readable only by that browser, and only the sentence (PUSH-01, PUSH-02)', async () => {
     const token = await server.tokenOf(REP);
     assert.equal((await settings(token)).IsOn, false);
     await tell('before it was on');
@@ -118,7 +118,7 @@ onOneServer('Notifications', (server) => {
     });
   });
 
-  test('come once for several, and not for what was read, is snoozed, or may not be seen any more (PUSH-02, PUSH-03)', async () => {
+  test('are combined, and not sent for read, snoozed or no longer visible items (PUSH-02, PUSH-03)', async () => {
     const read = await turnOn(await server.tokenOf(REP));
     await tell('one');
     await tell('two');
@@ -139,7 +139,7 @@ onOneServer('Notifications', (server) => {
     assert.equal(service.received.length, 2, 'what was snoozed is news again');
   });
 
-  test('wait some seconds for the pages, and tell nothing that a page has told somebody who is at it (PUSH-03)', async () => {
+  test('wait some seconds for open pages, and skip items that an attended page has shown (PUSH-03)', async () => {
     await turnOn(await server.tokenOf(REP));
     await tell('one');
     await pusher.turn(new Date());
@@ -156,7 +156,7 @@ onOneServer('Notifications', (server) => {
     assert.deepEqual(paths(), ['/device'], 'nobody was at the page');
   });
 
-  test('take the place of the mail of the day, and what stays unread is in the next day’s; what was mailed is not sent (PUSH-05)', async () => {
+  test('replace the day’s email, with unread items in the next day’s; emailed items aren’t sent (PUSH-05)', async () => {
     await turnOn(await server.tokenOf(REP));
     await run(sql`INSERT INTO inbox_mail (employee_id, at) VALUES (1, '07:30')`);
     await tell('one');
@@ -170,7 +170,7 @@ onOneServer('Notifications', (server) => {
     assert.equal(paths().length, 1);
   });
 
-  test('and mail keep to quiet hours of one’s own and to weekends, and one says afterwards how many there are (PUSH-06)', async () => {
+  test('and email respect the user’s quiet hours and weekends, and one summary follows afterwards (PUSH-06)', async () => {
     const read = await turnOn(await server.tokenOf(REP));
     assert.equal((await quiet('17:00', '08:00', true)).status, 200);
     const chosen = { From: '17:00', Until: '08:00', Weekends: true };
@@ -200,7 +200,7 @@ onOneServer('Notifications', (server) => {
     assert.equal(paths().length, 2);
   });
 
-  test('end with the session, with a press, and when the push service knows the device no more (PUSH-04)', async () => {
+  test('end with the session, when turned off, and when the push service no longer knows the device (PUSH-04)', async () => {
     const [first, second] = [await signIn(), await signIn()];
     await turnOn(first, '/first');
     await turnOn(second, '/second');
@@ -221,7 +221,7 @@ onOneServer('Notifications', (server) => {
     assert.deepEqual(paths(), ['/third']);
   });
 
-  test('are tried again later and later while the push service is away, and a device that does not answer delays no other (PUSH-07)', async () => {
+  test('are retried with growing delays while the push service is down, and an unreachable device delays no other (PUSH-07)', async () => {
     await turnOn(await server.tokenOf(REP), '/dead');
     await turnOn(await server.tokenOf(MANAGER), '/alive');
     let release = () => {};

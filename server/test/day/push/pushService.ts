@@ -10,7 +10,7 @@ interface Received {
   body: Buffer;
 }
 
-/** @param time of the business's clock */
+/** @param time in the business time zone */
 export function businessTime(day: string, time: string): Date {
   const zone = new Intl.DateTimeFormat('en-US', { timeZone: TEST_ZONE, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T${time}:00Z`))
@@ -18,7 +18,7 @@ export function businessTime(day: string, time: string): Date {
   return new Date(`${day}T${time}:00${(zone?.value ?? '').replace('GMT', '') || 'Z'}`);
 }
 
-/** A push service in small: it answers what `answer` says, which may take as long as it likes. */
+/** A minimal push service: `answer` gives its responses, at any speed. */
 export async function pushService(answer: (path: string) => Promise<[number, Record<string, string>?]>) {
   const received: Received[] = [];
   const take = async (request: IncomingMessage, reply: ServerResponse) => {

@@ -4,7 +4,7 @@ import { onOneServer, REP } from '../../testing.ts';
 import { browserKeys } from './pushService.ts';
 
 onOneServer(
-  'What notifications are given',
+  'The settings of notifications',
   (server) => {
     test('quiet hours have a beginning and an end, which differ (PUSH-06)', async () => {
       for (const [From, Until, field] of [

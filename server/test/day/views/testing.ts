@@ -4,7 +4,7 @@ import { REP, type TestServer } from '../../testing.ts';
 const PATH = '/v1/views';
 export const NOTHING = { ParentID: 0, CompanyID: 0 };
 
-/** What the tests do with views, each call as somebody. */
+/** The calls of tests for views, each as somebody. */
 export function viewsOf(server: TestServer) {
   let named = 0;
   const save = (change: Partial<ViewSaveRequest> = {}, as = REP) => {

@@ -33,7 +33,7 @@ onOneServer('Views', (server) => {
     ],
   };
   for (const list of ['activities', 'companies', 'contacts', 'orders'] as const) {
-    test(`of ${list} count what each reader’s own list has, under the selection of the page (VIEW-06)`, async () => {
+    test(`of ${list} have the count of each reader’s own list, under the page’s selection (VIEW-06)`, async () => {
       const made = await Promise.all(
         QUERIES[list].map(async (Query) => (await save({ List: list, Query, Visibility: 'everybody' })).body),
       );
@@ -74,7 +74,7 @@ onOneServer('Views', (server) => {
   }
 
   for (const list of ['activities', 'companies', 'contacts', 'orders'] as const) {
-    test(`that nobody saved, as chips of ${list} are, count what each reader’s own list has; one it can’t read counts nothing (TEAM-14)`, async () => {
+    test(`that nobody saved, such as chips of ${list}, have the count of each reader’s own list; an invalid one has none (TEAM-14)`, async () => {
       const body = {
         List: list,
         ...NOTHING,
@@ -88,7 +88,7 @@ onOneServer('Views', (server) => {
     });
   }
 
-  test('count after a write what the list has then, and the view that another list opens with (VIEW-06)', async () => {
+  test('are counted again after a write, like the default view of another list (VIEW-06)', async () => {
     const { body: view } = await save({ List: 'activities' });
     await open('activities', view.ID);
     const before = (await counts('orders')).get(view.ID) ?? 0;

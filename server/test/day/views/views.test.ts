@@ -55,7 +55,7 @@ onOneServer('Views', (server) => {
     assert.deepEqual((await refused('activities', 'range=6')).slice(0, 1), [400]);
   });
 
-  test('have a name of their owner’s own, in each list at most fifty (VIEW-01)', async () => {
+  test('have unique names per owner, at most fifty in each list (VIEW-01)', async () => {
     assert.equal((await save({ Name: '  ' })).status, 400);
     assert.equal((await save({ List: 'nothing' })).status, 400);
     const { body } = await save({ Name: 'Vinyl' });
@@ -71,7 +71,7 @@ onOneServer('Views', (server) => {
     assert.equal(many.filter(({ status }) => status === 200).length, 50);
   });
 
-  test('are seen by their owner, the owner’s team, or everybody (VIEW-04)', async () => {
+  test('are visible to their owner, the owner’s team, or everybody (VIEW-04)', async () => {
     const database = server.database();
     const [pair] = await database.query<{ shared: number }>(sql`
       SELECT count(*)::int AS shared FROM employee_account AS one JOIN employee_account AS other USING (account_type_id)
@@ -97,7 +97,7 @@ onOneServer('Views', (server) => {
       DELETE FROM employee_account USING employee WHERE employee_id = employee.id AND email = ${OTHER} AND NOT is_default`);
   });
 
-  test('are changed and deleted by their owner alone, and every change is audited (VIEW-05)', async () => {
+  test('are changed and deleted only by their owner, and every change is audited (VIEW-05)', async () => {
     const { body: view } = await save({ Visibility: 'everybody', Query: 'status=3' });
     assert.equal((await save({ ID: view.ID, Name: 'Taken over' }, OTHER)).status, 403);
     assert.equal(await remove(view.ID, OTHER), 403);
@@ -120,7 +120,7 @@ onOneServer('Views', (server) => {
     );
   });
 
-  test('of somebody who has left stay, and Operations may delete those that are shared (VIEW-05)', async () => {
+  test('of people who have left stay, and Operations can delete shared ones (VIEW-05)', async () => {
     const { body: shared } = await save({ Visibility: 'team' }, OTHER);
     const { body: own } = await save({}, OTHER);
     const leave = (when: string) =>
@@ -144,7 +144,7 @@ onOneServer('Views', (server) => {
     );
   });
 
-  test('are pinned in an order, and opened with, by each person for themselves (VIEW-06, VIEW-07)', async () => {
+  test('are pinned in order, or set as default, separately by each person (VIEW-06, VIEW-07)', async () => {
     const [one, two, foreign] = await Promise.all([
       save({ Visibility: 'everybody' }),
       save({ Visibility: 'everybody' }),

@@ -12,7 +12,7 @@ import { tempFolder } from '../../tempFolder.ts';
 
 const SCHEMA = path.join(root, 'server/src/db/schema');
 
-test('the statements of the schema and of its changes stay as they were published, or databases that ran them would be refused (OPS-12)', () => {
+test('published statements of the schema and its changes never change, because databases that ran them would be refused (OPS-12)', () => {
   for (const { number, name, script } of migrations) {
     const now = checksumOf(script);
     assert.equal(
@@ -26,7 +26,7 @@ test('the statements of the schema and of its changes stay as they were publishe
   }
 });
 
-test('a comment or a line break in the schema may change at any time', () => {
+test('a comment or line break in the schema can change at any time', () => {
   const [schema] = migrations;
   assert.ok(schema);
   assert.equal(
@@ -36,7 +36,7 @@ test('a comment or a line break in the schema may change at any time', () => {
   assert.notEqual(checksumOf(`${schema.script} ANALYZE;`), checksumOf(schema.script));
 });
 
-test('migrations run in the order of their numbers, each of which is given once', () => {
+test('migrations run in the order of their unique numbers', () => {
   const numbers = migrations.map(({ number }) => number);
   assert.deepEqual(
     numbers,
@@ -49,7 +49,7 @@ test('every file of the schema is run', () => {
   assert.deepEqual(files, SUBJECTS.map((subject) => `${subject}.sql`).toSorted());
 });
 
-test('the schema names every constant that there is for it, and none that there is not', () => {
+test('the schema uses exactly the constants that are defined for it', () => {
   const text = SUBJECTS.map((subject) => readFileSync(path.join(SCHEMA, `${subject}.sql`), 'utf8'))
     .join('\n')
     .replaceAll(/--.*$/gm, '');

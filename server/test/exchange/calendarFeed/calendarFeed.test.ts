@@ -63,7 +63,7 @@ onOneServer('The calendar feed', (server) => {
     assert.ok((await listed(REP)).length >= days.length);
   });
 
-  test('has one occurrence of a series, then the next, and nothing that is done, canceled or passed on (CALF-03)', async () => {
+  test('has one occurrence of a series, then the next, and no done, canceled or reassigned activity (CALF-03)', async () => {
     const path = await make(REP);
     const notes = 'A series that the calendar has';
     const own = async () => (await events(path)).filter(({ description }) => description.includes(notes));
@@ -101,7 +101,7 @@ onOneServer('The calendar feed', (server) => {
     assert.ok((after?.lastModified ?? '') > before.lastModified);
   });
 
-  test('never has what is assigned to somebody else (CALF-03)', async () => {
+  test('never contains activities assigned to somebody else (CALF-03)', async () => {
     const theirs = await add({ StartDate: today, ActivityForID: 2 });
     const idsOf = async (as: string) =>
       new Set((await events(await make(as))).map(({ uid }) => Number(/\d+/.exec(uid)?.[0])));
@@ -110,7 +110,7 @@ onOneServer('The calendar feed', (server) => {
     assert.ok(own.size > 0 && ![...own].some((id) => others.has(id)));
   });
 
-  test('stops after a number of events, those of the earliest days (CALF-03)', async () => {
+  test('is limited to a number of events, the earliest ones (CALF-03)', async () => {
     for (const days of [9, 7, 8]) await add({ StartDate: addDays(today, days) });
     const shown = await listed(REP);
     const few = await readCalendarActivities(server.database(), 1, today, shown.length - 2);
@@ -120,7 +120,7 @@ onOneServer('The calendar feed', (server) => {
     );
   });
 
-  test('says when it was made and when it was read last (API-207, CALF-01)', async () => {
+  test('says when it was created and last read (API-207, CALF-01)', async () => {
     await revoke();
     assert.deepEqual(await state(), { CreatedAt: null, LastReadAt: null });
     const path = await make(REP);
@@ -143,7 +143,7 @@ onOneServer('The calendar feed', (server) => {
     assert.equal((await revoke()).body, true, 'twice');
   });
 
-  test('has a new address once it is made again, and the one before is refused (CALF-02)', async () => {
+  test('gets a new address when recreated, and the old one is refused (CALF-02)', async () => {
     const [before, now] = [await make(REP), await make(REP)];
     assert.notEqual(before, now);
     assert.deepEqual([(await read(before)).status, (await read(now)).status], [404, 200]);
@@ -157,7 +157,7 @@ onOneServer('The calendar feed', (server) => {
     assert.equal((await read(path)).status, 404);
   });
 
-  test('is refused to one who is disabled by whatever way (CALF-02)', async () => {
+  test('is refused to a disabled employee, however they were disabled (CALF-02)', async () => {
     const path = await make(MANAGER);
     const manager = sql`WHERE lower(email) = ${MANAGER}`;
     await server.database().query(sql`UPDATE employee SET disabled_at = now() ${manager}`);
@@ -165,7 +165,7 @@ onOneServer('The calendar feed', (server) => {
     await server.database().query(sql`UPDATE employee SET disabled_at = NULL ${manager}`);
   });
 
-  test('keeps no secret in the database that opens it (CALF-01)', async () => {
+  test('can’t be opened with anything in the database (CALF-01)', async () => {
     const path = await make(REP);
     const secret = path.split('/')[3] ?? '';
     assert.equal(secret.length, 43);
@@ -184,7 +184,7 @@ onOneServer('The calendar feed', (server) => {
     assert.deepEqual(trail, [{ action: 'calendar feed made' }]);
   });
 
-  test('is answered to its reader alone, and not again where nothing has changed (CALF-05)', async () => {
+  test('is sent only to its reader, and not again if nothing has changed (CALF-05)', async () => {
     const path = await make(REP);
     const { headers } = await read(path);
     assert.equal(headers.get('content-type'), 'text/calendar; charset=utf-8');
@@ -196,7 +196,7 @@ onOneServer('The calendar feed', (server) => {
     assert.equal((await read(path, ifNoneMatch)).status, 200);
   });
 
-  test('lets nobody try unknown addresses for long, and its reader still in (CALF-05)', async () => {
+  test('limits guesses of unknown addresses without blocking its reader (CALF-05)', async () => {
     const path = await make(REP);
     const unknown = () => read(`/v1/calendar/${'x'.repeat(43)}/activities.ics`);
     for (let count = 0; count < 10; count += 1) assert.equal((await unknown()).status, 404);
@@ -206,7 +206,7 @@ onOneServer('The calendar feed', (server) => {
     assert.equal((await read(path)).status, 200);
   });
 
-  test('is made by who proves once more who they are: by the password, a code of the app, or a company sign-in of these minutes (CALF-07)', async () => {
+  test('requires a fresh proof of identity: the password, an app code, or a recent company sign-in (CALF-07)', async () => {
     const made = (Proof: string) =>
       server.call<Problem>('POST', '/v1/calendar', { as: REP, body: { Proof } });
     await revoke();

@@ -42,7 +42,7 @@ const sayable = (text: string) =>
     })
     .join('');
 
-test('every text comes back as it was, whatever is in it, and no line is longer than 75 octets (CALF-04)', () => {
+test('every text survives unchanged, and no line is longer than 75 octets (CALF-04)', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const written = contentLine(`SUMMARY:${escapeText(text)}`);

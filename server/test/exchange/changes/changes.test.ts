@@ -18,7 +18,7 @@ onOneServer('What people do here', (server) => {
   };
   const essence = ({ resource, operation, id }: Change) => [resource, operation, id];
 
-  test('is told to systems with the record, its external ids and who did it; what is fed is not told back (CHG-01)', async () => {
+  test('is reported to systems with the record, its external ids and author; fed changes aren’t reported back (CHG-01)', async () => {
     await feed('account-owners', [{ externalId: 'ao-1', name: 'Rocky Mountain' }]);
     await feed('parents', [{ externalId: 'g-1', name: 'Told Group' }]);
     await feed('employees', [
@@ -59,7 +59,7 @@ onOneServer('What people do here', (server) => {
     assert.deepEqual(await changes(page.cursor), { changes: [], cursor: page.cursor });
   });
 
-  test('is told for activities, prospects, addresses and quotes, too, with what follows from it (CHG-01)', async () => {
+  test('is also reported for activities, prospects, addresses and quotes, with its consequences (CHG-01)', async () => {
     const { cursor } = await changes();
     const [place] = await server.database().query<{ company: number; uid: string; contact: number }>(sql`
       SELECT company.id AS company, company.uid, contact_id AS contact FROM company JOIN contact_company ON company_id = company.id
@@ -112,7 +112,7 @@ onOneServer('What people do here', (server) => {
     ]);
   });
 
-  test('is told once and in order per record, whoever writes and reads at the same time (CHG-02)', async () => {
+  test('is reported once and in order per record, with concurrent writers and readers (CHG-02)', async () => {
     let { cursor } = await changes();
     const ids = await Promise.all(
       Array.from({ length: 5 }, (_, index) => addContact(server, `Busy ${index}`)),
@@ -150,7 +150,7 @@ onOneServer('What people do here', (server) => {
     );
   });
 
-  test('does not pile up where nobody reads it, and is told later as it was then (OPS-55)', async () => {
+  test('doesn’t pile up if nobody reads it, and is later reported as it was (OPS-55)', async () => {
     const { cursor } = await changes();
     const id = await addContact(server, 'Unread Person');
     await tidy(server.database());
@@ -160,7 +160,7 @@ onOneServer('What people do here', (server) => {
     assert.deepEqual(names, ['Unread Person', 'Unread Again']);
   });
 
-  test('is told to a token that may read changes alone (CHG-03)', async () => {
+  test('is only reported to a token that can read changes (CHG-03)', async () => {
     const token = await makeToken('orders', ['feed:*']);
     assert.equal((await server.call('GET', '/v1/changes', { token })).status, 403);
     assert.equal((await server.call('GET', '/v1/webhooks', { token })).status, 403);

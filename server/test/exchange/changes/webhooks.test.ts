@@ -59,7 +59,7 @@ onOneServer(
         await receiver.stop();
       });
 
-    test('gets each change from then on once, signed with its secret (CHG-04)', async () => {
+    test('gets each later change once, signed with its secret (CHG-04)', async () => {
       const receiver = await startReceiver(() => 204);
       await addContact(server, 'Earlier Person');
       const webhook = await add(receiver.url);
@@ -87,7 +87,7 @@ onOneServer(
       await receiver.stop();
     });
 
-    test('that fails is tried again, and the changes of a record wait for each other (CHG-05)', async () => {
+    test('that fails is retried, and the changes of a record stay in order (CHG-05)', async () => {
       // The first record's first two attempts fail.
       const receiver = await startReceiver((received, count) =>
         count <= 2 && changeIn(received).id === first ? 500 : 200,
@@ -105,7 +105,7 @@ onOneServer(
       await receiver.stop();
     });
 
-    test('that is paused sends nothing and loses nothing, and goes on in order when it is resumed (CHG-07)', async () => {
+    test('that is paused sends nothing and loses nothing, and continues in order when resumed (CHG-07)', async () => {
       const receiver = await startReceiver(() => 204);
       const { id } = await add(receiver.url);
       const paused = await ask<Webhook>('POST', `/v1/webhooks/${id}/pause`);
@@ -138,7 +138,7 @@ onOneServer(
       await other.stop();
     });
 
-    test('that never answers is given up, which Operations sees and sends again in order (CHG-05)', async () => {
+    test('that never responds is given up; Operations see its dead letters and resend them in order (CHG-05)', async () => {
       let isUp = false;
       const receiver = await startReceiver(() => (isUp ? 200 : 503));
       const webhook = await add(receiver.url);
@@ -165,7 +165,7 @@ onOneServer(
       await receiver.stop();
     });
 
-    test('is one’s own: another source neither sees nor removes it, and its address is one (CHG-03)', async () => {
+    test('belongs to its source: another one can neither see nor remove it; its address must be valid (CHG-03)', async () => {
       const webhook = await add('https://receiver.example/hook');
       const token = await feedOf(server, 'second').tokenOf();
       assert.deepEqual((await server.call('GET', '/v1/webhooks', { token })).body, []);
@@ -186,7 +186,7 @@ onOneServer(
   { webhooks: { pollMs: 20, retryAfterS: [0, 0, 0] } },
 );
 
-test('a webhook leads to no private address unless that is configured, and to no address of the link ever (CHG-06)', () => {
+test('a webhook can’t have a private address unless configured, and never a link-local one (CHG-06)', () => {
   for (const address of [
     '127.0.0.1',
     '10.1.2.3',
@@ -246,6 +246,6 @@ const NOT_GLOBAL = [
   ['2002::1', '3fff::1', '5f00::1', 'fc00::1', 'fd12:3456::1', 'fe80::1', 'fec0::1', 'ff02::1'],
 ].flat();
 
-test('a webhook leads to none of the addresses that are not of the internet (CHG-06)', () => {
+test('a webhook can’t have an address outside the public internet (CHG-06)', () => {
   for (const address of NOT_GLOBAL) assert.equal(isAllowed(address, 'public'), false, address);
 });

@@ -28,7 +28,7 @@ onOneServer(
       INSERT INTO employee_account (employee_id, account_type_id) VALUES (1, ${await idOf('account-owners')})`);
     });
 
-    test('of a company is in no list or picker any more, and its order lines and activities keep its name (FEED-06)', async () => {
+    test('of a company is removed from lists and pickers, and its order lines and activities keep its name (FEED-06)', async () => {
       const [company, parent, contact] = [
         await idOf('companies'),
         await idOf('parents'),
@@ -99,7 +99,7 @@ onOneServer(
       assert.deepEqual((await read('companies')).records, [{ externalId: 'c-1', deleted: true }]);
     });
 
-    test('leaves its name to another one, and comes back when it is fed again (FEED-06)', async () => {
+    test('frees its name for another one, and comes back when fed again (FEED-06)', async () => {
       const company = recordOf('companies');
       assert.deepEqual(countsOf(await feed('companies', [{ ...company, externalId: 'c-2' }])), {
         created: 1,
@@ -146,7 +146,7 @@ onOneServer(
       assert.deepEqual((await read('orders')).records, [{ ...recordOf('orders'), qty: 4 }]);
     });
 
-    test('that people removed here stays removed, and that is said (FEED-07)', async () => {
+    test('that people removed here stays removed, and the response says so (FEED-07)', async () => {
       await server.call('DELETE', `/v1/customers/ShippingAddresses?id=${await idOf('addresses')}`, {
         as: REP,
       });

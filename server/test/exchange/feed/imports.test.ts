@@ -22,7 +22,7 @@ onOneServer(
       ]);
     });
 
-    test('is taken back as a whole: what it made is gone, and what it changed or deleted is as it was (FEED-10)', async () => {
+    test('is undone as a whole: created records are gone, changed and deleted ones are restored (FEED-10)', async () => {
       const held = async () =>
         Promise.all(
           (['contacts', 'orders', 'parents'] as const).map(
@@ -59,7 +59,7 @@ onOneServer(
       assert.deepEqual(after.map(byId), untouched.map(byId));
     });
 
-    test('leaves what was fed again since or changed by people, and names it (FEED-10)', async () => {
+    test('keeps and names records that were fed again or changed by people since (FEED-10)', async () => {
       const spring = { query: '?import=spring' };
       await feed('contacts', [{ externalId: 'k-1', title: 'Spring', phone: '303-555-0190' }], spring);
       await feed('orders', [{ ...LINE, qty: 9 }], spring);
@@ -80,7 +80,7 @@ onOneServer(
       assert.deepEqual(contact, { title: 'By hand', phone: '303-555-0104' });
     });
 
-    test('is nobody else’s to take back', async () => {
+    test('can’t be undone by another source', async () => {
       await feed('orders', [{ ...LINE, qty: 12 }], { query: '?import=winter' });
       assert.equal((await undo('winter', await makeToken('second', ['feed:*']))).status, 404);
       assert.equal((await undo('winter', await makeToken('orders', ['feed:contacts']))).status, 403);

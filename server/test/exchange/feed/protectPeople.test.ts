@@ -23,7 +23,7 @@ onOneServer(
       server.database().query<Row>(statement);
     before(() => feedProvider(feed));
 
-    test('makes nobody of Operations, neither at once nor by a change (FEED-09)', async () => {
+    test('can’t make anybody an Operations employee, neither as new nor by a change (FEED-09)', async () => {
       const sales = { ...employee, externalId: 'x-1', email: MINE, type: 'Sales' };
       assert.deepEqual(await errorsOf({ ...sales, type: 'Operations' }), ['type']);
       assert.deepEqual(countsOf(await feed('employees', [sales])), { created: 1 });
@@ -32,7 +32,7 @@ onOneServer(
       assert.deepEqual(one, { type: 'Sales' });
     });
 
-    test('whose employee asks for a password gets no link: Operations invite them (SIGN-10)', async () => {
+    test('can’t get a password link for its employees: Operations invite them (SIGN-10)', async () => {
       const { status, body } = await server.call('POST', '/account/forgotpassword', {
         body: { email: MINE },
       });
@@ -44,7 +44,7 @@ onOneServer(
       assert.deepEqual(await query(sql`SELECT FROM password_reset`), []);
     });
 
-    test('changes neither type, email nor access of somebody whom Operations made one of them (FEED-09)', async () => {
+    test('can’t change the type, email or access of an Operations employee (FEED-09)', async () => {
       await query(sql`UPDATE employee SET employee_type = 'Operations' WHERE email = ${MINE}`);
       assert.deepEqual(await errorsOf({ externalId: 'x-1', email: 'other@example.com', disabled: true }), [
         'email',
@@ -56,7 +56,7 @@ onOneServer(
       });
     });
 
-    test('does not lead the account of somebody who signs in to another address (FEED-09)', async () => {
+    test('can’t change the email address of an employee who signs in (FEED-09)', async () => {
       await query(sql`
         UPDATE employee SET password_hash = (SELECT password_hash FROM employee WHERE email = ${OPS})
         WHERE email = 'feed.rep@example.com'`);
@@ -70,7 +70,7 @@ onOneServer(
       assert.equal(await errorsOf({ externalId: 'e-1', email: 'feed.rep2@example.com' }), undefined);
     });
 
-    test('that tries is audited each time, and told to everybody of Operations once a day (FEED-09)', async () => {
+    test('that tries is audited each time, and reported to all Operations employees once a day (FEED-09)', async () => {
       const [refused] = await query<{ count: number }>(sql`
         SELECT count(*)::int FROM audit_log WHERE action = 'fed: refused' AND service_token_id IS NOT NULL`);
       assert.equal(refused?.count, 6);
@@ -88,7 +88,7 @@ onOneServer(
       );
     });
 
-    test('with another source’s token can no more (FEED-09)', async () => {
+    test('can’t do it with another source’s token either (FEED-09)', async () => {
       const token = await makeToken('another', ['feed:employees']);
       const { records } = await feed(
         'employees',

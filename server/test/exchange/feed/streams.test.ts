@@ -41,7 +41,7 @@ onBothServers(
       sent.destroy();
     };
 
-    test('is committed in batches; one that was cut off goes on behind its last batch (FEED-04)', async () => {
+    test('is committed in batches; an interrupted one continues after its last batch (FEED-04)', async () => {
       const text = linesTo(1, 1500);
       // The second batch goes when a line follows it: of 1,200 lines one batch is committed.
       await cutOff(linesTo(1, 1200), 'cut', 1000);
@@ -68,7 +68,7 @@ onBothServers(
       assert.equal(await count(), 1500);
     });
 
-    test('sent twice at once under one key is fed once (FEED-04)', async () => {
+    test('sent twice at once with one key is fed once (FEED-04)', async () => {
       const list = [JSON.parse(lineOf(5001)), JSON.parse(lineOf(5002))];
       const answers = await Promise.all([1, 2, 3].map(() => send('orders', list, { key: 'twins' })));
       assert.deepEqual(
@@ -81,7 +81,7 @@ onBothServers(
       );
     });
 
-    test('names the place of each refused line, also of what is no JSON', async () => {
+    test('names the line number of each rejected line, including invalid JSON', async () => {
       const answer = await feed('orders', `${lineOf(6001)}\n{"order":\n\n${lineOf(6001)}\n[]`);
       assert.deepEqual(countsOf(answer), { created: 1, unchanged: 1, refused: 2 });
       assert.deepEqual(

@@ -16,7 +16,7 @@ onOneServer(
       records.flatMap(({ errors }) => errors.map(({ field }) => field));
     before(() => feedProvider(feed));
 
-    test('is refused with every field that is wrong, and the others of the list are written (FEED-01)', async () => {
+    test('is refused with all its invalid fields, and the other records are written (FEED-01)', async () => {
       const answer = await feed('orders', [
         { ...LINE, externalId: 'x', line: 2, status: 'No such status', orderDate: '2026-02-30', cost: '1' },
         { ...LINE, externalId: 'good', line: 3 },
@@ -43,14 +43,14 @@ onOneServer(
       assert.ok(line);
     });
 
-    test('names each reference that leads nowhere', async () => {
+    test('names each unknown reference', async () => {
       const answer = await feed('orders', [
         { ...LINE, externalId: 'y', line: 4, company: 'c-9', salesContact: 'k-9' },
       ]);
       assert.deepEqual(faultsOf(answer), ['company', 'salesContact']);
     });
 
-    test('changes only in what it says; null and an empty text empty a field, which a required one refuses (FEED-02)', async () => {
+    test('only changes the fields that it contains; null or an empty text clears a field, unless it is required (FEED-02)', async () => {
       assert.deepEqual(countsOf(await feed('orders', [{ externalId: '900001-1', status: 'Delivered' }])), {
         changed: 1,
       });
@@ -100,7 +100,7 @@ onOneServer(
       assert.deepEqual(made, [{ name: 'Named Product' }]);
     });
 
-    test('follows the one before it of the same external id (FEED-02)', async () => {
+    test('is applied after an earlier one with the same external id (FEED-02)', async () => {
       const twice = [
         { externalId: 'twice', name: 'Twice' },
         { externalId: 'other', name: 'Other' },
@@ -116,7 +116,7 @@ onOneServer(
       assert.deepEqual(countsOf(await feed('parents', many)), { created: 1, changed: 19, refused: 5 });
     });
 
-    test('has nothing that another one has alone: the first of a list gets it', async () => {
+    test('can’t have another record’s unique value: the first one in a list gets it', async () => {
       const answer = await feed('orders', [
         { ...LINE, externalId: 'n-1', line: 20 },
         { ...LINE, externalId: 'n-2', line: 20 },
@@ -126,7 +126,7 @@ onOneServer(
       assert.deepEqual(faultsOf(answer), ['line', 'line']);
     });
 
-    test('a dry run answers the same and changes nothing (FEED-03)', async () => {
+    test('gets the same verdict in a dry run, which changes nothing (FEED-03)', async () => {
       const records = [
         { ...LINE, line: 30, externalId: 'd-1', product: 'Dry Product' },
         { ...LINE, status: 3 },
@@ -145,7 +145,7 @@ onOneServer(
       assert.deepEqual(countsOf(wet), { created: 1, changed: 1, deleted: 1, refused: 1 });
     });
 
-    test('what changed after an answer is read back behind its cursor (FEED-05)', async () => {
+    test('is read back after the cursor of an earlier response (FEED-05)', async () => {
       const { cursor } = await feed('parents', [{ externalId: 'after-1', name: 'After One' }]);
       assert.deepEqual(await read('parents', `?after=${cursor}`), { records: [], cursor });
       await feed('parents', [
@@ -165,7 +165,7 @@ onOneServer(
       assert.equal(status, 400);
     });
 
-    test('needs a list that is one: anything else is refused as a whole', async () => {
+    test('must be in a valid list: anything else is refused as a whole', async () => {
       for (const [body, status] of [
         [{ externalId: 'x' }, 400],
         ['{"externalId":"x"', 200],

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { DayMark } from './dayMarks.ts';
 
-/** A day of the calendar. What its marks mean is the day's description, in words; its name holds the visible date alone. */
+/** A day of the calendar. Its accessible name is only the visible date; its accessible description says what the marks mean. */
 export const CalendarDay = ({ date, mark }: { date: number; mark: DayMark }) => (
   <>
     <span className="calendar-date">{date}</span>

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { Planned } from './dayMarks.ts';
 
-/** What the marks of the days mean, as far as this calendar can have them. */
+/** Explains the marks that this calendar can have. */
 export function CalendarLegend({ days, isNext }: Planned) {
   if (days === undefined && isNext === undefined) return null;
   return (

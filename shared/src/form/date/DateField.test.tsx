@@ -40,7 +40,7 @@ const day = (date: string) => within(calendar()).getByRole('gridcell', { name: n
 const chosen = (value: string) => expect(screen.getByRole('status')).toHaveTextContent(value);
 
 const TODAY = '2026-11-18';
-/** Only the calendar day is made up. */
+/** Only the calendar day is fake. */
 const REAL_TIMERS = [
   'setTimeout',
   'clearTimeout',
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('A date field', () => {
-  test('opens a calendar of one month, on the chosen day, which the keys of the library work (CAL-01)', async () => {
+  test('opens a one-month calendar on the selected day, with the library’s keys (CAL-01)', async () => {
     open({ value: '2026-12-30' });
     await userEvent.click(button());
     expect(within(calendar()).getAllByRole('heading')).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('A date field', () => {
     isClosed();
   });
 
-  test('opens by an arrow key too, not by a mere visit', async () => {
+  test('also opens by an arrow key, but not by focus alone', async () => {
     open({ value: '2026-12-30' });
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     await userEvent.tab();
@@ -92,7 +92,7 @@ describe('A date field', () => {
     expect(day('December 30')).toHaveFocus();
   });
 
-  test('closes by Escape without closing the form around it, and takes the focus back', async () => {
+  test('closes on Escape without closing its form, and takes the focus back', async () => {
     open({ value: '2026-12-30' });
     await userEvent.click(button());
     await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -102,7 +102,7 @@ describe('A date field', () => {
     chosen('2026-12-30');
   });
 
-  test('takes what is typed while the calendar stands open, whatever day that is on (CAL-02)', async () => {
+  test('accepts typing while the calendar is open, whatever day is highlighted (CAL-02)', async () => {
     open({ value: '2026-11-23' });
     await userEvent.click(input());
     await userEvent.clear(input());
@@ -133,7 +133,7 @@ describe('A date field', () => {
     chosen('2026-12-10');
   });
 
-  test('tells holidays by their names, and today (CAL-03)', async () => {
+  test('names the holidays, and marks today (CAL-03)', async () => {
     open({ value: '2026-12-15' });
     await userEvent.click(button());
     expect(day('December 25')).toHaveAccessibleDescription('Christmas Day');
@@ -145,7 +145,7 @@ describe('A date field', () => {
     );
   });
 
-  test('says how many activities the assignee has on each day, asking once for all of them (CAL-04)', async () => {
+  test('shows how many activities the assignee has on each day, with one request for all days (CAL-04)', async () => {
     const sent = network({
       '/v1/activity/days': [
         { Day: addDays(TODAY, -1), Open: 2, Recurring: 0 },

@@ -21,21 +21,21 @@ interface Props {
   onChange: (day: Day) => void;
   error?: string | undefined;
   disabled?: boolean;
-  /** The first and the last day that the calendar offers; typed dates are the form's rules' matter. */
+  /** The first and the last day that the calendar offers; typed dates are checked by the form's rules. */
   min?: Day | undefined;
   max?: Day | undefined;
   /** The range that this day begins or ends, shown in the calendar. */
   range?: { side: 'start' | 'end'; from: Day; to: Day };
   /** How a date without a year is read. */
   yearless?: Yearless;
-  /** What the calendar shows beside its days. */
+  /** Extra information about the days of the calendar. */
   planned?: Planned;
 }
 
-/** The days whose notes the calendar needs: a month, and those of its neighbours in the same weeks. */
+/** The days whose marks the calendar needs: a month, with its neighbors' days in the same weeks. */
 const notedDays = (month: Day): Day[] =>
   Array.from({ length: 45 }, (_, index) => addDays(`${month.slice(0, 8)}01`, index - 7));
-/** A press on this button doesn't count as one outside the calendar, which it closes itself. */
+/** A press on this button doesn't count as outside the calendar, because the button itself closes it. */
 const OWN_PRESS = 'react-datepicker-ignore-onclickoutside';
 
 /** Which days the calendar offers, and the range that it shows. */
@@ -50,7 +50,7 @@ const limitsOf = ({ min = '', max = '', range }: Props) => ({
   }),
 });
 
-/** A date, typed in any usual way ('11/23', 'tomorrow') or chosen from a calendar. What is no date stays in the field and counts as none. */
+/** A date, typed ('11/23', 'tomorrow') or chosen from a calendar. Text that isn't a date stays in the field and counts as no date. */
 export function DateField(props: Props) {
   const { label, value, onChange, error, disabled = false, min = '', yearless, planned = {} } = props;
   // The text being typed and its day; null: the field shows its value.
@@ -60,7 +60,7 @@ export function DateField(props: Props) {
   const picker = useRef<DatePicker>(null);
   const field = useRef<HTMLSpanElement>(null);
   const wantsFocus = useRef(false);
-  // The month in view while the calendar is open, by one of its days.
+  // A day of the month in view while the calendar is open.
   const [month, setMonth] = useState<Day | null>(null);
   const isOpen = month !== null;
   const marks = useDayMarks(planned, isOpen);
@@ -91,7 +91,7 @@ export function DateField(props: Props) {
   };
   const isNoDate = typed !== null && typed.text.trim() !== '' && value === '';
   const leave = () => {
-    // A date that was understood is shown the way dates are written; one that wasn't stays as it was typed.
+    // A recognized date is reformatted; anything else stays as typed.
     if (!isNoDate) setTyped(null);
   };
   const notes = isOpen
@@ -123,7 +123,7 @@ export function DateField(props: Props) {
         placeholderText="MM/DD/YYYY"
         autoComplete="off"
         disabled={disabled}
-        // It would cover the next fields for people who tab through the form.
+        // Left open, it would cover the next fields for people who tab through the form.
         preventOpenOnFocus
         {...(value === '' && { openToDate: localDate(first) })}
         customInput={
@@ -138,7 +138,7 @@ export function DateField(props: Props) {
           />
         }
         calendarContainer={frame}
-        // In a dialog that scrolls nothing is cut off.
+        // So that a scrolling dialog doesn't cut it off.
         popperProps={{ strategy: 'fixed' }}
         popperPlacement="bottom-start"
         showPopperArrow={false}

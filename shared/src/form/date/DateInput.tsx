@@ -11,12 +11,12 @@ interface Props extends Omit<ComponentProps<'input'>, 'ref'> {
 }
 
 /**
- * The text of a date field, inside the library's picker, which hands it the rest of its properties. What is typed is read
+ * The text of a date field, inside the library's picker, which passes it the rest of its properties. What is typed is read
  * by our own rules, not by the library's.
  */
 export function DateInput({ ref, onType, onLeave, onOpen, onAccept, ...input }: Props) {
   const element = useRef<HTMLInputElement>(null);
-  // No blur: the library would take the focus away a frame after its calendar has closed, wherever that is by then.
+  // No blur: the library would remove the focus a frame after its calendar has closed, wherever the focus is by then.
   useImperativeHandle(ref, () => ({ focus: (options) => element.current?.focus(options) }), []);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';

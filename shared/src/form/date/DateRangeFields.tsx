@@ -5,7 +5,7 @@ import { businessToday } from '../../store/index.ts';
 import { DateField } from './DateField.tsx';
 import { SelectField } from '../SelectField.tsx';
 
-/** Days as YYYY-MM-DD; '' is none. */
+/** Days as YYYY-MM-DD; '' for none. */
 export interface SearchedDays {
   range: number;
   from: string;
@@ -14,14 +14,14 @@ export interface SearchedDays {
 
 const RANGE_OPTIONS = byIndex(DATE_RANGES);
 
-/** The first and last day of the chosen range, shown beside it; Custom has its own. */
+/** The first and last day of the chosen range, shown beside it; Custom has its own days. */
 function daysOf({ range, from, to }: SearchedDays): { from: string; to: string } {
   if (range === RANGE_CUSTOM) return { from, to };
   const days = resolveDateRange(range, businessToday(), { from: undefined, to: undefined });
   return { from: days.from ?? '', to: days.to ?? '' };
 }
 
-/** What keeps a date range from being applied. */
+/** The errors that prevent a date range from being applied. */
 export function dateRangeFaults({ range, from, to }: SearchedDays): { from?: string; to?: string } {
   if (range !== RANGE_CUSTOM) return {};
   return {
@@ -43,7 +43,7 @@ interface Props {
   yearless: Yearless;
 }
 
-/** Date range, from and to; the two are typed for Custom alone. */
+/** Date range, from and to; only Custom has fields for the two. */
 export function DateRangeFields({ value, faults, set, yearless }: Props) {
   const isCustom = value.range === RANGE_CUSTOM;
   const days = daysOf(value);
@@ -53,7 +53,7 @@ export function DateRangeFields({ value, faults, set, yearless }: Props) {
         label="Date Range"
         value={value.range}
         options={RANGE_OPTIONS}
-        // Custom begins with the days of the range before it, so that they need only be moved.
+        // Custom starts with the days of the previous range, so that the user only has to adjust them.
         onChange={(chosen) =>
           set({ range: Number(chosen), ...customDays({ ...days, range: Number(chosen) }) })
         }

@@ -5,7 +5,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The frame of a field's calendar. The library's own claims to be modal, which it isn't. */
+/** The frame of a field's calendar. The library's own frame claims to be modal, but it isn't. */
 export const calendarFrame = (label: string) =>
   function CalendarFrame({ className, children }: Props) {
     return (

@@ -10,11 +10,11 @@ export interface PlannedDay {
   Recurring: number;
 }
 
-/** What a calendar shows beside its days. */
+/** Extra information about the days of a calendar. */
 export interface Planned {
-  /** Reads what is planned, once the calendar is open. */
+  /** Loads what is planned, once the calendar is open. */
   days?: UseQueryOptions<PlannedDay[], Error, PlannedDay[], (string | number)[]> | undefined;
-  /** Whether the series that is planned comes on a day. */
+  /** Whether the series being planned has an occurrence on a day. */
   isNext?: ((day: Day) => boolean) | undefined;
 }
 

@@ -34,7 +34,7 @@ function Removing({ file, onKeep, onRemoved }: Props & { onKeep: () => void }) {
   return (
     <div className="file-question" role="group" aria-label={`Remove ${file.Name}?`}>
       <span>Remove it for everyone?</span>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in the place of the button that was pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that was pressed */}
       <Button autoFocus onClick={onKeep}>
         Keep
       </Button>
@@ -43,9 +43,9 @@ function Removing({ file, onKeep, onRemoved }: Props & { onKeep: () => void }) {
   );
 }
 
-/** A file: downloaded by its name, removed by who may (ATT-06, ATT-07). */
+/** A file: its name downloads it; people with the right can remove it (ATT-06, ATT-07). */
 export function FileRow({ file, onRemoved }: Props) {
-  /** False once the person has chosen to keep it. */
+  /** False once the user has chosen to keep it. */
   const [isConfirming, setConfirming] = useState<boolean>();
   const download = () =>
     void downloadFile(file.ID).catch((error: unknown) =>

@@ -17,7 +17,7 @@ const file = (more: Partial<RecordFile> = {}): RecordFile => ({
   ...more,
 });
 
-/** Uploads as the browser sends them; the test says what becomes of each. */
+/** Uploads as the browser sends them; the test decides the outcome of each. */
 class Sending extends EventTarget {
   static all: Sending[] = [];
   upload = new EventTarget();
@@ -67,14 +67,14 @@ function open(files: RecordFile[] = [], more: object = {}) {
 const pdf = (name: string, bytes = '%PDF-') => new File([bytes], name, { type: 'application/pdf' });
 const choose = async (...files: File[]) =>
   userEvent.upload(await screen.findByLabelText(/^Drop files here/), files, { applyAccept: false });
-/** The upload that was begun as this one. */
+/** The nth upload that was started. */
 const upload = async (place: number) => {
   await waitFor(() => expect(Sending.all.length).toBeGreaterThan(place));
   return Sending.all[place] as Sending;
 };
 
 describe('The files of a record (ATT-09)', () => {
-  test('are listed with size, who added them and when, and downloaded by a ticket', async () => {
+  test('are listed with size, author and time, and downloaded with a ticket', async () => {
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { sent } = open([file(), file({ ID: 2, Name: 'brief.docx', CanRemove: false })]);
     const [first, second] = within(await screen.findByRole('region', { name: 'Files 2' })).getAllByRole(
@@ -88,7 +88,7 @@ describe('The files of a record (ATT-09)', () => {
     expect(sent.at(-1)?.method).toBe('POST');
   });
 
-  test('are sent one after the other with their progress; one that fails says why and loses no other', async () => {
+  test('are uploaded one by one with progress; a failed one says why and doesn’t affect the others', async () => {
     const { now } = open();
     await choose(pdf('a.pdf'), pdf('b.pdf'), new File(['<svg>'], 'c.svg'), pdf('d.pdf', ''));
     expect(await screen.findByText(/^\.svg files are not taken\. Pictures, PDF/)).toBeVisible();
@@ -118,7 +118,7 @@ describe('The files of a record (ATT-09)', () => {
     expect(screen.queryByText('c.svg')).toBeNull();
   });
 
-  test('are taken where they are dropped', async () => {
+  test('can be dropped onto the panel', async () => {
     open();
     const zone = (await screen.findByLabelText(/^Drop files here/)).parentElement as HTMLElement;
     fireEvent.dragOver(zone);
@@ -127,13 +127,13 @@ describe('The files of a record (ATT-09)', () => {
     expect((await upload(0)).body?.name).toBe('dropped.pdf');
   });
 
-  test('are only shown to who may not write to the record', async () => {
+  test('are read-only for people who can’t edit the record', async () => {
     open([], { CanAdd: false });
     expect(await screen.findByText('No files.')).toBeVisible();
     expect(screen.queryByLabelText(/^Drop files here/)).toBeNull();
   });
 
-  test('are removed after a question', async () => {
+  test('are removed after a confirmation', async () => {
     const { sent } = open([file()]);
     await press('Remove proof.pdf');
     const question = screen.getByRole('group', { name: 'Remove proof.pdf?' });

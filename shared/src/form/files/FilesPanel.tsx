@@ -14,7 +14,7 @@ const ACCEPTED = Object.keys(FILE_TYPES)
 
 interface DropProps {
   most: number;
-  /** A form that is saved apart from them. */
+  /** Inside a form that is saved separately. */
   isInForm: boolean;
   onFiles: (files: Iterable<File>) => void;
 }
@@ -47,7 +47,7 @@ function DropZone({ most, isInForm, onFiles }: DropProps) {
         accept={ACCEPTED}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
-          // Copied: emptying the field, so that the same file can be chosen again, empties its list.
+          // Copied, because clearing the field, which lets users choose the same file again, empties its list.
           onFiles([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
         }}
@@ -62,15 +62,15 @@ function DropZone({ most, isInForm, onFiles }: DropProps) {
 
 interface Props {
   record: FileRecord;
-  /** A panel of a page, in the place of a part of a form. */
+  /** A panel on a page instead of a section of a form. */
   isOnPage?: boolean;
 }
 
-/** The files of a record: listed, dropped, downloaded and removed, and as colleagues add them (ATT-09). */
+/** The files of a record: list, add, download and remove them; colleagues' changes appear by themselves (ATT-09). */
 export function FilesPanel({ record, isOnPage = false }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone.
+  // The pressed button is gone.
   const focusHeading = () => heading.current?.focus();
   const { data, isError, refetch } = useQuery(recordFilesQuery(record));
   const { uploads, news, say, add, retry, cancel } = useUploads(record, data?.MostBytes ?? 0);

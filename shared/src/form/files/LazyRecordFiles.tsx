@@ -4,7 +4,7 @@ const Panel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "files" */ './FilesPanel.tsx')).FilesPanel,
 }));
 
-/** The files of a record (ATT-09), which nothing waits for. */
+/** The files of a record (ATT-09), loaded without delaying anything else. */
 export const RecordFiles = (props: ComponentProps<typeof Panel>) => (
   <Suspense fallback={null}>
     <Panel {...props} />

@@ -22,7 +22,7 @@ const Action = ({ upload, children, name, onPress }: ActionProps) => (
   </Button>
 );
 
-/** Files on their way, each with how far it is, or why it was not added (ATT-09). */
+/** Pending uploads, each with its progress or the reason why it failed (ATT-09). */
 export const Uploads = ({ uploads, onCancel, onRetry }: Props) =>
   uploads.map((upload) => {
     const { key, file, share, fault, isRefusedHere } = upload;

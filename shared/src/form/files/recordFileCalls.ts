@@ -7,7 +7,7 @@ import { request } from '../../http/request.ts';
 import { upload } from '../../http/upload.ts';
 import type { LiveRecord } from '../recordValues.ts';
 
-/** A record that files are at. */
+/** A record that has files. */
 export type FileRecord = Pick<LiveRecord, 'topic' | 'id'>;
 
 const pathOf = ({ topic, id }: FileRecord) => `/v1/records/${topic}/${id}/files`;
@@ -21,7 +21,7 @@ export const recordFilesQuery = (record: FileRecord) =>
     queryFn: responseOf<RecordFiles>({ path: pathOf(record) }),
   });
 
-/** What shows the files of a record is read anew. */
+/** Refetches everything that shows the files of a record. */
 export const reloadFiles = (record: FileRecord): Promise<unknown> =>
   Promise.all(
     [keyOf(record), ['companyTimeline']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
@@ -34,7 +34,7 @@ export const addFile = (
   more: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<RecordFile> => upload({ path: pathOf(record), query: { name: file.name }, file, ...more });
 
-/** Calls 335 and 334: has the browser save a file; its address carries no token. */
+/** Calls 335 and 334: makes the browser save a file; the address contains no session token. */
 export async function downloadFile(id: number): Promise<void> {
   const { url } = await request<{ url: string }>({ method: 'POST', path: `/v1/files/${id}/tickets` });
   const link = document.createElement('a');

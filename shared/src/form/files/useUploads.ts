@@ -10,9 +10,9 @@ import { addFile, reloadFiles, type FileRecord } from './recordFileCalls.ts';
 export interface Upload {
   key: string;
   file: File;
-  /** How much of it is sent, from 0 to 1. */
+  /** The share that is sent, from 0 to 1. */
   share: number;
-  /** Why it was not added; undefined: it may still be. */
+  /** Why it wasn't added; undefined while it can still succeed. */
   fault?: string;
   /** Rejected for its name or size, so a retry can't succeed. */
   isRefusedHere: boolean;

@@ -7,8 +7,8 @@ import { IconAction, IconLink, IconMenu } from './IconAction.tsx';
 
 const tip = () => document.querySelector('.tip')?.textContent;
 
-describe('An action that is an icon', () => {
-  test('says its name while it is pointed at, until Escape (GRID-06)', async () => {
+describe('An icon button', () => {
+  test('shows its name while hovered, until Escape (GRID-06)', async () => {
     render(<IconAction icon="check" name="Done" onPress={jest.fn()} />);
     const button = screen.getByRole('button', { name: 'Done' });
     expect(tip()).toBeUndefined();
@@ -18,7 +18,7 @@ describe('An action that is an icon', () => {
     expect(tip()).toBeUndefined();
   });
 
-  test('says its name while the keyboard is on it, and hides it by Escape (GRID-06)', async () => {
+  test('shows its name while focused, until Escape (GRID-06)', async () => {
     render(<IconAction icon="check" name="Done" onPress={jest.fn()} />);
     await userEvent.tab();
     expect(tip()).toBe('Done');
@@ -27,7 +27,7 @@ describe('An action that is an icon', () => {
     expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   });
 
-  test('may be a menu of actions, of numbers to call and of ways (GRID-06)', async () => {
+  test('can open a menu of actions, phone numbers and links (GRID-06)', async () => {
     const edit = jest.fn();
     render(
       <MemoryRouter>
@@ -55,7 +55,7 @@ describe('An action that is an icon', () => {
     expect(edit).toHaveBeenCalledTimes(1);
   });
 
-  test('says its name no longer once it has opened its menu, over whose first entry that would lie (GRID-06)', async () => {
+  test('hides its name once its menu is open, because it would cover the first entry (GRID-06)', async () => {
     render(<IconMenu icon="more" name="More actions" items={[{ label: 'Edit', onChoose: jest.fn() }]} />);
     await userEvent.tab();
     expect(tip()).toBe('More actions');
@@ -64,7 +64,7 @@ describe('An action that is an icon', () => {
     expect(tip()).toBeUndefined();
   });
 
-  test('may be a way to another screen, named by its record', () => {
+  test('can be a link to another screen, named after its record', () => {
     render(
       <MemoryRouter>
         <IconLink icon="calendar" name="View Activities" label="View Activities of Ana" to="/activities" />

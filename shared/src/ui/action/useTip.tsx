@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { openBeside } from '../menu/openBeside.ts';
 
 /**
- * The name of a control that shows an icon alone, beside it while it is pointed at or has the focus; Escape hides it (GRID-06).
- * A screen reader has the name from the control itself.
- * @returns what the element around the control needs, and the tip to render in it
+ * A tooltip with the name of an icon-only control, on hover and focus; Escape hides it (GRID-06).
+ * Screen readers get the name from the control itself.
+ * @returns the props of the element around the control, and the tooltip to render in it
  */
 export function useTip(name: string) {
   const [isShown, setShown] = useState(false);

@@ -25,10 +25,10 @@ const entry = async (text: string) => {
   return within(found);
 };
 
-describe('The list of one’s own bulk changes (SEL-07)', () => {
+describe('The list of your bulk changes (SEL-07)', () => {
   beforeEach(() => queryClient.clear());
 
-  test('shows how far one is that runs, until it has ended, and cancels it', async () => {
+  test('shows the progress of a running change until it ends, and cancels it', async () => {
     const running = job({ State: 'running', Done: 1 });
     open({
       '/v1/bulk': { Jobs: [running] },
@@ -42,7 +42,7 @@ describe('The list of one’s own bulk changes (SEL-07)', () => {
     expect(await screen.findByText('Canceled: 1 of 3 activities snoozed.')).toBeInTheDocument();
   });
 
-  test('undoes one of several, and lists what another had refused', async () => {
+  test('undoes one of several, and lists the rejected records of another', async () => {
     const other = job({ ID: 6, Action: 'closeActivities', Done: 1, Refused: 2 });
     open({
       '/v1/bulk': { Jobs: [job(), other] },
@@ -63,14 +63,14 @@ describe('The list of one’s own bulk changes (SEL-07)', () => {
     expect(await within(list).findByText('Jamie Ledger')).toBeInTheDocument();
   });
 
-  test('says that there are none, and closes', async () => {
+  test('says if there are none, and closes', async () => {
     const close = open({ '/v1/bulk': { Jobs: [] } });
     expect(await screen.findByText('No bulk changes.')).toBeInTheDocument();
     await press('Close');
     expect(close).toHaveBeenCalled();
   });
 
-  test('says that it could not be loaded, and tries again', async () => {
+  test('says if it could not be loaded, and retries', async () => {
     let attempts = 0;
     open({
       '/v1/bulk': () => {

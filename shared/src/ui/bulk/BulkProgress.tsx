@@ -8,7 +8,7 @@ import { Verdicts } from './Verdicts.tsx';
 interface Props {
   first: BulkJob;
   buttonClass: string;
-  /** Closes it, once the job has ended; absent: it stays. */
+  /** Closes it once the job has ended; absent: it stays. */
   onClose?: () => void;
 }
 

@@ -16,8 +16,8 @@ const show = (close = () => undefined as void) =>
     </QueryClientProvider>,
   );
 
-describe('The toast of a change of many records', () => {
-  test('tells how far it is, then what became of it, lists what was refused and undoes the rest (SEL-05, SEL-06)', async () => {
+describe('The toast of a bulk change', () => {
+  test('shows progress, then the result, lists rejected records and undoes the rest (SEL-05, SEL-06)', async () => {
     signInForTest();
     network({
       '/v1/bulk/7': { ...job, State: 'done', Done: 2, Refused: 1 },
@@ -46,7 +46,7 @@ describe('The toast of a change of many records', () => {
     expect(close).toHaveBeenCalled();
   });
 
-  test('cancels, and says how many were done (SEL-05)', async () => {
+  test('cancels the change, and says how many records were done (SEL-05)', async () => {
     signInForTest();
     network({ '/v1/bulk/7': job, '/v1/bulk/7/cancel': { ...job, State: 'canceled' } });
     queryClient.clear();

@@ -5,7 +5,7 @@ const BulkJobs = lazy(async () => ({
   default: (await import(/* webpackChunkName: "bulk" */ './BulkJobs.tsx')).BulkJobs,
 }));
 
-/** The person's own bulk changes (SEL-07), loaded when they are opened. */
+/** The user's own bulk changes (SEL-07), loaded when they are opened. */
 export const LazyBulkJobs = ({ onClose }: { onClose: () => void }) => (
   <Suspense fallback={<LoadingDialog onClose={onClose} />}>
     <BulkJobs onClose={onClose} />

@@ -4,7 +4,7 @@ import { bulkText } from './bulkText.ts';
 
 const job = exampleJob({ Total: 1312, Done: 1312 });
 
-describe('What is said of a change of many records (SEL-06)', () => {
+describe('The text for a bulk change (SEL-06)', () => {
   test.each([
     [{ State: 'running', Done: 40, Refused: 2 }, 'Snoozing 42 of 1,312 activities'],
     [{ State: 'running', Done: 40, Undoes: 6 }, 'Restoring 40 of 1,312 activities'],

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
   look?: keyof typeof LOOKS;
 }
 
-/** A text button. It doesn't submit unless told to. */
+/** A text button. By default it doesn't submit. */
 export const Button = ({ look = 'plain', ...button }: Props) => (
   <button type="button" className={LOOKS[look]} {...button} />
 );

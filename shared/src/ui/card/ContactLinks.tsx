@@ -4,11 +4,11 @@ import { CopyButton } from '../copy/CopyButton.tsx';
 
 interface Props {
   children: string;
-  /** A more exact name of what is copied: 'cell'. */
+  /** A more specific name for the copied value: 'cell'. */
   what?: string;
 }
 
-/** In narrow places, an address breaks before a sign, not within a word, and its domain stays whole. */
+/** Where space is narrow, an address breaks before a symbol, not within a word, and its domain stays whole. */
 const broken = (text: string) =>
   text.split(/(?=@)|(?=[._-][^@]*@)/).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, which never move
@@ -40,7 +40,7 @@ export function mailtoOf(email: string): string {
   return `mailto:${inLink(email)}${mailbox === undefined ? '' : `?bcc=${inLink(mailbox)}`}`;
 }
 
-/** A mailto: link with a copy button; nothing when there is no address. */
+/** A mailto: link with a copy button; nothing without an address. */
 export const EmailLink = ({ children, what = 'email' }: Props) =>
   children.trim() !== '' && link(mailtoOf(children), children, what);
 
@@ -53,11 +53,11 @@ export function telOf(text: string): string {
   return `tel:${number}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
-/** A tel: link with a copy button; nothing when there is no number. */
+/** A tel: link with a copy button; nothing without a number. */
 export const PhoneLink = ({ children, what = 'phone' }: Props) =>
   children.trim() !== '' && link(telOf(children), children, what);
 
-/** A link to the place on a map, with a copy button; nothing when there is no address. */
+/** A link to the address on a map, with a copy button; nothing without an address. */
 export const MapLink = ({ children, what = 'address' }: Props) =>
   children.trim() !== '' &&
   link(

@@ -13,7 +13,7 @@ interface DetailProps {
 const isEmpty = (value: ReactNode) =>
   value === undefined || value === null || value === false || value === '';
 
-/** One field; nothing at all when its value is empty. */
+/** One field; nothing if its value is empty. */
 export const Detail = ({ label, children, isWide }: DetailProps) =>
   !isEmpty(children) && (
     <div className="detail" data-wide={isWide || undefined}>

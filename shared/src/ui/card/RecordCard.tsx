@@ -16,14 +16,14 @@ export interface Mark {
 export interface RecordCardProps {
   /** Unique on the page, and the same for the same record: 'activity-12'. */
   id: string;
-  /** The record's own id, where it can be selected. */
+  /** The record's own id, if it can be selected. */
   recordId?: number;
   title: string;
   tone?: Tone;
   mark?: Mark;
-  /** After the title, always shown. */
+  /** Content after the title, always shown. */
   badges?: ReactNode;
-  /** At the right, always shown. */
+  /** Content at the right, always shown. */
   actions?: ReactNode;
   /** Shown while the card is expanded. */
   children: ReactNode;

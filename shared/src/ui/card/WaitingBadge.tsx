@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 
-/** Marks a record whose change waits in this browser until the network is back. */
+/** Marks a record whose change is waiting in this browser for the network. */
 export const WaitingBadge = () => (
   <span className="record-badge">
     <Icon name="clock" /> Waiting for the network

@@ -38,7 +38,7 @@ describe('A card', () => {
     expect(screen.getByText('Banner')).toBeInTheDocument();
   });
 
-  test('follows Collapse All, even when it was expanded by itself before (LIST-03)', async () => {
+  test('follows Collapse All, even if it was expanded individually before (LIST-03)', async () => {
     const { rerender } = render(example({ isCollapsed: true }));
     await userEvent.click(toggle());
     rerender(example({ isCollapsed: true }));
@@ -46,8 +46,8 @@ describe('A card', () => {
   });
 });
 
-describe('What a contact is reached by', () => {
-  test('is a link of its kind', () => {
+describe('The details for reaching a contact', () => {
+  test('are links for email, phone and map', () => {
     render(
       <>
         <EmailLink>o&apos;neil+x@galley.example</EmailLink>
@@ -66,7 +66,7 @@ describe('What a contact is reached by', () => {
     expect(screen.getByRole('button', { name: 'Copy phone' })).toBeInTheDocument();
   });
 
-  test('begins an email with a blind copy to the mailbox, where there is one (MAIL-19)', () => {
+  test('start an email with a blind copy to the mailbox, if there is one (MAIL-19)', () => {
     configure({ mailbox: 'log@galley.example' });
     render(<EmailLink>kim@customer.example</EmailLink>);
     expect(screen.getByRole('link')).toHaveAttribute(
@@ -96,7 +96,7 @@ describe('What a contact is reached by', () => {
     },
   );
 
-  test('is nothing when it is empty', () => {
+  test('are left out when empty', () => {
     const { container } = render(<EmailLink> </EmailLink>);
     expect(container).toBeEmptyDOMElement();
   });

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Whether the cards of a list are collapsed. A new object each time that is decided for all of them, so that a card
- * knows whether its own toggling came before or after.
+ * Whether the cards of a list are collapsed. A new object for each decision about all of them, so that a card
+ * knows whether it was toggled before or after that.
  */
 export interface Collapse {
   isCollapsed: boolean;

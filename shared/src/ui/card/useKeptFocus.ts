@@ -21,7 +21,7 @@ export function useKeptFocus<Element_ extends HTMLElement>(
     return () => {
       if (holder.current === null) return;
       const neighbours = [record?.nextElementSibling, record?.previousElementSibling];
-      // Until then it isn't known which of them stay.
+      // Which controls stay isn't known earlier.
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         const left = neighbours.find((neighbour) => neighbour?.isConnected);

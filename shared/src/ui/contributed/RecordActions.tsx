@@ -10,7 +10,7 @@ export const recordActions = (
   actions
     .filter(({ on }) => on === record.kind)
     .map(({ remote, module, label }) => ({
-      // Another remote may call its own the same.
+      // Another remote's action can have the same name.
       key: `${remote} ${label}`,
       label,
       onChoose: () => {
@@ -19,7 +19,7 @@ export const recordActions = (
       },
     }));
 
-/** The same, as it changes. */
+/** The same, updated with the registry. */
 export const useRecordActions = (record: ActionRecord) =>
   recordActions(
     record,

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
 interface Props {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What it is, for the button's name: 'Copy email'. */
+  /** The kind of text, for the button's name: 'Copy email'. */
   what: string;
 }
 

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { TextField } from './TextField.tsx';
 
 describe('A text field', () => {
-  test('is found by its label and says what was typed', async () => {
+  test('has its label as name, and reports what is typed', async () => {
     const onChange = jest.fn();
     render(<TextField label="Email" type="email" value="" onChange={onChange} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a');
     expect(onChange).toHaveBeenCalledWith('a');
   });
 
-  test('is invalid, and described by its error, when it has one', () => {
+  test('is invalid, and described by its error, if it has one', () => {
     render(
       <TextField label="Email" hint="at work" error="User email is required." value="" onChange={() => {}} />,
     );

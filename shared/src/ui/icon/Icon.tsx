@@ -1,4 +1,4 @@
-/** Outlines on a 16 × 16 grid, in the colour of the text around them. */
+/** Outlines on a 16 × 16 grid, in the color of the surrounding text. */
 const PATHS = {
   alert: 'M8 5v4M8 11.5v.01M8 1.8 1.5 13.5h13z',
   bell: 'M3.5 11.5h9l-1-1.6V7a3.5 3.5 0 0 0-7 0v2.9zM6.7 13.6a1.4 1.4 0 0 0 2.6 0',
@@ -40,7 +40,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decorative: text beside it says what it means. */
+/** A decorative icon: the text beside it says what it means. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />

@@ -2,8 +2,8 @@
 const AT_LATEST_MS = 5_000;
 
 /**
- * Runs low-priority work when the browser is idle, or after some seconds, as a task of its own that blocks neither paint nor input.
- * @returns cancel
+ * Runs low-priority work when the browser is idle, or after some seconds, in its own task, so that it doesn't block paint or input.
+ * @returns a cancel function
  */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.

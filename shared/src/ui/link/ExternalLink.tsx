@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A button-like link to an external form, in a new tab; nothing where none is configured. */
+/** A button-like link to an external form, in a new tab; nothing if it isn't configured. */
 export const ExternalLink = ({ href, children }: { href: string | null; children: ReactNode }) =>
   href !== null && (
     <a className="btn" href={href} target="_blank" rel="noopener noreferrer">

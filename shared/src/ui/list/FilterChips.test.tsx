@@ -15,8 +15,8 @@ function Example() {
 }
 const chip = (text: string) => screen.getByRole('button', { name: `Remove filter: ${text}` });
 
-describe('The filters that are on', () => {
-  test('are taken off one after the other by the keyboard, and the page has the focus in the end', async () => {
+describe('The active filters', () => {
+  test('are removed one by one with the keyboard, and the page gets the focus in the end', async () => {
     render(<Example />);
     chip('Type: Call').focus();
     await userEvent.keyboard('{Enter}');

@@ -1,7 +1,7 @@
 import { firstControl } from '../focus/firstControl.ts';
 import { Icon } from '../icon/Icon.tsx';
 
-/** One filter that is on, in words: 'Status: Done'. */
+/** One active filter, in words: 'Status: Done'. */
 export interface FilterChip {
   text: string;
   onRemove: () => void;

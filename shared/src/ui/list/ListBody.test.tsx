@@ -12,7 +12,7 @@ const RESULT = {
   load: () => Promise.resolve([]),
 };
 
-test('the first list of a page begins with the cards in view, and the others follow; a later one comes whole (LOAD-13)', async () => {
+test('the first list of a page renders the cards in view first; later lists render whole (LOAD-13)', async () => {
   const items = Array.from({ length: 20 }, (_, nth) => nth);
   const result = { ...RESULT, shown: { page: 1, size: 20, items, total: 20 } };
   const renderList = () => {
@@ -35,7 +35,7 @@ test('the first list of a page begins with the cards in view, and the others fol
   expect(renderList().counts[0]).toBe(20);
 });
 
-test('a page that its last record has left offers the last page that there is', async () => {
+test('a page whose last record is gone offers the new last page', async () => {
   const onPage = jest.fn();
   const result = {
     ...RESULT,

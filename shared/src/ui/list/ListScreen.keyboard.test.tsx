@@ -8,7 +8,7 @@ import { answer, button, ExampleList, loaded } from '../../testing/exampleList.t
 beforeEach(() => globalThis.localStorage.clear());
 
 describe('The keyboard', () => {
-  test('goes from card to card with j and k, and Enter collapses the one it stands on (LIST-09)', async () => {
+  test('moves from card to card with j and k, and Enter collapses the current one (LIST-09)', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts');
     await loaded('Name 1');
@@ -23,7 +23,7 @@ describe('The keyboard', () => {
     expect(button('Name 1')).toHaveFocus();
   });
 
-  test('keeps its letters while a select has the focus', async () => {
+  test('doesn’t trigger shortcuts while a select has the focus', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts');
     await loaded('Name 1');
@@ -34,7 +34,7 @@ describe('The keyboard', () => {
 });
 
 describe('The focus', () => {
-  test('stays where the browser puts it as the page loads, and is on a screen that is entered', async () => {
+  test('stays where the browser puts it on page load, and moves to a newly opened screen', async () => {
     network({ '/names': answer });
     const Way = () =>
       useLocation().pathname === '/contacts' ? <ExampleList /> : <Link to="/contacts">Go</Link>;

@@ -29,7 +29,7 @@ describe('A list screen', () => {
     expect(card.parentElement).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('that fails to load says so, keeps what was shown and can be tried again (LIST-06)', async () => {
+  test('that fails to load says so, keeps the old records and offers a retry (LIST-06)', async () => {
     let isBroken = false;
     network({
       '/names': (call: SentCall) => (isBroken ? new Response('{}', { status: 500 }) : answer(call)),
@@ -48,7 +48,7 @@ describe('A list screen', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('of another company that fails to load shows nothing of the one before (LIST-06)', async () => {
+  test('that fails to load for another company shows nothing of the previous one (LIST-06)', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts?company=1');
     await loaded('Name 1');
@@ -62,7 +62,7 @@ describe('A list screen', () => {
     await loaded('Name 1');
   });
 
-  test('says what to do when it is empty, and when a page is beyond its end (LIST-10)', async () => {
+  test('says what to do if it is empty, or if a page is beyond its end (LIST-10)', async () => {
     network({ '/names': { Names: [], TotalCount: 0 } });
     const { unmount } = renderScreen(<ExampleList />, '/contacts');
     expect(await screen.findByText('No Contacts found.')).toBeInTheDocument();

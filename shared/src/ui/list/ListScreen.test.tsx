@@ -7,7 +7,7 @@ import { answer, button, ExampleList, loaded, query, status } from '../../testin
 beforeEach(() => globalThis.localStorage.clear());
 
 describe('A list screen', () => {
-  test('says that it loads, then what it shows (LIST-01)', async () => {
+  test('says that it is loading, then what it shows (LIST-01)', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts');
     expect(screen.getByRole('heading', { level: 1, name: 'Contacts' })).toBeInTheDocument();
@@ -17,7 +17,7 @@ describe('A list screen', () => {
     expect(screen.queryByRole('button', { name: 'remove filters' })).not.toBeInTheDocument();
   });
 
-  test('says how many filters are applied and takes them off (LIST-01)', async () => {
+  test('says how many filters are applied and removes them (LIST-01)', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts?parent=3&status=1&size=50&page=2');
     await loaded('Name 51');
@@ -35,7 +35,7 @@ describe('A list screen', () => {
     expect(query()).toBe('');
   });
 
-  test('turns its pages, in steps of the history (LIST-04, FILT-13)', async () => {
+  test('turns its pages, each a step in the browser’s history (LIST-04, FILT-13)', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts');
     await loaded('Name 1');
@@ -60,7 +60,7 @@ describe('A list screen', () => {
     expect(query()).toBe('');
   });
 
-  test('offers no pages when one holds everything (LIST-04)', async () => {
+  test('offers no paging if one page holds everything (LIST-04)', async () => {
     network({ '/names': { Names: ['Ana'], TotalCount: 1 } });
     renderScreen(<ExampleList />, '/contacts');
     await loaded('Ana');
@@ -76,7 +76,7 @@ describe('A list screen', () => {
     expect(screen.getByRole('article', { name: 'Name 21' })).toBeInTheDocument();
   });
 
-  test('returns to page 1 with another size or order (LIST-02, LIST-05)', async () => {
+  test('returns to page 1 when the size or order changes (LIST-02, LIST-05)', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts?page=3');
     await loaded('Name 41');
@@ -86,7 +86,7 @@ describe('A list screen', () => {
     expect(query()).toBe('?size=100&sort=1');
   });
 
-  test('collapses large pages unless the person chose by hand (LIST-03)', async () => {
+  test('collapses large pages unless the user chose otherwise (LIST-03)', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts');
     await loaded('Name 1');

@@ -54,11 +54,11 @@ export interface ListScreenProps<T, S extends string | number> {
   tools?: ReactNode;
   /** Between the toolbar and the records. */
   banner?: ReactNode;
-  /** Whether the records are a table, and of which columns; absent: this list is cards alone. */
+  /** Whether the records are a table, and its columns; absent: this list only has cards. */
   grid?: GridView & Pick<ColumnsPanelProps, 'columns'>;
   /** The records are neither cards nor a table, so the screen's own tools replace the grid and collapse switches. */
   isCalendar?: boolean;
-  /** Its records can be selected, and changed together (SEL-01). */
+  /** Lets users select records and change them together (SEL-01). */
   selecting?: SelectingOptions<T>;
   /** Steps from an opened record to its neighbors in the list. */
   records?: ListRecords<T>;

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * What a list is searched, filtered and sorted by. On a phone it is one button, and a sheet over the list (LIST-12): the browser
- * shows it, and hides it by Escape or a press beside it. A wider window shows it in the page, opened or not.
+ * The search, filter and sort controls of a list. On a phone they are one button that opens a sheet over the list (LIST-12): the browser
+ * shows it, and hides it on Escape or a press outside. A wider window always shows them in the page.
  */
 export function ListTools({ actions, chips, children, filterCount }: Props) {
   const id = useId();

@@ -10,7 +10,7 @@ interface Props {
 
 const currentPage = (pages: Element | null) => pages?.querySelector<HTMLElement>('[aria-current=page]');
 
-/** LIST-04: nothing when one page holds everything. */
+/** LIST-04: renders nothing if one page holds everything. */
 export function Pagination({ page, size, total, onPage }: Props) {
   const kept = useKeptFocus<HTMLElement>(currentPage);
   if (total <= size) return null;

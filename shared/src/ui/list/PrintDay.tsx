@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { formatDay } from '../../domain/businessDay.ts';
 import { businessToday } from '../../store/index.ts';
 
-/** The business day of a printed list (LIST-13). Found when it is printed: the first formatter of a page holds up a phone for a moment. */
+/** The business day of a printed list (LIST-13). Computed when printing, because a page's first formatter blocks a phone for a moment. */
 export function PrintDay() {
   const [day, setDay] = useState('');
   useEffect(() => {

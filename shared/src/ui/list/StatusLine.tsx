@@ -18,7 +18,7 @@ interface Props {
   onRemoveFilters: () => void;
 }
 
-/** Empty if nothing is loaded: a list that waits for a selection says so itself. */
+/** Empty if nothing is loaded: a list that needs a selection says so itself. */
 function sentence({ noun, shown, isLoading, isFailed, filterCount }: Props): string {
   if (isLoading) return LOADING;
   if (shown === undefined) return isFailed ? `${noun} are not loaded` : '';
@@ -33,7 +33,7 @@ const room = ({ noun, shown, filterCount }: Props) =>
   `Displaying first 200 of ${formatCount(Math.max(shown?.total ?? 0, 10_000))} ${noun}` +
   (filterCount > 0 ? ` found · ${filtersApplied(filterCount)}` : '');
 
-/** LIST-01: how many of how many records are shown, and how many filters apply; and what colleagues have changed (LIVE-08). */
+/** LIST-01: the number of records shown and found, the number of filters, and what colleagues have changed (LIVE-08). */
 export const StatusLine = (props: Props) => (
   <div className="list-status">
     <p role="status" data-room={room(props)}>

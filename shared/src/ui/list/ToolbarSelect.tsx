@@ -7,7 +7,7 @@ interface Props<T extends string | number> {
   onChange: (value: T) => void;
 }
 
-/** A select of a toolbar, with its label beside it. */
+/** A toolbar select with its label beside it. */
 export const ToolbarSelect = <T extends string | number>(props: Props<T>) => (
   <div className="toolbar-select">
     <Select {...props} />

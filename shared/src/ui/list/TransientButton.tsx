@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that disappears after it was pressed; then the page gets its focus. */
+/** A button that disappears when pressed; then the page gets the focus. */
 export function TransientButton({ className = 'btn', onClick, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -54,7 +54,7 @@ function Page({ of }: { of: ReactNode }) {
 
 const query = () => globalThis.location.search;
 
-test('a list that was prefetched, by the address, is shown without another request', async () => {
+test('a list that was prefetched by its address is shown without another request', async () => {
   const sent = network({ '/names': ['Ada'] });
   renderScreen(<Page of={<Names />} />, '/contacts?parent=3&company=4&status=1&size=50&page=2&sort=1');
   await preloadList(LIST, namesQuery)(query());
@@ -66,7 +66,7 @@ test('a list that was prefetched, by the address, is shown without another reque
   ]);
 });
 
-test('a list that would ask for nothing is not prefetched', async () => {
+test('a list that sends no request is not prefetched', async () => {
   const sent = network({ '/names': [] });
   renderScreen(<Page of={<Names />} />, '/contacts');
   await preloadList(OF_A_PARENT, namesQuery)('?status=1');
@@ -74,8 +74,8 @@ test('a list that would ask for nothing is not prefetched', async () => {
   expect(sent.map(({ body }) => body['status'])).toEqual([2]);
 });
 
-describe('A list that an earlier page kept (LIVE-14)', () => {
-  /** What the status says, and whether the list is dimmed. */
+describe('A list stored by an earlier page (LIVE-14)', () => {
+  /** The status text, and whether the list is dimmed. */
   const marks = () => ({
     status: screen.getByRole('status').textContent,
     isBusy: screen.getByRole('article', { name: /^Name/ }).parentElement?.getAttribute('aria-busy'),
@@ -93,7 +93,7 @@ describe('A list that an earlier page kept (LIVE-14)', () => {
       selection,
     }),
   };
-  /** As `ExampleList` asks for it. */
+  /** As `ExampleList` requests it. */
   const query = ({ page, size, sort, filters, selection }: ReturnType<typeof list.payloadOf>) => ({
     queryKey: ['names', page, size, sort, filters, selection],
     queryFn: () => request<object>({ method: 'POST', path: '/names', body: {} }),
@@ -103,7 +103,7 @@ describe('A list that an earlier page kept (LIVE-14)', () => {
     await press('Open');
   };
 
-  test('stands at once, marked as a list that loads, until the server has answered; nothing else is asked of it', async () => {
+  test('is shown at once, marked as loading, until the server responds; no other request is sent', async () => {
     let answer: (value: unknown) => void = () => {};
     const held = new Promise((resolve) => {
       answer = resolve;
@@ -123,7 +123,7 @@ describe('A list that an earlier page kept (LIVE-14)', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('stays where the server can’t be reached, with what failed and the way to try again (LIST-06)', async () => {
+  test('stays if the server can’t be reached, with the error and a retry (LIST-06)', async () => {
     network({ '/names': () => new Response('{}', { status: 500 }) });
     renderScreen(<Page of={<ExampleList />} />, '/contacts');
     await open(() => KEPT);

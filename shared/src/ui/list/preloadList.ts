@@ -2,13 +2,13 @@ import { hashKey, type QueryKey, type UseQueryOptions } from '@tanstack/react-qu
 import { listValues, type List } from '../../domain/listState.ts';
 import { queryClient } from '../../http/queryClient.ts';
 
-/** When an answer that an earlier page kept was read: the screen shows it as old until there is a newer one (LIVE-14). */
+/** When a stored response of an earlier page was read: the screen marks it as old until there is a newer one (LIVE-14). */
 const LONG_AGO = 0;
 
 /**
- * Asks for the page of a list that a query string names, before there is a screen to show it. Never rejects.
- * @param kept the answer that an earlier page kept to the query of a hash, of the list with the first part of its key; undefined without one
- * @returns when there is something to show
+ * Prefetches the list page that a query string describes, before its screen has loaded. Never rejects.
+ * @param kept returns the stored response for a query's hash and the first part of a list's key; undefined if there is none
+ * @returns resolves when there is something to show
  */
 export const preloadList =
   <F extends object, S, P, A, K extends QueryKey>(
@@ -22,7 +22,7 @@ export const preloadList =
     const query = queryOf(list.payloadOf(values));
     // Start the call first, so that nothing delays it.
     const request = queryClient.prefetchQuery(query);
-    // Same query and release: use the stored answer as the query's own.
+    // Same query and release: use the stored response as the query's own.
     const before = kept(String(query.queryKey[0]), hashKey(query.queryKey)) as A | undefined;
     if (before === undefined) await request;
     else queryClient.setQueryData<A>(query.queryKey, before, { updatedAt: LONG_AGO });

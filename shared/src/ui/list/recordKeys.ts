@@ -19,7 +19,7 @@ function move(this: HTMLElement, { key, target, altKey, ctrlKey, metaKey }: Keyb
 }
 
 /**
- * A ref: inside its element j and k move the focus to the next and the previous record: to a card's title, where Enter opens and
+ * A ref. Inside its element, j and k move the focus to the next and the previous record: to a card's title, where Enter opens and
  * closes it (LIST-09), or to the first action of a table's row (GRID-07); x selects the record (SEL-04). Inside, not on the whole page: a shortcut of one letter
  * must not fire from elsewhere (WCAG 2.1.4).
  */

@@ -4,7 +4,7 @@ import { isCollapsed } from '../../domain/collapseRule.ts';
 import { useGalley } from '../../store/index.ts';
 import type { Collapse } from '../card/collapse.ts';
 
-/** LIST-03 for one list: by its page size, or as the person chose by hand. */
+/** LIST-03 for one list: by its page size, or the user's choice. */
 export function useCollapse(list: ListName, pageSize: number): { collapse: Collapse; toggle: () => void } {
   const byHand = useGalley((state) => state.collapsedByHand[list]);
   const collapseByHand = useGalley((state) => state.collapseByHand);

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The height of the lowest expanded card, and of what is above the first one, in CSS pixels. */
+/** The minimum height of an expanded card, and of the content above the first one, in CSS pixels. */
 const CARD_PX = 110;
 const ABOVE_PX = 200;
 
@@ -18,10 +18,10 @@ export function useFirstInView<T>(items: readonly T[], areTall: boolean): readon
     hasShownList = true;
     if (isWhole) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // End goes to the end of all records.
+    // The End key must reach the end of all records.
     const showNow = () => flushSync(() => setWhole(true));
     globalThis.addEventListener('keydown', showNow, { capture: true });
-    // After the next frame: React would begin before it.
+    // After the next frame; by itself, React would start before it.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setWhole(true)));
     });

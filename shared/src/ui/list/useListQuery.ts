@@ -17,20 +17,20 @@ import { useFailureToast } from '../toast/useFailureToast.ts';
 /** The page of a list that is on the screen; while another page loads, the previous one. */
 export interface ShownPage<T> {
   items: readonly T[];
-  /** Of the whole list. */
+  /** The total of the whole list. */
   total: number;
   page: number;
   size: number;
 }
 
 export interface ListResult<T> {
-  /** What was loaded last; undefined before the first answer. */
+  /** The last loaded page; undefined before the first response. */
   shown: ShownPage<T> | undefined;
   /** The requested page is loading. */
   isLoading: boolean;
   isFailed: boolean;
   retry: () => void;
-  /** Which list it is a page of: the same text for the same filters and order. */
+  /** Identifies the list: the same text for the same filters and order. */
   of: string;
   /** Colleagues' changes to the page since it was loaded (LIVE-08). */
   news: ListNews | undefined;
@@ -43,16 +43,16 @@ interface Options<A, T, K extends QueryKey> {
   size: number;
   /** The call for one page. */
   queryOf: (page: number) => UseQueryOptions<A, Error, A, K>;
-  /** Reads an answer. Must be a constant. */
+  /** Reads a response. Must be a constant. */
   read: (answer: A) => { items: readonly T[]; total: number };
-  /** The toast of a failure (LIST-06). */
+  /** The toast for a failure (LIST-06). */
   failure: string;
   /** False: nothing is loaded or shown. */
   isEnabled?: boolean;
 }
 
 /**
- * Loads a page of a list and keeps what was shown until the next page is there, or the list of another selection has
+ * Loads a page of a list and keeps showing the previous one until the next is there, or until the list of another selection has
  * failed; prefetches the page after it.
  */
 export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>): ListResult<T> {
@@ -68,7 +68,7 @@ export function useListQuery<A, T, K extends QueryKey>(options: Options<A, T, K>
   const { parentId, companyId } = useSelection();
   const selected = `${parentId}/${companyId}`;
   const [kept, setKept] = useState<{ data: A; shown: ShownPage<T>; selected: string }>();
-  // The first page renders in time slices, so that presses and the rest of the page do not wait for it.
+  // The first page renders in time slices, so that clicks and the rest of the page don't wait for it.
   const settled = useDeferredValue(data);
   const rendered = kept === undefined ? settled : data;
   if (isEnabled && rendered !== undefined && rendered === data && rendered !== kept?.data) {

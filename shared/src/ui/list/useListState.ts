@@ -17,7 +17,7 @@ export interface ListState<F extends object, S> extends ListValues<F, S> {
   /** The part of the address that a view would save. */
   query: string;
   setPage: (page: number) => void;
-  /** Returns to page 1 (LIST-02), like the two functions below. */
+  /** Returns to page 1 (LIST-02), as do the two functions below. */
   setSize: (size: PageSize) => void;
   setSort: (sort: S) => void;
   setFilters: (change: Partial<F>) => void;
@@ -25,7 +25,7 @@ export interface ListState<F extends object, S> extends ListValues<F, S> {
   removeFilters: () => void;
 }
 
-/** The state of a list, read from the address and written to it: each change is a step of the history (FILT-13). */
+/** The state of a list, read from the address and written to it: each change is a step in the history (FILT-13). */
 export function useListState<F extends object, S>({ filters, sort }: ListSpec<F, S>): ListState<F, S> {
   const selection = useSelection();
   const [search, setSearch] = useSearchParams();

@@ -5,7 +5,7 @@ import { press } from '../../testing/press.ts';
 import { Menu } from './Menu.tsx';
 
 describe('A menu', () => {
-  test('closes by Escape alone: a dialog around it stays open', async () => {
+  test('closes on Escape without closing the dialog around it', async () => {
     const onKeyDown = jest.fn();
     render(
       <div role="presentation" onKeyDown={onKeyDown}>
@@ -22,7 +22,7 @@ describe('A menu', () => {
     expect(onKeyDown).not.toHaveBeenCalled();
   });
 
-  test('stays open when a scroll from before its click is told late, and closes once its button has moved', async () => {
+  test('stays open on a late event of an earlier scroll, and closes once its button has moved', async () => {
     render(<Menu label="Views" button="Views" items={[{ label: 'Late', onChoose: jest.fn() }]} />);
     const button = screen.getByRole('button', { name: 'Views' });
     const at = jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(8, 300, 90, 32));

@@ -64,7 +64,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** A menu button with the keyboard behaviour of the ARIA pattern: arrows, Home, End, Esc, Tab. */
+/** A menu button with the keyboard behavior of the ARIA pattern: arrows, Home, End, Esc, Tab. */
 export function Menu({ label, button, items, className = 'menu-button', disabled }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -86,7 +86,7 @@ export function Menu({ label, button, items, className = 'menu-button', disabled
       return `${at?.top} ${at?.left}`;
     };
     const opened = place();
-    // The list would stay where its button was. The event of a scroll from before the click may come after it.
+    // Otherwise the list would stay where its button was. The event of a scroll before the click can arrive after it.
     const scrolled = () => place() !== opened && setOpen(false);
     const options = { capture: true, passive: true };
     globalThis.addEventListener('scroll', scrolled, options);
@@ -108,7 +108,7 @@ export function Menu({ label, button, items, className = 'menu-button', disabled
       event.stopPropagation();
       close();
     }
-    // A link answers Enter alone; an entry of a menu answers Space too.
+    // A link only reacts to Enter, but a menu item also has to react to Space.
     if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) {
       event.preventDefault();
       document.activeElement.click();

@@ -2,9 +2,9 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Shows a popover under its button, or above where there is more room, inside the window. In the top layer nothing
+ * Shows a popover below its button, or above if there is more room, inside the window. In the top layer nothing
  * clips it: a card paints nothing outside itself.
- * @param edge what of the two stands one below the other
+ * @param edge which edges of the two are aligned
  */
 export function openBeside(popover: HTMLElement, button: HTMLElement, edge: 'end' | 'middle' = 'end'): void {
   // Missing in jsdom, which has no layout anyway.

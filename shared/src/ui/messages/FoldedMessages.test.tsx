@@ -5,7 +5,7 @@ import { FoldedMessages } from './FoldedMessages.tsx';
 
 const MESSAGE = { key: '1', title: 'Proof', who: 'Kim Lee', time: 'Nov 23', text: 'Matte, please.' };
 
-test('Messages are folded to title, who and when, and all of one is read at a press; of one that can’t be loaded that is said (MAIL-16)', async () => {
+test('Messages are folded to title, author and time; a press shows the full text, or says that it can’t be loaded (MAIL-16)', async () => {
   const readAll = jest
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('away'))
@@ -22,7 +22,7 @@ test('Messages are folded to title, who and when, and all of one is read at a pr
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('A text is shown as text, whatever is in it', () => {
+test('A message is shown as plain text, whatever it contains', () => {
   render(<FoldedMessages messages={[{ ...MESSAGE, text: '<img src=x onerror=alert(1)>' }]} />);
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
 });

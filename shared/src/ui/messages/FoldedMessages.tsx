@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 export interface FoldedMessage {
   key: string;
   title: string;
-  /** Who has written it, and when, for people. */
+  /** The author and the time, formatted. */
   who: string;
   time: string;
   /** A badge: 'Private'. */
@@ -41,7 +41,7 @@ function Text({ message: { text, readAll, title } }: { message: FoldedMessage })
   );
 }
 
-/** Messages one below the other, each folded: title, who and when; its text once it is opened. */
+/** A list of folded messages: title, author and time; the text of an open one. */
 export const FoldedMessages = ({ messages }: { messages: readonly FoldedMessage[] }) => (
   <ul className="messages">
     {messages.map((message) => (

@@ -37,7 +37,7 @@ describe('A modal', () => {
     expect(dialog()).toHaveAccessibleDescription('of a series');
   });
 
-  test('gives the focus back to what opened it', async () => {
+  test('returns the focus to what opened it', async () => {
     render(<Example />);
     await open();
     await press('Close');
@@ -45,7 +45,7 @@ describe('A modal', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  describe('begins', () => {
+  describe('starts', () => {
     const begin = (content: ReactNode, footer?: ReactNode) =>
       render(
         <Modal
@@ -58,7 +58,7 @@ describe('A modal', () => {
         </Modal>,
       );
 
-    test('in its first field that can be filled in, whatever stands in its head', () => {
+    test('in its first editable field, whatever controls its header has', () => {
       begin(
         <>
           <button type="button">Start Over</button>
@@ -70,7 +70,7 @@ describe('A modal', () => {
       expect(screen.getByLabelText('Name')).toHaveFocus();
     });
 
-    test('at the choice that changes nothing, where it is a question', () => {
+    test('at the choice that changes nothing, if it is a question', () => {
       begin(
         <p>Discard it?</p>,
         <>
@@ -84,8 +84,8 @@ describe('A modal', () => {
     });
   });
 
-  describe('whose opener can take the focus no more', () => {
-    /** A record whose button opens the modal and is gone, or disabled, when the modal closes. */
+  describe('whose opener can no longer take the focus', () => {
+    /** A record whose button opens the modal and is gone or disabled when the modal closes. */
     function Record({ isRecordGone = false, isButtonGone = false }) {
       const [state, setState] = useState<'new' | 'open' | 'saved'>('new');
       const isSaved = state === 'saved';
@@ -123,13 +123,13 @@ describe('A modal', () => {
       },
     );
 
-    test('gives it to the page when the record is gone, too', async () => {
+    test('gives it to the page if the record is gone too', async () => {
       render(<Record isRecordGone />);
       await openAndClose();
       expect(screen.getByRole('main')).toHaveFocus();
     });
 
-    test('gives it to the dialog that it stood in', async () => {
+    test('gives it to the dialog around it', async () => {
       const { rerender } = render(
         <Modal title="Contact" onClose={jest.fn()}>
           <Modal title="Discard your changes?" onClose={jest.fn()}>
@@ -146,20 +146,20 @@ describe('A modal', () => {
     });
   });
 
-  test('asks its owner when Esc is pressed, and leaves nothing of it to the browser', () => {
+  test('asks its owner when Esc is pressed, and keeps the browser from handling Esc', () => {
     const onClose = jest.fn();
     render(
       <Modal title="Contact" onClose={onClose}>
         <input aria-label="Name" />
       </Modal>,
     );
-    // False: its default is prevented.
+    // False means that the default was prevented.
     expect(fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' })).toBe(false);
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  test('answers Esc after a press on its text, too', async () => {
+  test('also reacts to Esc after a press on its text', async () => {
     render(<Example />);
     await open();
     await userEvent.click(screen.getByRole('heading', { name: 'Cancel Options' }));
@@ -167,7 +167,7 @@ describe('A modal', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  test('answers Esc alone when it stands in another one', () => {
+  test('reacts to Esc without its parent when nested', () => {
     const [onClose, onCloseOuter] = [jest.fn(), jest.fn()];
     render(
       <Modal title="Contact" onClose={onCloseOuter}>
@@ -181,7 +181,7 @@ describe('A modal', () => {
     expect(onCloseOuter).not.toHaveBeenCalled();
   });
 
-  test('stays when Esc closes a list in it', () => {
+  test('stays open when Esc closes a list in it', () => {
     const onClose = jest.fn();
     render(
       <Modal title="Contact" onClose={onClose}>

@@ -17,23 +17,23 @@ import { StepButtons, stepOf, type Steps } from './StepButtons.tsx';
 
 export interface ModalProps {
   title: string;
-  /** Under the title, and read with it. */
+  /** Text under the title, announced with it. */
   subtitle?: ReactNode;
-  /** Beside the title. */
+  /** Content beside the title. */
   headerExtra?: ReactNode;
   children: ReactNode;
   /** The buttons. */
   footer?: ReactNode;
-  /** Esc, the close button or, unless `isStatic`, a press outside. Only the owner closes, by no longer rendering it. */
+  /** Called on Esc, the close button or, unless `isStatic`, a press outside. Only the owner closes it, by no longer rendering it. */
   onClose: () => void;
-  /** Does not close by a press outside. */
+  /** A press outside doesn't close it. */
   isStatic?: boolean;
   size?: 'small' | 'medium' | 'large';
-  /** To the records beside the dialog's own, in the list that it was opened from. */
+  /** Steps to the neighboring records in the list that it was opened from. */
   steps?: Steps | undefined;
 }
 
-/** A native modal dialog, named by its title. It is open while it is rendered; the focus goes in and comes back. */
+/** A native modal dialog, named by its title. It is open while it is rendered; the focus moves in and returns. */
 export function Modal({
   title,
   subtitle,
@@ -64,14 +64,14 @@ export function Modal({
   // Before the dialog and its content are removed.
   useLayoutEffect(() => (dialog.current ? releaseToasts(dialog.current) : undefined), []);
 
-  // The owner may want to ask about unsaved input first, so the browser doesn't close it by itself.
+  // The owner may need to ask about unsaved input first, so the browser must not close it.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };
   // After one prevented Esc, the browser closes the dialog on the next Esc regardless, unless there was other input in between. So no Esc
-  // may reach the browser.
+  // must reach the browser.
   const press = (event: KeyboardEvent) => {
     // Keys in a dialog inside this one don't step through records.
     const isOwn = (event.target as Element).closest('dialog') === event.currentTarget;
@@ -92,7 +92,7 @@ export function Modal({
       className={`modal-dialog modal-${size}`}
       aria-labelledby={`${id}-title`}
       aria-describedby={subtitle === undefined ? undefined : `${id}-subtitle`}
-      // A press on its text leaves the focus inside, where Esc is heard.
+      // So that a press on its text keeps the focus inside, where Esc is handled.
       tabIndex={-1}
       onKeyDown={press}
       onCancel={cancel}

@@ -4,7 +4,7 @@ import { Modal } from './Modal.tsx';
 
 interface Props {
   title: string;
-  /** What could not be loaded, and why the dialog needs it. */
+  /** The thing that couldn't be loaded, and why the dialog needs it. */
   children: ReactNode;
   onRetry: () => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ export interface Steps {
 
 const IS_APPLE = /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** The step of a key press. On Apple's keyboards these keys move by words in a text. */
+/** The step for a key press. On Apple keyboards, these keys move by words in a text. */
 export function stepOf(
   event: KeyboardEvent | React.KeyboardEvent,
   steps: Steps | undefined,
@@ -21,7 +21,7 @@ export function stepOf(
   return key === 'ArrowRight' ? steps?.next : undefined;
 }
 
-/** Previous and Next in the head of a dialog whose record is one of a list. At an end the button stays where the focus is. */
+/** Previous and Next in the header of a dialog for a record of a list. At an end, the focused button stays. */
 export const StepButtons = ({ previous, next }: Steps) => (
   <div className="modal-steps">
     <Button

@@ -59,14 +59,14 @@ const heading = () => screen.getByText(/^\//).textContent;
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 
 closeDialogsOnBack();
-/** Each test walks on from the entry that the one before has left. */
+/** Each test continues from the history entry where the previous one ended. */
 async function open() {
   render(
     <BrowserRouter>
       <Page />
     </BrowserRouter>,
   );
-  // The page that every Back of a test stays above.
+  // No test goes back further than this page.
   act(() => globalThis.history.pushState({ idx: (globalThis.history.state?.idx ?? 0) + 1 }, '', '/orders'));
   act(() => void globalThis.dispatchEvent(new PopStateEvent('popstate')));
   await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
@@ -76,12 +76,12 @@ async function open() {
 
 beforeEach(() => globalThis.history.replaceState({ idx: 0 }, '', '/orders'));
 
-describe('Back over an open form (FORM-10)', () => {
-  test('closes the dialog on top, one at a time, and leaves the page as it is', async () => {
+describe('Back while a form is open (FORM-10)', () => {
+  test('closes the topmost dialog, one at a time, and leaves the page unchanged', async () => {
     await open();
     await back();
     await waitFor(() => expect(dialog('Discard?')).toBeVisible());
-    // Two presses within a moment are one.
+    // Two presses in quick succession count as one.
     await waitFor(() => expect(globalThis.history.state).toHaveProperty('isCopy', true));
     await back();
     await waitFor(() => expect(dialog('Discard?')).toBeNull());
@@ -94,7 +94,7 @@ describe('Back over an open form (FORM-10)', () => {
     expect(globalThis.location.search).toBe('?page=2');
   });
 
-  test('and Forward does not open it again', async () => {
+  test('doesn’t let Forward reopen it', async () => {
     await open();
     await press('Save');
     await back();
@@ -106,7 +106,7 @@ describe('Back over an open form (FORM-10)', () => {
     expect(heading()).toBe('/orders?page=2');
   });
 
-  test('goes where it led before the form was opened, once the form is saved', async () => {
+  test('goes where it did before the form was opened, once the form is saved', async () => {
     await open();
     await press('Save');
     await press('Add');
@@ -115,7 +115,7 @@ describe('Back over an open form (FORM-10)', () => {
     await waitFor(() => expect(heading()).toBe('/orders'));
   });
 
-  test('leads from the list that a search has opened to the list before it', async () => {
+  test('goes from the list that a search opened to the previous list', async () => {
     await open();
     await press('View');
     expect(heading()).toBe('/orders?status=3');
@@ -125,7 +125,7 @@ describe('Back over an open form (FORM-10)', () => {
     await waitFor(() => expect(heading()).toBe('/orders'));
   });
 
-  test('closes it also when two presses come at once', async () => {
+  test('also closes it on two simultaneous presses', async () => {
     await open();
     await act(async () => {
       globalThis.history.back();

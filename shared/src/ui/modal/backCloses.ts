@@ -1,34 +1,34 @@
 /**
- * Back closes the dialog on top, as Esc does (decision 36). While one is open the page stands on a history entry of its
- * own, a copy of the one below: Back leaves that entry and not the page, and is answered by a step forward to it.
+ * Back closes the topmost dialog, as Esc does (decision 36). While one is open, the page is on a history entry of its
+ * own, a copy of the one below. Back leaves that entry instead of the page, and then a step forward returns to it.
  *
- * The copy stays when the dialog has closed, since a step back takes effect later than what the person does next. It is
- * always the last entry: an address that is opened from it takes its place, and Back from it goes past its original.
+ * The copy stays after the dialog has closed, because a step back would take effect later than the user's next action. It is
+ * always the last entry: an address opened from it replaces it, and Back from it skips its original.
  */
 interface Entry {
-  /** The router's: how many entries of the app lie below. */
+  /** The router's index: the number of entries of the app below this one. */
   idx?: number;
   isCopy?: true;
 }
 
 const stateNow = () => (globalThis.history.state ?? {}) as Entry;
-/** The position of a history entry. A copy has the number of its original, and is one above it. */
+/** The position of a history entry. A copy has the index of its original, but is one above it. */
 const placeOf = ({ idx = 0, isCopy }: Entry) => idx + (isCopy === true ? 1 : 0);
 
-/** What closes the open dialogs; the one on top is the last. */
+/** The close functions of the open dialogs; the last belongs to the topmost. */
 const open: (() => void)[] = [];
-/** The current entry, or the target of a step that is under way. Undefined: not installed. */
+/** The current entry, or the target of a pending step. Undefined: not installed. */
 let here: Entry | undefined;
-/** A step of ours is under way: events meanwhile are not the person's. */
+/** A step of this module is pending: events until then don't come from the user. */
 let isOurStep = false;
 
 function takeStep(delta: number): void {
-  // Below the first entry is another page, and no event tells that it was reached.
+  // Another page is below the first entry, and reaching it fires no event.
   isOurStep = placeOf(stateNow()) + delta >= 0;
   globalThis.history.go(delta);
 }
 
-/** @returns whether the step is handled, so that the router must not get it */
+/** @returns whether the step is handled, so that the router doesn't get it */
 function answer(before: Entry): boolean {
   const now = stateNow();
   const back = placeOf(before) - placeOf(now);
@@ -72,12 +72,12 @@ export function closeDialogsOnBack(): void {
     (event) => {
       if (answer(here ?? {})) event.stopImmediatePropagation();
     },
-    // Before the router.
+    // Before the router's listener.
     { capture: true },
   );
 }
 
-/** Registers what Back does while a dialog is open. @returns unregister */
+/** Registers what Back does while a dialog is open. @returns an unregister function */
 export function onBack(close: () => void): () => void {
   open.push(close);
   if (here !== undefined && here.isCopy !== true)

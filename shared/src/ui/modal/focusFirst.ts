@@ -3,13 +3,13 @@ const FIELDS = ['input', 'textarea', '[role="combobox"]']
   .join();
 
 /**
- * Puts the focus where a dialog begins: at what is marked with data-autofocus (of a question, the choice that changes
- * nothing), else in its first field. By itself the browser takes the first control there is, which stands in the head.
+ * Sets the initial focus of a dialog: the element with data-autofocus (in a question, the choice that changes
+ * nothing), or else the first field. By itself, the browser would focus the first control, which is in the header.
  */
 export function focusFirst(dialog: HTMLDialogElement): void {
   for (const selector of ['[data-autofocus]', FIELDS]) {
     for (const place of dialog.querySelectorAll<HTMLElement>(selector)) {
-      // What is hidden takes none.
+      // Hidden elements can't take the focus.
       place.focus();
       if (document.activeElement === place) return;
     }

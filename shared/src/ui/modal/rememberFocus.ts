@@ -2,8 +2,8 @@ import { firstControl } from '../focus/firstControl.ts';
 import { innermostDialog } from '../focus/innermostDialog.ts';
 
 /**
- * Remembers what opens a dialog. @returns what gives the focus back when it has closed: to its opener or, where that is
- * gone or disabled by now, to its record (a card begins with its title), to the dialog around, or to the page.
+ * Remembers what opens a dialog. @returns a function that returns the focus after closing: to the opener or, if that is
+ * gone or disabled by then, to its record (for a card, its title), to the dialog around it, or to the page.
  */
 export function rememberFocus(): () => void {
   const opener = document.activeElement;

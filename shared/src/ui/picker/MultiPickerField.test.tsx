@@ -55,8 +55,8 @@ const chips = () =>
   screen.queryAllByRole('button', { name: /^Remove / }).map((chip) => chip.getAttribute('aria-label'));
 const said = () => screen.getByRole('log').textContent;
 
-describe('A picker of several (FORM-14)', () => {
-  test('takes one option after the other, stays open, and says them all on its button', async () => {
+describe('A multi-select picker (FORM-14)', () => {
+  test('takes one option after another, stays open, and lists them all on its button', async () => {
     const onChange = jest.fn();
     render(<Example onChange={onChange} />);
     expect(trigger()).toHaveTextContent('All');
@@ -73,7 +73,7 @@ describe('A picker of several (FORM-14)', () => {
     ]);
   });
 
-  test('takes what was typed when Enter follows before its matches are shown', async () => {
+  test('takes the typed text if Enter follows before its matches are shown', async () => {
     const onChange = jest.fn();
     render(<Example onChange={onChange} />);
     await open();
@@ -85,7 +85,7 @@ describe('A picker of several (FORM-14)', () => {
     expect(onChange).toHaveBeenLastCalledWith(['Banana']);
   });
 
-  test('takes a typed text when Enter follows at once, apart from the next one', async () => {
+  test('takes each typed text separately if Enter follows at once', async () => {
     const onChange = jest.fn();
     render(<Example isTyped onChange={onChange} />);
     await open();
@@ -98,7 +98,7 @@ describe('A picker of several (FORM-14)', () => {
     expect(onChange).toHaveBeenLastCalledWith(['a', 'e']);
   });
 
-  test('takes an option off again when it is chosen once more, or when its chip is pressed', async () => {
+  test('removes an option when it is chosen again, or when its chip is pressed', async () => {
     const onChange = jest.fn();
     render(<Example begun={[APPLE, APRICOT]} onChange={onChange} />);
     await open();
@@ -109,7 +109,7 @@ describe('A picker of several (FORM-14)', () => {
     expect(trigger()).toHaveTextContent('All');
   });
 
-  test('is worked by keyboard alone: type and Enter, Left and Backspace, Escape', async () => {
+  test('works by keyboard alone: typing and Enter, Left and Backspace, Escape', async () => {
     const onChange = jest.fn();
     render(<Example onChange={onChange} />);
     await userEvent.tab();
@@ -127,7 +127,7 @@ describe('A picker of several (FORM-14)', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  test('tells screen readers what was chosen, what was removed, and where they are among it', async () => {
+  test('tells screen readers what was chosen or removed, and their position in the selection', async () => {
     render(<Example />);
     await open();
     await option('Apple');
@@ -148,7 +148,7 @@ describe('A picker of several (FORM-14)', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  test('where anything can be typed, takes what was typed by Enter, by a press, and when one moves on', async () => {
+  test('that accepts new values takes typed text on Enter, on a press, and when the focus leaves', async () => {
     const onChange = jest.fn();
     render(<Example isTyped onChange={onChange} />);
     await open();
@@ -162,7 +162,7 @@ describe('A picker of several (FORM-14)', () => {
     expect(trigger()).toHaveTextContent('Kiwi, Pe, Lime');
   });
 
-  test('drops what was typed on Escape', async () => {
+  test('discards typed text on Escape', async () => {
     const onChange = jest.fn();
     render(<Example isTyped onChange={onChange} />);
     await open();

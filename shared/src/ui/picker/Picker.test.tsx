@@ -44,7 +44,7 @@ const highlighted = () =>
     .map((option) => option.textContent);
 const labels = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-/** jsdom lays nothing out: here a list is as high as its rows, and can be scrolled. */
+/** jsdom has no layout: here a list is as tall as its rows, and can be scrolled. */
 function layOut() {
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(36 * MANY.length);
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
@@ -55,7 +55,7 @@ function layOut() {
 }
 
 describe('A picker', () => {
-  test("shows 'Select...' and no clear button while nothing is chosen (FILT-01)", () => {
+  test("shows 'Select...' and no clear button while nothing is selected (FILT-01)", () => {
     render(<Example />);
     expect(trigger()).toHaveTextContent('Select...');
     expect(screen.queryByRole('button', { name: 'Clear Fruit' })).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('A picker', () => {
     expect(labels()).toEqual(['Apple', 'Apricot', 'Banana', 'Pineapple']);
   });
 
-  test('shows what tells two options of one name apart', async () => {
+  test('shows what distinguishes two options with the same name', async () => {
     const options = ['Acme Outdoor', 'Birch Signs'].map((detail, index) => ({
       value: index + 1,
       label: 'Carl Contact',
@@ -83,7 +83,7 @@ describe('A picker', () => {
     expect(trigger()).toHaveTextContent(/^Carl Contact$/);
   });
 
-  test('finds a part of a label in either case (FILT-03)', async () => {
+  test('finds part of a label, whatever the case (FILT-03)', async () => {
     render(<Example />);
     await userEvent.click(trigger());
     await userEvent.type(searchBox(), 'APPLE');
@@ -92,7 +92,7 @@ describe('A picker', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No matches.');
   });
 
-  test('lists nothing before the third character where three are asked for (FILT-03)', async () => {
+  test('lists nothing before the third character if three are required (FILT-03)', async () => {
     render(<Example minSearch={3} />);
     await userEvent.click(trigger());
     await userEvent.type(searchBox(), 'ap');
@@ -102,7 +102,7 @@ describe('A picker', () => {
     expect(labels()).toEqual(['Apple', 'Pineapple']);
   });
 
-  test('is worked by keyboard alone, and takes the focus back', async () => {
+  test('works by keyboard alone, and takes the focus back', async () => {
     const onChange = jest.fn();
     render(<Example onChange={onChange} />);
     await userEvent.tab();
@@ -115,7 +115,7 @@ describe('A picker', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  test('highlights the first match while one types, and Enter takes it (FORM-11)', async () => {
+  test('highlights the first match while typing, and Enter takes it (FORM-11)', async () => {
     const onChange = jest.fn();
     render(<Example onChange={onChange} />);
     await userEvent.click(trigger());
@@ -127,14 +127,14 @@ describe('A picker', () => {
     expect(onChange).toHaveBeenCalledWith(FRUIT[2]);
   });
 
-  test('goes on five options by Page Down, as the library has it (FORM-11)', async () => {
+  test('moves five options on Page Down, as the library does (FORM-11)', async () => {
     render(<Example options={MANY} />);
     await userEvent.click(trigger());
     await userEvent.keyboard('{ArrowDown}{PageDown}');
     expect(highlighted()).toEqual(['Company 6']);
   });
 
-  test('Enter without a match submits no form around it', async () => {
+  test('doesn’t submit its form on Enter without a match', async () => {
     const submitted = jest.fn((event: SyntheticEvent) => event.preventDefault());
     render(
       <form onSubmit={submitted}>
@@ -147,7 +147,7 @@ describe('A picker', () => {
     expect(searchBox()).toHaveFocus();
   });
 
-  test('closes by Escape without a choice, and keeps a dialog around it open', async () => {
+  test('closes on Escape without a choice, and keeps the dialog around it open', async () => {
     const onChange = jest.fn();
     const onKeyDown = jest.fn();
     render(
@@ -162,7 +162,7 @@ describe('A picker', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  test('chooses nothing when the person moves on', async () => {
+  test('chooses nothing when the focus leaves', async () => {
     const onChange = jest.fn();
     render(<Example onChange={onChange} />);
     await userEvent.click(trigger());
@@ -193,7 +193,7 @@ describe('A picker', () => {
     expect(trigger()).toHaveTextContent('Apricot');
   });
 
-  test('is cleared by a button of its name, unless that is disabled (FILT-01, FILT-07)', async () => {
+  test('is cleared by a button with its name, unless that is disabled (FILT-01, FILT-07)', async () => {
     const apple = { value: 1, label: 'Apple' };
     const { unmount } = render(<Example value={apple} clearDisabled />);
     expect(screen.getByRole('button', { name: 'Clear Fruit' })).toBeDisabled();
@@ -204,7 +204,7 @@ describe('A picker', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  test('of 100,000 options renders only those in view, and says where each stands (FILT-03)', async () => {
+  test('of 100,000 options renders only those in view, and announces their positions (FILT-03)', async () => {
     render(<Example options={MANY} />);
     await userEvent.click(trigger());
     const options = screen.getAllByRole('option');
@@ -214,7 +214,7 @@ describe('A picker', () => {
     expect(labels()).toEqual(['Company 99999']);
   });
 
-  test('of 100,000 options those far down are there when the list is scrolled to them', async () => {
+  test('of 100,000 options shows those far down when the list is scrolled to them', async () => {
     render(<Example options={MANY} />);
     await userEvent.click(trigger());
     const list = screen.getByRole('listbox', { name: 'Fruit' });
@@ -223,7 +223,7 @@ describe('A picker', () => {
     expect(trigger()).toHaveTextContent('Company 60001');
   });
 
-  test('of 100,000 options Home and End go to the first and the last, and the arrows around the ends (FORM-11)', async () => {
+  test('of 100,000 options moves to the first and last with Home and End, and wraps with the arrows (FORM-11)', async () => {
     layOut();
     render(<Example options={MANY} />);
     await userEvent.click(trigger());

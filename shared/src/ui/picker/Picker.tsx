@@ -13,7 +13,7 @@ export interface CommonPickerProps {
   options: readonly PickerOption[];
   /** Absent: the choice can't be cleared. */
   onClear?: () => void;
-  /** False: a list without a search box, where typing goes to the option that begins so (FORM-12). */
+  /** False: a list without a search box, where typing moves to the matching option (FORM-12). */
   isSearchable?: boolean;
   /** Characters before anything is listed; 0 lists everything at once. */
   minSearch?: number;
@@ -25,7 +25,7 @@ export interface CommonPickerProps {
   placeholder?: string;
   /** The hint, if nothing is listed before typing. */
   prompt?: string | undefined;
-  /** For options that come from the server: each term typed. */
+  /** Called with each typed term, for options that come from the server. */
   onSearchChange?: (term: string) => void;
   /** The text in the search box when it opens. */
   initialSearch?: string;
@@ -34,13 +34,13 @@ export interface CommonPickerProps {
   isFailed?: boolean;
   disabled?: boolean;
   clearDisabled?: boolean;
-  /** Ids of what describes the picker, for instance an error. */
+  /** Ids of elements that describe the picker, such as an error. */
   describedBy?: string;
   invalid?: boolean;
 }
 
 interface ControlProps extends CommonPickerProps {
-  /** Several can be chosen: the list stays open. */
+  /** Multi-select: the list stays open. */
   isMulti: boolean;
   chosen: readonly PickerOption[];
   onChange: (chosen: readonly PickerOption[]) => void;
@@ -57,7 +57,7 @@ function opens(event: KeyboardEvent, isSearchable: boolean): boolean {
 }
 
 /**
- * A searchable dropdown, for 5 options or 100,000 (decision 39). It stands there before react-select does, which lies behind the
+ * A searchable dropdown, for 5 options or 100,000 (decision 39). It renders before react-select has loaded, which is only needed for the
  * list that it opens.
  */
 export function PickerControl(props: ControlProps) {
@@ -176,14 +176,14 @@ export function PickerControl(props: ControlProps) {
 }
 
 export interface PickerProps extends CommonPickerProps {
-  /** The chosen option; null: none. It need not be among the options. */
+  /** The selected option; null: none. It doesn't have to be among the options. */
   value: PickerOption | null;
   onChange: (option: PickerOption) => void;
 }
 
 const NONE: readonly PickerOption[] = [];
 
-/** A picker of one option. */
+/** A single-select picker. */
 export const Picker = ({ value, onChange, ...props }: PickerProps) => (
   <PickerControl
     {...props}

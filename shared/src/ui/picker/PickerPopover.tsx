@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useState, type KeyboardEvent } from 'react
 import { loadPickerMenu, usePickerMenu } from './loadMenu.ts';
 import { inputLabelOf, type PopoverProps } from './popoverProps.ts';
 
-/** What a picker opens: a list, with a search box over it or without. Mounted while open, so each opening starts afresh. */
+/** The popover of a picker: a list, with or without a search box. Mounted only while open, so each opening starts fresh. */
 export function PickerPopover(props: PopoverProps) {
   const { id, label, isSearchable, initialSearch, onClose, onSearchChange } = props;
   const menu = usePickerMenu();
@@ -42,7 +42,7 @@ export function PickerPopover(props: PopoverProps) {
             spellCheck={false}
             readOnly={!isSearchable}
             inputMode={isSearchable ? 'text' : 'none'}
-            // The list takes the focus over when it is there.
+            // The list takes over the focus once it has rendered.
             ref={(input) => input?.focus()}
             value={early}
             onBlur={() => onClose('left')}

@@ -34,7 +34,7 @@ async function searchAcme() {
   await screen.findByRole('option', { name: 'Acme' });
   return rerender;
 }
-/** A term is asked for a moment after it was typed. */
+/** A term is requested a moment after it was typed. */
 const asked = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 beforeEach(() => {
@@ -42,8 +42,8 @@ beforeEach(() => {
   chosen.mockReset();
 });
 
-describe('A search that is on its way', () => {
-  test('offers nothing of another term, neither at once nor later (FILT-03)', async () => {
+describe('A pending search', () => {
+  test('offers no matches of another term, neither at once nor later (FILT-03)', async () => {
     await searchAcme();
     await userEvent.clear(searchBox());
     await userEvent.paste('del');
@@ -56,7 +56,7 @@ describe('A search that is on its way', () => {
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  test('keeps what is known to match the longer term', async () => {
+  test('keeps the known matches of the longer term', async () => {
     await searchAcme();
     await userEvent.type(searchBox(), 'e s');
     expect(labels()).toEqual(['Acme Signs']);
@@ -64,7 +64,7 @@ describe('A search that is on its way', () => {
     expect(labels()).toEqual(['Acme Signs']);
   });
 
-  test('offers nothing of another company under the same term (CONT-02, ACTF-03)', async () => {
+  test('offers no matches of another company for the same term (CONT-02, ACTF-03)', async () => {
     const rerender = await searchAcme();
     await userEvent.keyboard('{Escape}');
     rerender(field(2));

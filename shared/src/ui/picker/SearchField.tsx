@@ -6,7 +6,7 @@ import { searchLabels, type PickerOption } from './searchLabels.ts';
 import { PickerField } from './PickerField.tsx';
 import { useThrottled } from './useThrottled.ts';
 
-/** Fewer characters find nothing (FIND-06). */
+/** The minimum number of characters for a search (FIND-06). */
 const MINIMUM = 3;
 const NONE: readonly PickerOption[] = [];
 
@@ -15,12 +15,12 @@ interface Props<T extends PickerOption, K extends QueryKey> {
   value: PickerOption | null;
   onChange: (option: T) => void;
   onClear?: () => void;
-  /** The call that finds options for a term of at least three characters; its key: a name, the term, what narrows it. */
+  /** The call that finds options for a term of at least three characters; its key: a name, the term, and its filters. */
   queryOf: (term: string) => UseQueryOptions<T[], Error, T[], K>;
-  /** What is offered before anything is typed. */
+  /** The options before anything is typed. */
   suggestions?: readonly T[] | undefined;
   error?: string | undefined;
-  /** The toast of a search that failed; absent: the picker alone says it. */
+  /** The toast for a failed search; absent: only the picker shows the failure. */
   failure?: string;
   disabled?: boolean;
   /** An option to create from the term, once its matches are known. */
@@ -28,10 +28,10 @@ interface Props<T extends PickerOption, K extends QueryKey> {
 }
 
 const asFound = <T,>(options: T): T => options;
-/** Which list a search looks through: its key without the term. */
+/** Identifies the searched list: the key without the term. */
 const listOf = ([name, , ...narrowing]: QueryKey) => hashKey([name, ...narrowing]);
 
-/** A picker whose options the server finds; a search that is typed over is canceled. */
+/** A picker with a server-side search; typing on cancels a pending search. */
 export function SearchField<T extends PickerOption, K extends QueryKey>(props: Props<T, K>) {
   const { queryOf, suggestions = [], failure, onChange, create, ...picker } = props;
   const [typed, setTyped] = useState('');
@@ -58,7 +58,7 @@ export function SearchField<T extends PickerOption, K extends QueryKey>(props: P
       // The server's matches keep their order. Suggestions, and matches of another term, are filtered here.
       search={isFound ? asFound : searchLabels}
       onSearchChange={setTyped}
-      // Opened again, it goes on with a search that was long enough (CONT-02).
+      // Reopening continues a search that was long enough (CONT-02).
       initialSearch={isLong ? typed : ''}
       isLoading={isFetching || (isLong && term !== wanted)}
       isFailed={isSearch && isError && !isFetching}

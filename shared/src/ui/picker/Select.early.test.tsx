@@ -6,12 +6,12 @@ import { Select } from './Select.tsx';
 
 const FRUIT = ['Apple', 'Apricot', 'Banana', 'Cherry', 'Date'].map((label) => ({ value: label, label }));
 
-/** At once, before any code can have arrived. */
+/** Immediately, before any code can have arrived. */
 function press(...keys: string[]) {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
 }
 
-test('A select whose code is still on its way is there, and answers every key once the code has come (FORM-12)', async () => {
+test('A select renders before its code has loaded, and then handles every key pressed meanwhile (FORM-12)', async () => {
   const onChange = jest.fn();
   render(<Select label="Fruit" options={FRUIT} value="Apple" onChange={onChange} />);
   select('Fruit').focus();

@@ -45,7 +45,7 @@ const highlighted = () =>
     .queryAllByRole('option')
     .filter((option) => option.dataset.highlighted === 'true')
     .map((option) => option.textContent);
-/** Goes to the select by the keyboard, and presses there. */
+/** Focuses the select by keyboard, and presses keys. */
 async function press(keys: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Before' }));
   await userEvent.tab();
@@ -54,7 +54,7 @@ async function press(keys: string) {
 }
 
 describe('A select (FORM-12)', () => {
-  test('has its label as its name, and shows what is chosen', async () => {
+  test('has its label as its name, and shows the selected option', async () => {
     const onChange = jest.fn();
     render(<Example onChange={onChange} />);
     expect(state()).toHaveTextContent(/^Nebraska$/);
@@ -67,7 +67,7 @@ describe('A select (FORM-12)', () => {
     expect(list()).not.toBeInTheDocument();
   });
 
-  test('has no search box, and opens no keyboard on a phone', async () => {
+  test('has no search box, and doesn’t open the keyboard on a phone', async () => {
     render(<Example />);
     await userEvent.click(state());
     expect(screen.queryByPlaceholderText('Search...')).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('A select (FORM-12)', () => {
     expect(screen.getByRole('combobox', { name: 'Choose State' })).toHaveAttribute('inputmode', 'none');
   });
 
-  test('is invalid, and described by its hint and its error, when it has one', () => {
+  test('is described by its hint and error, and invalid if it has an error', () => {
     render(<Example hint="Of the plant." error="State is required." />);
     expect(state()).toBeInvalid();
     expect(state()).toHaveAccessibleDescription('Of the plant. State is required.');
@@ -97,7 +97,7 @@ describe('A select (FORM-12)', () => {
     expect(highlighted()).toEqual([option]);
   });
 
-  test('goes by a letter to the next option that begins with it, and around the end', async () => {
+  test('moves on a letter to the next option that starts with it, and wraps', async () => {
     render(<Example />);
     await press('{ArrowDown}');
     const seen: string[] = [];
@@ -110,7 +110,7 @@ describe('A select (FORM-12)', () => {
     expect(highlighted()).toEqual(['Nebraska']);
   });
 
-  test('goes by several letters, a space among them, to the first option that begins with them', async () => {
+  test('moves on several letters, including a space, to the first option that starts with them', async () => {
     const onChange = jest.fn();
     render(<Example onChange={onChange} />);
     await press('new y');
@@ -129,7 +129,7 @@ describe('A select (FORM-12)', () => {
     expect(state()).toHaveFocus();
   });
 
-  test('moves by the arrows, Home and End', async () => {
+  test('moves with the arrows, Home and End', async () => {
     render(<Example />);
     await press('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(highlighted()).toEqual(['New Jersey']);
@@ -141,7 +141,7 @@ describe('A select (FORM-12)', () => {
     expect(highlighted()).toEqual(['Nebraska']);
   });
 
-  test('Tab chooses what is highlighted, and the browser goes on from the select', async () => {
+  test('takes the highlighted option on Tab, and the focus moves on from the select', async () => {
     render(<Example />);
     await press('{End}');
     const isLeftToTheBrowser = fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab' });
@@ -151,7 +151,7 @@ describe('A select (FORM-12)', () => {
     expect(list()).not.toBeInTheDocument();
   });
 
-  test('Escape closes the list alone, and chooses nothing', async () => {
+  test('closes only the list on Escape, and chooses nothing', async () => {
     const onClose = jest.fn();
     const onChange = jest.fn();
     render(
@@ -168,7 +168,7 @@ describe('A select (FORM-12)', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('a press elsewhere closes the list, and chooses nothing', async () => {
+  test('closes the list on a press elsewhere, and chooses nothing', async () => {
     const onChange = jest.fn();
     render(<Example onChange={onChange} />);
     await press('{End}');
@@ -177,7 +177,7 @@ describe('A select (FORM-12)', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('submits no form around it', async () => {
+  test('doesn’t submit its form', async () => {
     const submitted = jest.fn((event: SyntheticEvent) => event.preventDefault());
     render(
       <form onSubmit={submitted}>
@@ -189,14 +189,14 @@ describe('A select (FORM-12)', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  test('keeps its place in the list when its options come in anew', async () => {
+  test('keeps its place in the list when its options reload', async () => {
     const { rerender } = render(<Example />);
     await press('{ArrowDown}{ArrowDown}');
     rerender(<Example />);
     expect(highlighted()).toEqual(['Nevada']);
   });
 
-  test('says that an option is on its way, not that nothing is chosen', () => {
+  test('says that an option is loading, not that nothing is selected', () => {
     render(<Select label="State" options={[]} value="Uta" onChange={() => {}} />);
     expect(state()).toHaveTextContent('…');
   });

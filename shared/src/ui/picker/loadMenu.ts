@@ -16,7 +16,7 @@ function become(next: State): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads the menu of pickers: when somebody reaches for one, or when the page is idle. A failed load is tried again. */
+/** Loads the menu of pickers when the user reaches for one, or when the page is idle. A failed load is retried. */
 export async function loadPickerMenu(): Promise<void> {
   if (state.status === 'pending' || state.status === 'ready') return;
   become({ status: 'pending' });

@@ -1,6 +1,6 @@
 import type { PickerOption } from './searchLabels.ts';
 
-/** Why the popover closed: the trigger takes the focus back unless the person has moved on. */
+/** Why the popover closed: the trigger takes the focus back unless the user has moved on. */
 export type CloseReason = 'chosen' | 'escape' | 'left';
 
 export interface PopoverProps {
@@ -10,7 +10,7 @@ export interface PopoverProps {
   isMulti: boolean;
   chosen: readonly PickerOption[];
   isSearchable: boolean;
-  /** The keys pressed before the list was there, which it answers first. */
+  /** The keys pressed before the list had loaded; it handles them first. */
   openedBy: readonly string[];
   minSearch: number;
   search: (options: readonly PickerOption[], term: string) => readonly PickerOption[];
@@ -24,6 +24,6 @@ export interface PopoverProps {
   onClose: (reason: CloseReason) => void;
 }
 
-/** The button has the label itself as its name. */
+/** The label itself is the button's name. */
 export const inputLabelOf = ({ isSearchable, label }: Pick<PopoverProps, 'isSearchable' | 'label'>) =>
   `${isSearchable ? 'Search' : 'Choose'} ${label}`;

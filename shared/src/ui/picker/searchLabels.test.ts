@@ -6,7 +6,7 @@ const OPTIONS = ['Crème Signs – East', 'Löwen Boards', 'O’Neil & Sons', 'C
 );
 const found = (term: string) => searchLabels(OPTIONS, term).map(({ value }) => value);
 
-describe('The options of a list that a search finds', () => {
+describe('The options that a search finds', () => {
   test('are those with the text in their name, whatever the accents, case, punctuation and spaces (FILT-03, FIND-09)', () => {
     expect(found('creme')).toEqual([0]);
     expect(found('SIGNS-EAST')).toEqual([0]);
@@ -16,7 +16,7 @@ describe('The options of a list that a search finds', () => {
     expect(found('zoë')).toEqual([3, 4]);
   });
 
-  test('are those with the sign itself where no letter is typed, and all where nothing is', () => {
+  test('are those with the symbol itself if no letter is typed, and all if nothing is typed', () => {
     expect(found(' & ')).toEqual([2]);
     expect(found('%')).toEqual([]);
     expect(found('  ')).toEqual([0, 1, 2, 3, 4]);

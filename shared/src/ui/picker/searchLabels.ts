@@ -3,16 +3,16 @@ import { foldName } from '../../domain/foldName.ts';
 export interface PickerOption {
   value: number;
   label: string;
-  /** What tells it from others of the same label; not searched. */
+  /** Distinguishes it from others with the same label; not searched. */
   detail?: string;
-  /** How the list offers it where there is no such thing yet: 'Create “…”'. */
+  /** The text for an option that doesn't exist yet: 'Create “…”'. */
   offer?: string;
 }
 
 /** FILT-03. */
 const MOST_RESULTS = 100_000;
 
-/** Each list's labels as they are looked for: with 100,000 companies, making them anew is most of the time of a key press. */
+/** Each list's labels in their search form: with 100,000 companies, rebuilding them would take most of the time of a key press. */
 const folded = new WeakMap<readonly PickerOption[], readonly string[]>();
 
 function foldedOf(options: readonly PickerOption[]): readonly string[] {
@@ -32,7 +32,7 @@ function havingName<T extends PickerOption>(options: readonly T[], folded: strin
 const havingSigns = <T extends PickerOption>(options: readonly T[], typed: string): readonly T[] =>
   options.filter(({ label }) => label.toLowerCase().includes(typed));
 
-/** The options whose label holds the term, in their own order: accents, case, punctuation and spaces are no difference (FILT-03). */
+/** The options whose label contains the term, in their original order; ignores accents, case, punctuation and spaces (FILT-03). */
 export function searchLabels<T extends PickerOption>(options: readonly T[], term: string): readonly T[] {
   const typed = term.trim().toLowerCase();
   const folded = foldName(term);

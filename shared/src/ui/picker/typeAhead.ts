@@ -4,7 +4,7 @@ const PAUSE_MS = 1000;
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The key types a character, and is no command. */
+/** Whether the key types a character rather than being a command. */
 export const isCharacter = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
@@ -25,8 +25,8 @@ export function extendTyped(before: Typed, event: Key & Pick<KeyboardEvent, 'tim
 }
 
 /**
- * The place of the option that begins with the text, from the highlighted one on and around the end, as in the browser's own
- * select: the same character again goes to the next one. -1: there is none.
+ * The index of the option that starts with the text, from the highlighted one on with wrapping, as in the browser's own
+ * select: the same character again moves to the next one. -1 if there is none.
  */
 export function placeOfTyped(
   options: readonly { label: string }[],

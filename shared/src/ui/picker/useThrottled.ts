@@ -1,7 +1,7 @@
 import { throttle } from '../../domain/throttle.ts';
 import { useEffect, useState } from 'react';
 
-/** The value as it was at most `ms` ago, and in the end as it is. */
+/** The value, at most `ms` old, and current in the end. */
 export function useThrottled<T>(value: T, ms: number): T {
   const [shown, setShown] = useState(value);
   const [update] = useState(() => throttle((next: T) => setShown(next), ms));

@@ -51,7 +51,7 @@ function WholePage({ selecting }: { selecting: Selecting }) {
   );
 }
 
-/** Selects every record of the page, or none of it. */
+/** Selects every record of the page, or none. */
 export function PageBox() {
   const selecting = use(SelectingContext);
   return selecting === undefined ? null : <WholePage selecting={selecting} />;

@@ -6,7 +6,7 @@ import { answer, button, ExampleList, loaded } from '../../testing/exampleList.t
 import { choose, network, renderScreen } from '../../testing/index.ts';
 
 const seen = jest.fn<(chosen: BulkSelection) => void>();
-/** What the action gets now. */
+/** The records that the action currently gets. */
 const chosen = () => seen.mock.lastCall?.[0];
 const Actions = ({ chosen: now }: { chosen: BulkSelection }) => {
   seen(now);
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('Selecting records', () => {
-  test('takes them one by one, and with shift all from the last one, either way (SEL-01)', async () => {
+  test('works one by one, and with Shift for a range in either direction (SEL-01)', async () => {
     await open();
     expect(bar()).not.toBeInTheDocument();
     const user = userEvent.setup();
@@ -43,7 +43,7 @@ describe('Selecting records', () => {
     expect(count()).toBe('3 selected');
   });
 
-  test('takes the page, and then all that match; the box of one leaves the others of the page (SEL-01, SEL-02)', async () => {
+  test('covers the page, then all matches; clearing one keeps the others of the page (SEL-01, SEL-02)', async () => {
     await open();
     await userEvent.click(box('Select Name 1'));
     expect(box('Select this page')).toBePartiallyChecked();
@@ -61,7 +61,7 @@ describe('Selecting records', () => {
     expect(count()).toBe('19 selected');
   });
 
-  test('lasts from page to page, and ends with another filter, Clear, Escape or the action (SEL-02)', async () => {
+  test('lasts across pages, and ends with another filter, Clear, Escape or the action (SEL-02)', async () => {
     await open();
     await userEvent.click(box('Select Name 1'));
     await userEvent.click(button('Page 2'));
@@ -78,7 +78,7 @@ describe('Selecting records', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('ends when a filter is removed, and not by another order (SEL-02)', async () => {
+  test('ends when a filter is removed, but not when the order changes (SEL-02)', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList Actions={Actions} />, '/contacts?status=1');
     await loaded('Name 1');
@@ -89,7 +89,7 @@ describe('Selecting records', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('is done by x on the record of the focus, from its box too, beside j and k (SEL-04)', async () => {
+  test('works with x on the focused record, also from its checkbox, alongside j and k (SEL-04)', async () => {
     await open();
     act(() => screen.getByRole('main').focus());
     await userEvent.keyboard('jjx');
@@ -99,7 +99,7 @@ describe('Selecting records', () => {
     expect(chosen()?.records.Ids).toEqual([2, 3]);
   });
 
-  test('is not offered by a list without it', async () => {
+  test('isn’t offered by a list without actions', async () => {
     network({ '/names': answer });
     renderScreen(<ExampleList />, '/contacts');
     await loaded('Name 1');

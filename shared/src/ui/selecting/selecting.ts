@@ -3,17 +3,17 @@ import { createStore } from 'zustand/vanilla';
 import { MOST_NAMED } from '../../domain/bulkActions.ts';
 
 interface Selected {
-  /** The records that are selected one by one, on whichever page. */
+  /** The records selected one by one, on any page. */
   ids: ReadonlySet<number>;
-  /** All that match the list's filter, in place of them. */
+  /** All records that match the list's filter, instead. */
   isAll: boolean;
-  /** Where a range begins. */
+  /** The start of a range. */
   anchor: number | undefined;
 }
 
 const NOTHING: Selected = { ids: new Set(), isAll: false, anchor: undefined };
 
-/** The records of one list that a person has selected (SEL-01). */
+/** The records of one list that the user has selected (SEL-01). */
 export function createSelecting() {
   const store = createStore<Selected>(() => NOTHING);
   let page: readonly number[] = [];
@@ -32,11 +32,11 @@ export function createSelecting() {
 
   return {
     store,
-    /** The records of the page that is shown, in its order. */
+    /** The records of the current page, in order. */
     setPage: (ids: readonly number[]) => {
       page = ids;
     },
-    /** Selects a record or no longer, with all from the last one to it. */
+    /** Selects or deselects a record, optionally with all from the last one to it. */
     toggle: (id: number, isRange: boolean) => {
       const ids = selectedIds();
       const isOn = ids.has(id);
@@ -46,7 +46,7 @@ export function createSelecting() {
       }
       set(ids, id);
     },
-    /** Selects every record of the page, or none of it. */
+    /** Selects every record of the page, or none. */
     togglePage: () => {
       const ids = selectedIds();
       const isOn = page.every((id) => ids.has(id));
@@ -58,7 +58,7 @@ export function createSelecting() {
     },
     selectAll: () => store.setState({ ids: new Set(), isAll: true, anchor: undefined }),
     clear: () => store.setState(NOTHING),
-    /** How much of the page is selected. */
+    /** Whether all, some or none of the page is selected. */
     pageState: (): 'none' | 'some' | 'all' => {
       const { ids, isAll } = store.getState();
       if (isAll) return 'all';
@@ -71,5 +71,5 @@ export function createSelecting() {
 
 export type Selecting = ReturnType<typeof createSelecting>;
 
-/** The selection of the list around; none: its records can't be selected. */
+/** The selection of the surrounding list; none: its records can't be selected. */
 export const SelectingContext = createContext<Selecting | undefined>(undefined);

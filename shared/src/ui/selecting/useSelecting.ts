@@ -2,16 +2,16 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { BulkRecords, BulkSelection } from '../../store/index.ts';
 import { createSelecting, type Selecting } from './selecting.ts';
 
-/** How the records of a list are selected, and what is done with those that are. */
+/** How the records of a list can be selected, and the actions for selected ones. */
 export interface SelectingOptions<T> {
   idOf: (item: T) => number;
-  /** Its filter as the server takes it. With another one the selection is cleared. */
+  /** Its filter as sent to the server. Another filter clears the selection. */
   filter: Omit<BulkRecords, 'Ids'>;
-  /** The buttons of the bar. */
+  /** The buttons in the bar. */
   Actions: ComponentType<{ chosen: BulkSelection }>;
 }
 
-/** Paging, another size or another order leaves the selection. */
+/** Paging, another size or another order keeps the selection. */
 const keyOf = (filter: object): string =>
   JSON.stringify(filter, (name, value: unknown) =>
     ['PageNo', 'PageSize', 'SortBy', 'SortOrder'].includes(name) ? undefined : value,

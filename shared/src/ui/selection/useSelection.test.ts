@@ -6,7 +6,7 @@ import { withSelection } from './useSelection.ts';
 const id = fc.integer({ min: 0, max: 2_147_483_647 });
 
 describe('The selection in an address', () => {
-  test('is read back as it was written (FILT-13)', () => {
+  test('survives writing and reading (FILT-13)', () => {
     fc.assert(
       fc.property(id, id, (parentId, companyId) => {
         const url = withSelection('/orders?page=2', { parentId, companyId });
@@ -22,7 +22,7 @@ describe('The selection in an address', () => {
     );
   });
 
-  test('leaves the address alone when nothing is selected', () => {
+  test('leaves the address alone if nothing is selected', () => {
     expect(withSelection('/contacts', { parentId: 0, companyId: 0 })).toBe('/contacts');
   });
 

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectionOf, type Selection } from '../../domain/selection.ts';
 
-/** The chosen parent and company. They live in the URL alone (FILT-13), so there is no setter: navigate. */
+/** The selected parent and company. They are only in the URL (FILT-13), so there is no setter: navigate. */
 export function useSelection(): Selection {
   const { search } = useLocation();
   return useMemo(() => selectionOf(search), [search]);
 }
 
 /**
- * The same address, carrying a selection along; other parameters of the address stay.
- * @param selection the one of the page by default, so render with `useSelection` or `useLocation`
+ * The same address with a selection; its other parameters stay.
+ * @param selection by default the page's, so render with `useSelection` or `useLocation`
  */
 export function withSelection(
   url: string,

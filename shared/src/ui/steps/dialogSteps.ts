@@ -5,28 +5,28 @@ import type { Beside, Step } from './walk.ts';
 
 type Go = NonNullable<DialogSteps['next']>;
 
-/** A form of a list's records. */
+/** A form for a list's records. */
 export interface RecordForm<T, Opened = Dialog, Given = object> {
-  /** The id of the record that it is about; 0 or less: a new one. */
+  /** The id of its record; 0 or less: a new one. */
   idOf: (dialog: Opened) => number;
-  /** What it is given for a record; undefined where the person may not change the record. */
+  /** Its parameters for a record; undefined if the user can't edit the record. */
   of: (item: T) => Given | undefined;
 }
 
-/** The forms of a list's records, by the names of their dialogs. */
+/** The forms for a list's records, by dialog name. */
 export type RecordForms<T> = {
   readonly [Name in DialogName]?: RecordForm<T, DialogOf<Name>, Dialogs[Name]>;
 };
 
-/** The steps of the list on the screen; undefined for a form of another record than one of its. */
+/** The steps of the list on the screen; undefined for a form whose record isn't in the list. */
 type StepsOf = (dialog: Dialog) => DialogSteps | undefined;
 
 const shownList = createStore<{ stepsOf: StepsOf | undefined }>(() => ({ stepsOf: undefined }));
 
-/** How many records that the person may not change are passed over. */
+/** How many read-only records are skipped. */
 const MOST_PASSED = 200;
 
-/** The forms of a list's records, one beside the other. */
+/** Steps between the forms of a list's records. */
 export const stepsOfList =
   <T>(
     beside: Beside<T>,
@@ -57,7 +57,7 @@ export const stepsOfList =
     return previous === undefined && next === undefined ? undefined : { previous, next };
   };
 
-/** The list that is on the screen from now on. @returns its end */
+/** Sets the list on the screen. @returns a function that removes it */
 export function showList(stepsOf: StepsOf): () => void {
   shownList.setState({ stepsOf });
   return () => {
@@ -65,7 +65,7 @@ export function showList(stepsOf: StepsOf): () => void {
   };
 }
 
-/** Where a form leads to from its record, as long as the list that has the record is on the screen. */
+/** The steps of a form from its record, while the record's list is on the screen. */
 export function useDialogSteps(dialog: Dialog | undefined): DialogSteps | undefined {
   const stepsOf = useStore(shownList, (state) => state.stepsOf);
   return dialog === undefined ? undefined : stepsOf?.(dialog);

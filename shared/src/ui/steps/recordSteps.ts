@@ -2,18 +2,18 @@ import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { showList, stepsOfList, type RecordForm, type RecordForms } from './dialogSteps.ts';
 import { besideOf, see, type Beside, type Pages, type Seen } from './walk.ts';
 
-/** What a list says of its records, so that what is opened from one leads to those beside it (STEP-01). */
+/** Describes the records of a list, so that what opens from one can step to its neighbors (STEP-01). */
 export interface ListRecords<T> {
   keyOf: (item: T) => number | string;
   /** Their forms. Must be a constant. */
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- only remotes know the dialogs
   forms?: RecordForms<T>;
-  /** Of a record that is opened from a row: its name, and all there is about it. */
+  /** For a record that opens from a row: its name and details. */
   nameOf?: (item: T) => string;
   details?: (item: T) => ReactNode;
 }
 
-/** The records around a row that opens its own. */
+/** The neighbors of a row's record. */
 export interface OpenedRecords {
   keyOf: (item: unknown) => number | string;
   beside: Beside<unknown>;
@@ -21,10 +21,10 @@ export interface OpenedRecords {
   details: (item: unknown) => ReactNode;
 }
 
-/** Undefined: a row's record leads to no other. */
+/** Undefined: rows have no steps. */
 export const RecordsContext = createContext<OpenedRecords | undefined>(undefined);
 
-/** Lets forms and opened records go over the list. @returns what its rows need for that */
+/** Lets forms and opened records step through the list. @returns the context for its rows */
 export function useRecordSteps<T>(
   result: Pages<T>,
   records: ListRecords<T> | undefined,
@@ -41,7 +41,7 @@ export function useRecordSteps<T>(
         records.forms as Readonly<Record<string, RecordForm<T>>>,
       ),
     );
-    // `load` is another function with each render, and does the same for the same list.
+    // `load` is a new function on each render, but does the same for the same list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [seen, shown, of]);
   if (records?.nameOf === undefined || records.details === undefined) return undefined;

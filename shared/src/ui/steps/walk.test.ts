@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { besideOf, see, type Seen } from './walk.ts';
 
-/** A list of so many records, by pages. */
+/** A list with this many records, in pages. */
 function listOf(total: number, size: number, page: number) {
   const asked: number[] = [];
   const itemsOf = (number: number) =>
@@ -20,8 +20,8 @@ function listOf(total: number, size: number, page: number) {
   return { asked, seen, result, beside: besideOf(seen, result, (item) => item) };
 }
 
-describe('From a record of a list', () => {
-  test('one goes over all of it in its order, page by page, and back (STEP-01)', async () => {
+describe('Stepping from a record of a list', () => {
+  test('covers the whole list in order, page by page, and back (STEP-01)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 30 }),
@@ -36,14 +36,14 @@ describe('From a record of a list', () => {
           for (let go = beside(total, -1); go !== undefined; go = beside(back.at(-1) ?? 0, -1))
             back.push((await go()) ?? 0);
           expect(back).toEqual(there.toReversed());
-          // Each other page is asked for once.
+          // Each other page is requested once.
           expect(asked).toEqual([...new Set(asked)]);
         },
       ),
     );
   });
 
-  test('which is not in it, or after its filter has changed, nothing leads on (STEP-01)', () => {
+  test('is impossible if the record isn’t in it, or after its filter has changed (STEP-01)', () => {
     const { beside, seen, result } = listOf(9, 3, 1);
     expect(beside(7, 1)).toBeUndefined();
     see(seen, { of: 'another list', shown: { ...result.shown, items: [9] } });

@@ -5,29 +5,29 @@ export type Step = 1 | -1;
 /** A list for stepping through its records: the current page, and how to load others. */
 export interface Pages<T> {
   shown: { items: readonly T[]; total: number; page: number; size: number } | undefined;
-  /** Which list it is: the same text for the same filters and order. */
+  /** Identifies the list: the same text for the same filters and order. */
   of: string;
   load: (page: number) => Promise<readonly T[]>;
 }
 
-/** Leads from a record of a list to the one beside it. Undefined: there is none, or the record is not of this list. */
+/** Steps from a record of a list to a neighbor. Undefined: there is none, or the record isn't in this list. */
 export type Beside<T> = (key: number | string, step: Step) => (() => Promise<T | undefined>) | undefined;
 
-/** The pages of one list that were seen so far. */
+/** The pages of one list that have been loaded so far. */
 export interface Seen<T> {
-  /** The list they are of: its filters and its order. */
+  /** Their list: its filters and order. */
   of: string;
   pages: Map<number, readonly T[]>;
 }
 
-/** Keeps the page that is shown among those that were seen; of another list all are forgotten. */
+/** Adds the current page to the loaded ones; another list starts over. */
 export function see<T>(seen: Seen<T>, { shown, of }: Pick<Pages<T>, 'shown' | 'of'>): void {
   if (seen.of !== of) seen.pages.clear();
   seen.of = of;
   if (shown !== undefined) seen.pages.set(shown.page, shown.items);
 }
 
-/** Goes over the list page by page, and loads those that were not seen. */
+/** Steps through the list page by page, and loads missing pages. */
 export const besideOf =
   <T>(
     { pages }: Seen<T>,

@@ -2,13 +2,13 @@ import { useRef, type PointerEvent } from 'react';
 import { fitWidth } from '../../domain/tableView.ts';
 
 interface Props {
-  /** Gives the column a width while its edge is dragged. */
+  /** Sets the column's width while its edge is dragged. */
   onDrag: (width: number) => void;
-  /** Keeps it. */
+  /** Saves it. */
   onDrop: (width: number) => void;
 }
 
-/** The edge of a heading, to be dragged (GRID-04). The keyboard has the buttons of the columns' list for it. */
+/** The draggable edge of a heading (GRID-04). For the keyboard, the column settings have buttons. */
 export function ColumnEdge({ onDrag, onDrop }: Props) {
   const start = useRef<{ x: number; width: number }>(undefined);
   const widthAt = ({ clientX }: PointerEvent) =>

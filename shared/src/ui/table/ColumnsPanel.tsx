@@ -17,7 +17,7 @@ const DENSITIES: readonly { value: Density; label: string }[] = [
 
 export interface ColumnsPanelProps {
   list: ListName;
-  /** The first one stays where it is. */
+  /** The first column can't move. */
   columns: readonly { header: string; width: number }[];
 }
 
@@ -37,7 +37,7 @@ const Step = ({ icon, name, isOff = false, onPress }: StepProps) => (
     title={name}
     aria-disabled={isOff}
     onClick={({ currentTarget }) => {
-      // A row that moves in the page loses the focus.
+      // Moving a row in the page makes it lose the focus.
       flushSync(onPress);
       currentTarget.focus();
     }}
@@ -46,7 +46,7 @@ const Step = ({ icon, name, isOff = false, onPress }: StepProps) => (
   </button>
 );
 
-/** Density, and which columns stand where and how wide (GRID-02, GRID-04). */
+/** Row density, and the order, width and visibility of columns (GRID-02, GRID-04). */
 export function ColumnsPanel({ list, columns }: ColumnsPanelProps) {
   const view = useTableView(list);
   const density = useGalley((state) => state.preferences.density);

@@ -52,7 +52,7 @@ const widthOf = (header: string) =>
 beforeEach(() => galley.setState(galley.getInitialState()));
 
 describe('A table of records', () => {
-  test('is named by its caption, scrolls by the keyboard too, and has a header for each column (GRID-03)', () => {
+  test('is named by its caption, can be scrolled by keyboard, and has a header for each column (GRID-03)', () => {
     show();
     expect(screen.getByRole('region', { name: 'People' })).toHaveAttribute('tabindex', '0');
     const table = screen.getByRole('table', { name: 'People' });
@@ -65,7 +65,7 @@ describe('A table of records', () => {
     ).toEqual(['Call Ana', 'AnaBuyer', '3', 'Buyer']);
   });
 
-  test('marks the state of a row at its edge, and parts the groups (GRID-08)', () => {
+  test('marks the state of a row at its edge, and separates the groups (GRID-08)', () => {
     show();
     const [, ana, ben, cleo] = screen.getAllByRole('row');
     expect(ana).toHaveAttribute('data-tone', 'overdue');
@@ -73,7 +73,7 @@ describe('A table of records', () => {
     expect(cleo).toHaveAttribute('data-group');
   });
 
-  test('stands closer together when a person wants it so, and remembers it (GRID-02, GRID-05)', async () => {
+  test('becomes compact if the user chooses so, and remembers it (GRID-02, GRID-05)', async () => {
     show();
     const columns = await openPanel();
     await userEvent.click(await columns.findByRole('radio', { name: 'Compact' }));
@@ -92,7 +92,7 @@ describe('A table of records', () => {
     expect(columns.queryByRole('checkbox', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
-  test('moves a column by the keyboard, which stays on its button (GRID-04)', async () => {
+  test('moves a column by keyboard, and keeps the focus on its button (GRID-04)', async () => {
     show();
     const columns = await openPanel();
     const down = await columns.findByRole('button', { name: 'Move Name/Title down' });
@@ -106,7 +106,7 @@ describe('A table of records', () => {
     expect(headers()).toEqual(['Actions', 'Length', 'Name/Title', 'Notes']);
   });
 
-  test('widens and narrows a column by the keyboard, and by dragging the edge of its heading (GRID-04)', async () => {
+  test('widens and narrows a column by keyboard, and by dragging the edge of its heading (GRID-04)', async () => {
     show();
     const columns = await openPanel();
     await userEvent.click(await columns.findByRole('button', { name: 'Widen column Name/Title' }));
@@ -127,7 +127,7 @@ describe('A table of records', () => {
     expect(galley.getState().preferences.tables.contacts?.widths).toEqual({ 'Name/Title': 160, Length: 130 });
   });
 
-  test('goes back to its columns as they were (GRID-04)', async () => {
+  test('restores its original columns (GRID-04)', async () => {
     galley
       .getState()
       .prefer({ tables: { contacts: { hidden: ['Notes'], order: ['Length', 'Name/Title'] } } });

@@ -9,46 +9,46 @@ import { ColumnEdge } from './ColumnEdge.tsx';
 import { changeTable, useShownColumns } from './useTableView.ts';
 
 export interface Column<T> {
-  /** 'Company/Address': what stands on the first line of a cell, and what on the second. */
+  /** 'Company/Address': the first and the second line of a cell. */
   header: string;
   cell: (row: T) => ReactNode;
-  /** In CSS pixels: with fixed widths a change in one row lays out that row alone. */
+  /** In CSS pixels: with fixed widths, a change in one row only lays out that row. */
   width: number;
-  /** In a window of 1600 px and more. */
+  /** The width in a window of at least 1600 px. */
   wideWidth?: number;
   /** Fills the remaining width. */
   fillsWidth?: boolean;
   /** The server sorts by it. */
   isSortable?: boolean;
-  /** Money. */
+  /** Right-aligned, for money. */
   isEnd?: boolean;
 }
 
-/** How the rows are sorted, for the columns that can be. */
+/** The sort order, for the sortable columns. */
 export interface TableSort {
   direction: 'ascending' | 'descending';
   onToggle: () => void;
 }
 
 export interface DataTableProps<T> {
-  /** Whose columns a person has arranged. */
+  /** The name under which the user's column settings are stored. */
   list: ListName;
-  /** Read first by a screen reader; not shown. */
+  /** Announced first by screen readers; not visible. */
   caption: string;
-  /** Write it once, outside the component. The first one stays in view, and is never hidden. */
+  /** Define it once, outside the component. The first column stays in view and can't be hidden. */
   columns: readonly Column<T>[];
   rows: readonly T[];
   rowKey: (row: T) => string | number;
   sort?: TableSort;
-  /** What a row is called, where it can be selected. */
+  /** The name of a row, if it can be selected. */
   nameOf?: (row: T) => string;
   /** The bar at the left edge. */
   toneOf?: (row: T) => Tone;
-  /** A rule parts rows of different groups. */
+  /** A line separates rows of different groups. */
   groupOf?: (row: T) => string;
 }
 
-/** What a column's first line is, and then its second. */
+/** The names of a column's first and second line. */
 function Words({ children }: { children: string }) {
   const at = children.indexOf('/');
   if (at < 0) return children;
@@ -128,7 +128,7 @@ function widthOf<T>({ header, width, wideWidth, fillsWidth }: Column<T>, widths:
   return { '--width': `${width}px`, '--wide-width': `${wideWidth ?? width}px` } as CSSProperties;
 }
 
-/** Records as a table that scrolls by itself, so that its headings and first column stay in view (GRID-02, GRID-03). */
+/** Records as a scrolling table whose headings and first column stay in view (GRID-02, GRID-03). */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { list, caption, columns, rows, rowKey, sort, nameOf, toneOf, groupOf } = props;
   const { view, shown } = useShownColumns(list, columns);
@@ -141,7 +141,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     <section
       className="table-region"
       aria-label={caption}
-      // It scrolls, by the keyboard too.
+      // Focusable, so that the keyboard can scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       data-density={density}

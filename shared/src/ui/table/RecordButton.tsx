@@ -5,15 +5,15 @@ import { Modal } from '../modal/Modal.tsx';
 import { notify } from '../toast/notify.ts';
 
 interface Props {
-  /** The record's name, on the button and over what it opens. */
+  /** The record's name: the text of the button, and the title of its dialog. */
   name: string;
-  /** The record: with it, what it opens leads to those beside it in the list (STEP-03). */
+  /** The record; enables steps to its neighbors in the list (STEP-03). */
   record?: unknown;
-  /** All there is about it. */
+  /** The details of the record. */
   children: () => ReactNode;
 }
 
-/** Opens a row's record: a row holds what fits, and this the rest (GRID-02). */
+/** Opens a row's record with the details that don't fit into the row (GRID-02). */
 export function RecordButton({ name, record, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function RecordButton({ name, record, children }: Props) {
   );
 }
 
-/** The row's own record, or another of the list that the person has gone on to. */
+/** The row's own record, or another one that the user has stepped to. */
 function OpenedRecord({ name, record, onClose, children }: Props & { onClose: () => void }) {
   const records = use(RecordsContext);
   const [other, setOther] = useState<{ record: unknown }>();

@@ -5,13 +5,13 @@ interface Props {
   first: ReactNode;
   /** The second line; compact tables omit it (GRID-02). */
   second?: ReactNode;
-  /** The whole of both, where they may be cut. */
+  /** The full text of both, where they can be cut off. */
   title?: string;
 }
 
 const isEmpty = (line: ReactNode) => line === undefined || line === null || line === false || line === '';
 
-/** A cell: two lines, each cut where the column ends. */
+/** A cell with two lines, each cut off at the column's edge. */
 export const TwoLines = ({ first, second, title }: Props) => (
   <>
     <div className="line-1" title={title}>

@@ -5,7 +5,7 @@ import { galley, useGalley } from '../../store/index.ts';
 
 const AS_GIVEN: TableView = {};
 
-/** Changes what the person of this browser prefers of one table (GRID-05). */
+/** Changes the user's preferences for one table in this browser (GRID-05). */
 export function changeTable(list: ListName, change: TableView | null): void {
   const { preferences, prefer } = galley.getState();
   const before = preferences.tables[list];
@@ -15,7 +15,7 @@ export function changeTable(list: ListName, change: TableView | null): void {
 export const useTableView = (list: ListName): TableView =>
   useGalley((state) => state.preferences.tables[list]) ?? AS_GIVEN;
 
-/** The columns that a person wants to see, in their order; the same array as long as they change nothing. */
+/** The visible columns in the user's order; the same array until they change. */
 export function useShownColumns<C extends { header: string }>(list: ListName, columns: readonly C[]) {
   const view = useTableView(list);
   const shown = useMemo(() => {

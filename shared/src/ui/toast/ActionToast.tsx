@@ -5,14 +5,14 @@ interface Props {
   close: () => void;
 }
 
-/** A toast with something to do. */
+/** A toast with an action. */
 export const ActionToast = ({ text, label, run, close }: Props) => (
   <span className="toast-with-action">
     {text}
     <button
       type="button"
       className="toast-action"
-      // The focus stays where the person was: the toast goes.
+      // The toast disappears, so the focus stays where the user was.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         close();

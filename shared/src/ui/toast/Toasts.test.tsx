@@ -15,20 +15,20 @@ beforeEach(() => {
 });
 
 describe('A toast', () => {
-  test('of a success is a status', async () => {
+  test('for a success is a status', async () => {
     render(<Toasts />);
     act(() => notify.success('Activity Updated!'));
     expect(await screen.findByRole('status')).toHaveTextContent('Activity Updated!');
   });
 
-  test('of a failure is an alert, and is not repeated while it stands', async () => {
+  test('for a failure is an alert, and isn’t repeated while it is shown', async () => {
     render(<Toasts />);
     act(() => notify.failure('Failed to load orders'));
     act(() => notify.failure('Failed to load orders'));
     expect(await screen.findAllByRole('alert')).toHaveLength(1);
   });
 
-  test('is shown and announced again when the same comes while the one before leaves (SHELL-09)', async () => {
+  test('is shown and announced again if the same text comes while the previous toast fades out (SHELL-09)', async () => {
     render(<Toasts />);
     act(() => notify.success('Activity Updated!'));
     const first = await screen.findByRole('status');
@@ -36,13 +36,13 @@ describe('A toast', () => {
     expect(first.closest('.Toastify__toast')).toHaveClass('toast-out');
     act(() => notify.success('Activity Updated!'));
     await waitFor(() => expect(screen.getAllByText('Activity Updated!')).toHaveLength(2));
-    // The one that leaves is a status no more.
+    // The toast that fades out is no longer a status.
     expect(screen.getByRole('status').closest('.Toastify__toast')).not.toHaveClass('toast-out');
     act(() => notify.success('Activity Updated!'));
     expect(screen.getAllByText('Activity Updated!')).toHaveLength(2);
   });
 
-  test('of what was on its way when somebody signed out is not shown to the next person (AUTH-07)', async () => {
+  test('for a call that was pending at sign-out isn’t shown to the next user (AUTH-07)', async () => {
     galley.getState().endSession('signed-out');
     notify.undoable('Activity Updated!', () => undefined);
     signInForTest({ sub: 'ben-uid', given_name: 'Ben', family_name: 'Ode' });
@@ -74,7 +74,7 @@ describe('A toast', () => {
     expect(alert.closest('.Toastify__toast')).toHaveClass('toast-out');
   });
 
-  test('that is undone by the mouse leaves the focus where it was', async () => {
+  test('that is undone with the mouse leaves the focus where it was', async () => {
     render(
       <>
         <button type="button">Done</button>

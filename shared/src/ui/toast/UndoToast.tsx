@@ -8,7 +8,7 @@ interface Props {
   close: () => void;
 }
 
-/** The toasts that can be undone now, the newest last: it alone answers the keys. */
+/** The toasts that can currently be undone, the newest last; only the newest reacts to the keys. */
 const standing: symbol[] = [];
 
 /** A toast with Undo, by its button or by Ctrl/⌘ Z. */

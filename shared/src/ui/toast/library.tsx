@@ -10,11 +10,11 @@ export { UndoToast } from './UndoToast.tsx';
 const AUTO_CLOSE_MS = 5000;
 const DRAG_PERCENT = 80;
 
-/** The toasts wait for the end of these animations, so toasts.scss must define them, however short. */
+/** Toasts wait for these animations to end, so toasts.scss must define them, however short. */
 const Fade = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
 
 export function Container() {
-  // A dialog may have opened before.
+  // A dialog may already be open.
   useEffect(placeToasts, []);
   return (
     <ToastContainer

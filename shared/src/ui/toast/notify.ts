@@ -6,8 +6,8 @@ import { withToasts, type Library } from './withToasts.ts';
 const reader = () => galley.getState().session?.employeeUid;
 
 /**
- * Without a session nothing is shown, nor kept for the next person: what they read is not theirs (AUTH-07).
- * @returns how to dismiss it
+ * Without a session nothing is shown or queued, because the next user must not see it (AUTH-07).
+ * @returns a function that dismisses it
  */
 function show(
   type: 'success' | 'error' | 'info',
@@ -31,8 +31,8 @@ function show(
 const closed = new Map<string, number>();
 
 /**
- * Shows a text unless it is shown already. The library tells toasts apart by id, and would drop a text whose earlier toast is still
- * fading out: so the id contains how many have closed.
+ * Shows a text unless it is already shown. The library identifies toasts by id, and would drop a text whose earlier toast is still
+ * fading out, so the id contains the number of closed ones.
  */
 function showOnce(type: 'success' | 'error' | 'info', text: string, role: 'status' | 'alert'): void {
   const times = closed.get(text) ?? 0;
@@ -42,12 +42,12 @@ function showOnce(type: 'success' | 'error' | 'info', text: string, role: 'statu
 /** Toasts repeat messages that the screen also shows; they never replace them. */
 export const notify = {
   success: (text: string) => showOnce('success', text, 'status'),
-  /** @param reason what the server said, after the text of the catalogue */
+  /** @param reason the server's message, shown after our text */
   failure: (text: string, reason?: string) =>
     showOnce('error', reason === undefined ? text : `${text}: ${reason}`, 'alert'),
-  /** Neither success nor failure: a change waits for the network. */
+  /** Neither success nor failure: a change is waiting for the network. */
   info: (text: string) => showOnce('info', text, 'status'),
-  /** Something to know, with something to do about it; it stays until the person chooses. @returns how to dismiss it */
+  /** A message with an action, which stays until the user chooses. @returns a function that dismisses it */
   offer: (text: string, { label, run }: { label: string; run: () => void }) =>
     show(
       'info',
@@ -56,7 +56,7 @@ export const notify = {
           createElement(ActionToast, { text, label, run, close: closeToast }),
       { role: 'status', autoClose: false, closeOnClick: false },
     ),
-  /** What goes on, until the person or the content closes it. */
+  /** Ongoing work, shown until the user or the content closes it. */
   lasting: (content: (close: () => void) => ReactNode) =>
     void show(
       'info',

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const nothing = () => undefined;
 
-/** A form, and the question in it whether to discard what was entered. */
+/** A form that contains the question whether to discard its input. */
 const Page = ({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }) => (
   <>
     <Toasts />
@@ -29,7 +29,7 @@ const Page = ({ isOpen, isAsking }: { isOpen: boolean; isAsking: boolean }) => (
   </>
 );
 
-test('a message stays, and those after it are shown, when a form closes with the question in it (SHELL-09)', async () => {
+test('a toast stays, and later ones appear, when a form closes together with its question (SHELL-09)', async () => {
   const { rerender } = render(<Page isOpen isAsking={false} />);
   act(() => notify.failure('Failed to update contact'));
   expect(await screen.findByText('Failed to update contact')).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('a message stays, and those after it are shown, when a form closes with the
   expect(await screen.findByText('Contact Updated!')).toBeInTheDocument();
 });
 
-test('a message can be pressed in the form that stays when the question in it closes (SHELL-09)', async () => {
+test('a toast can be pressed in a form that stays open when its question closes (SHELL-09)', async () => {
   const { rerender } = render(<Page isOpen isAsking />);
   act(() => notify.failure('Failed to update contact'));
   await screen.findByText('Failed to update contact');

@@ -1,11 +1,11 @@
 import { innermostDialog } from '../focus/innermostDialog.ts';
 
-/** Dialogs that are about to leave the page, the toasts in them with it. */
+/** Dialogs that are about to leave the page, together with the toasts in them. */
 const leaving = new WeakSet<Element>();
 
 /**
- * Puts the toasts into the innermost open dialog that stays, or back where they live: outside of a modal dialog the
- * browser lets nothing be pressed or read out.
+ * Moves the toasts into the innermost open dialog that stays, or back to their own place: outside a modal dialog, the
+ * browser makes everything inert.
  */
 export function placeToasts(): void {
   const toasts = document.querySelector('.Toastify');
@@ -13,7 +13,7 @@ export function placeToasts(): void {
   if (toasts !== null) (dialog ?? document.getElementById('toasts'))?.append(toasts);
 }
 
-/** @returns what takes the toasts out of a dialog; of several that close together each calls it, the outermost first */
+/** @returns a function that takes the toasts out of a dialog; if several close together, each calls it, the outermost first */
 export function releaseToasts(dialog: Element): () => void {
   leaving.delete(dialog);
   return () => {

@@ -6,7 +6,7 @@ interface Loading {
   errorUpdatedAt: number;
 }
 
-/** Shows a toast each time loading fails; without a text none. */
+/** Shows a toast each time loading fails; none without a text. */
 export function useFailureToast({ error, errorUpdatedAt }: Loading, text: string | undefined): void {
   useEffect(() => {
     if (text !== undefined && errorUpdatedAt > 0 && error !== null) notify.failure(text);

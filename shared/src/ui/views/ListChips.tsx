@@ -11,7 +11,7 @@ export interface ChipsProps {
   chips: Contributions['chips'];
 }
 
-/** The parts of a list that releases of remotes show beside its views (TEAM-14); their names are there from the start, so that nothing moves. */
+/** The parts of a list that releases show beside its views (TEAM-14). Their names are there from the start, so that nothing moves. */
 export function ListChips({ list, query, chips, counts }: ChipsProps & { counts?: ListCounts['Counts'] }) {
   const selection = useSelection();
   return chips.map(({ remote, label, query: Query }, index) => (
@@ -21,7 +21,7 @@ export function ListChips({ list, query, chips, counts }: ChipsProps & { counts?
       to={viewUrl(list, { ID: 0, Query }, selection)}
       isOpened={isShownBy(query, { Query })}
       isCounted
-      // Null where the list does not take the query any more.
+      // Null if the list no longer accepts the query.
       count={counts?.[index] ?? undefined}
     />
   ));

@@ -26,7 +26,7 @@ function open(isFailing = false) {
 describe('Manage Views', () => {
   beforeEach(() => void edited.mockReset());
 
-  test('lists the pinned views in their order, then the others, each with who sees it', () => {
+  test('lists the pinned views in order, then the others, each with who can see it', () => {
     open();
     expect(screen.getAllByRole('listitem').map((item) => item.querySelector('div')?.textContent)).toEqual([
       'CallsShared by Avery Other',
@@ -44,7 +44,7 @@ describe('Manage Views', () => {
     expect(sent().map(({ body }) => body['IDs'])).toEqual([[3, 1, 2], [1], [1, 3]]);
   });
 
-  test('chooses what the list opens with, or nothing (VIEW-07)', async () => {
+  test('sets or clears the default view of the list (VIEW-07)', async () => {
     const sent = open();
     expect(screen.getByRole('button', { name: 'Default: Boards' })).toHaveAttribute('aria-pressed', 'true');
     await press('Default: Boards');
@@ -55,7 +55,7 @@ describe('Manage Views', () => {
     ]);
   });
 
-  test('watches a view of order lines, and no longer (INBOX-20)', async () => {
+  test('starts and stops watching a view of order lines (INBOX-20)', async () => {
     const watches: object[] = [];
     const sent = network({
       '/v1/orders/watched': ({ method, body }: SentCall) => {
@@ -83,7 +83,7 @@ describe('Manage Views', () => {
     ]);
   });
 
-  test('edits and deletes one’s own alone, and asks before others would miss it (VIEW-05)', async () => {
+  test('edits and deletes only your own views, and asks before deleting a shared one (VIEW-05)', async () => {
     const sent = open();
     const [others] = screen.getAllByRole('listitem');
     expect(others && within(others).queryByRole('button', { name: /Edit|Delete/ })).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ export function ManageViews({ list, views, onEdit, onClose }: ManageProps) {
   const ids = pinned.map(({ ID }) => ID);
   const pin = (IDs: number[]) => void changeViews(pinViews({ List: list, IDs }));
   const remove = async ({ ID, Visibility }: View) => {
-    // Others would miss it.
+    // Others may be using it.
     if (Visibility !== 'mine' && confirming !== ID) return setConfirming(ID);
     try {
       await deleteView(ID);

@@ -20,7 +20,7 @@ const shared = exampleView({
   Visibility: 'team',
 });
 
-/** The list, and a server that keeps views as the real one does. */
+/** The list, and a server that stores views like the real one. */
 function open(url: string, ...begun: View[]) {
   let views = begun;
   const change = (apply: (view: View) => View) => {
@@ -66,7 +66,7 @@ const calls = (sent: SentCall[], path: string) => sent.filter((call) => call.pat
 describe('The views of a list', () => {
   beforeEach(() => localStorage.clear());
 
-  test('counts the pinned views by one call, after the list (VIEW-06)', async () => {
+  test('get the counts of pinned views with one call, after the list (VIEW-06)', async () => {
     const sent = open('/contacts', { ...shared, Pin: 2 }, { ...done, Pin: 1 });
     expect(await bar().findByRole('link', { name: 'Done ones 1,000' })).toHaveAttribute(
       'href',
@@ -83,7 +83,7 @@ describe('The views of a list', () => {
     ]);
   });
 
-  test('stand beside the chips of releases, which count a part of the list (TEAM-14)', async () => {
+  test('appear beside the chips of releases, which count a part of the list (TEAM-14)', async () => {
     const chip = { remote: 'my-day', list: 'contacts', label: 'Unasked', query: 'status=3' } as const;
     act(() =>
       galley.setState({
@@ -105,7 +105,7 @@ describe('The views of a list', () => {
     expect(bar().getAllByRole('link')).toHaveLength(1);
   });
 
-  test('are there before the server is asked, once this browser knows them (VIEW-07)', () => {
+  test('are shown before the server responds, once this browser knows them (VIEW-07)', () => {
     network({ '/names': answer });
     signInForTest();
     galley
@@ -115,7 +115,7 @@ describe('The views of a list', () => {
     expect(screen.getByRole('link', { name: 'Kept' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('mark the one that is shown, under any selection of the page (VIEW-03)', async () => {
+  test('mark the current view, under any selection of the page (VIEW-03)', async () => {
     open('/contacts?parent=4&status=1', { ...done, Pin: 1 });
     expect(await bar().findByRole('link', { name: /^Done ones/ })).toHaveAttribute('aria-current', 'true');
     expect(bar().getByRole('link')).toHaveAttribute('href', '/contacts?parent=4&status=1&view=1');
@@ -123,7 +123,7 @@ describe('The views of a list', () => {
     expect(bar().getByRole('link')).not.toHaveAttribute('aria-current');
   });
 
-  test('keep the filters under a name, and pin it (VIEW-03)', async () => {
+  test('save the filters under a name, and pin it (VIEW-03)', async () => {
     const sent = open('/contacts?parent=4&status=1');
     await loaded('Name 1');
     await press('Save View');
@@ -150,7 +150,7 @@ describe('The views of a list', () => {
     expect(screen.queryByRole('button', { name: 'Save View' })).not.toBeInTheDocument();
   });
 
-  test('say under the name that it is taken, and keep it when it could not be saved (VIEW-01)', async () => {
+  test('say at the field if the name is taken, and keep the input if saving fails (VIEW-01)', async () => {
     open('/contacts?status=3', done);
     await loaded('Name 1');
     await press('Save View');
@@ -164,7 +164,7 @@ describe('The views of a list', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Done ones');
   });
 
-  test('offer to save what was changed of one’s own view, without the selection it never had (VIEW-03)', async () => {
+  test('offer to save changes to your own view, without the selection it never had (VIEW-03)', async () => {
     const sent = open('/contacts?parent=4&status=3&view=1', done);
     await press('Save Changes');
     expect(await screen.findByText('View saved')).toBeVisible();
@@ -178,7 +178,7 @@ describe('The views of a list', () => {
     );
   });
 
-  test('offer only another name for somebody else’s view that was changed (VIEW-05)', async () => {
+  test('offer to save changes to somebody else’s view only under another name (VIEW-05)', async () => {
     open('/contacts?status=3&view=2', shared);
     expect(await screen.findByRole('button', { name: 'Save as New View' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('The views of a list', () => {
     expect(await menu()).toEqual(['Open ones · Avery Other', 'Manage Views…']);
   });
 
-  test('leaves the page as it is when its view was deleted (VIEW-02)', async () => {
+  test('leave the page as it is if its view was deleted (VIEW-02)', async () => {
     const sent = open('/contacts?status=1&view=77', shared);
     await loaded('Name 1');
     expect(await screen.findByRole('button', { name: 'Save View' })).toBeVisible();
@@ -194,7 +194,7 @@ describe('The views of a list', () => {
     expect(query()).toBe('?status=1&view=77');
   });
 
-  test('opens the default once it is known at this browser, and not again when filters are removed (VIEW-07)', async () => {
+  test('open the default once this browser knows it, but not again when filters are removed (VIEW-07)', async () => {
     open('/contacts', { ...done, IsDefault: true });
     await waitFor(() => expect(query()).toBe('?status=1&view=1'));
     await press('remove filters');

@@ -26,7 +26,7 @@ interface Props {
   isLoading: boolean;
 }
 
-/** The views of a list: the pinned ones with their counts, what can be saved of the filters, and all of them in a menu (VIEW-03). */
+/** The views of a list: the pinned ones with their counts, buttons to save the filters, and a menu of all views (VIEW-03). */
 export function ViewBar({ list, query, isLoading }: Props) {
   const views = useViews(list, query, isLoading);
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -42,7 +42,7 @@ export function ViewBar({ list, query, isLoading }: Props) {
   const saveAs = opened === undefined ? 'Save View' : 'Save as New View';
   return (
     <div role="group" className="view-bar" aria-label="Views">
-      {/* First: what can be saved of a changed filter appears behind it, and moves nothing. */}
+      {/* First, so that the save buttons for changed filters appear after it and move nothing. */}
       <Menu
         label="Views"
         className="btn"
@@ -88,7 +88,7 @@ export function ViewBar({ list, query, isLoading }: Props) {
       )}
       {canSave && <Button onClick={() => setDialog({ kind: 'save' })}>{saveAs}</Button>}
       {dialog !== undefined &&
-        // Not in the tools, which a phone hides as a dialog opens.
+        // Not in the tools, which a phone hides when a dialog opens.
         createPortal(
           <Suspense>
             {dialog.kind === 'manage' ? (

@@ -1,4 +1,4 @@
-/** What opens on demand: one file to load. */
+/** The dialogs that open on demand, in one chunk. */
 export { CountedChips } from './CountedChips.tsx';
 export { ManageViews } from './ManageViews.tsx';
 export { saveChanges } from './saveChanges.ts';

@@ -23,7 +23,7 @@ const VISIBILITIES: readonly { value: ViewVisibility; label: string }[] = [
 interface FormProps {
   list: ViewList;
   query: string;
-  /** The one that is edited; absent: the filters as they are get a name. */
+  /** The view to edit; absent: saves the current filters as a new view. */
   view?: View;
   pinned: readonly KeptView[];
   onClose: () => void;
@@ -41,7 +41,7 @@ function CheckBox({ label, ...input }: { label: string; checked: boolean; onChan
   );
 }
 
-/** Name and readers of a view (VIEW-03, VIEW-04). */
+/** The name and audience of a view (VIEW-03, VIEW-04). */
 export function ViewForm({ list, query: address, view, pinned, onClose }: FormProps) {
   const id = useId();
   const navigate = useNavigate();

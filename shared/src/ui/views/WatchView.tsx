@@ -4,7 +4,7 @@ import type { View } from '../../contract/views.ts';
 import { watchesQuery } from '../../http/watches.ts';
 import { changeWatch } from '../watch/changeWatch.ts';
 
-/** Tells the person in their inbox what becomes of the order lines that a view finds, or no longer (INBOX-20). */
+/** Starts or stops notifying the user about changes to the order lines that a view finds (INBOX-20). */
 export function WatchView({ view }: { view: View }) {
   const { data } = useQuery(watchesQuery());
   const ID = String(view.ID);

@@ -9,10 +9,10 @@ export const SAVE_FAILED = 'Failed to save view';
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof Error ? error.message : undefined;
 
-/** The filters as they are become those of the view. */
+/** Saves the current filters as those of the view. */
 export async function saveChanges(view: View, query: string): Promise<void> {
   const { ID, List, Name, Visibility } = view;
-  // A view that opens under any selection still does.
+  // A view that opens under any selection continues to do so.
   const Query = hasSelection(selectionOf(view.Query)) ? query : withoutSelection(query);
   try {
     await saveView({ ID, List, Name, Visibility, Query });

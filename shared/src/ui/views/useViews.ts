@@ -9,7 +9,7 @@ import { useGalley } from '../../store/index.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
 import { useSelection } from '../selection/useSelection.ts';
 
-/** Whether something has been done once, and the browser has had nothing else to do since. */
+/** Whether something has happened, and the browser has been idle since. */
 function useIdleAfter(isDone: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => (isDone && !isIdle ? whenIdle(() => setIdle(true)) : undefined), [isDone, isIdle]);
@@ -17,7 +17,7 @@ function useIdleAfter(isDone: boolean): boolean {
 }
 
 /**
- * A bare address of a list that opens with a view: the default has just become known at this browser, or the filters have
+ * Handles the bare address of a list with a default view: the default has just become known to this browser, or the filters have
  * been removed, which a reload should not undo (VIEW-07).
  */
 function useBareAddress(list: ViewList, opening: KeptView | undefined, isKnown: boolean): void {
@@ -36,24 +36,24 @@ function useBareAddress(list: ViewList, opening: KeptView | undefined, isKnown: 
 }
 
 export interface Views {
-  /** The pinned ones, in their order. */
+  /** The pinned views, in order. */
   pinned: readonly KeptView[];
-  /** The view that is shown: named by the address, or with the same filters. */
+  /** The current view: named by the address, or with the same filters. */
   opened: KeptView | undefined;
-  /** The filters are no longer those of the opened view. */
+  /** The filters differ from those of the opened view. */
   isChanged: boolean;
-  /** The list is there, so that more may be asked for. */
+  /** The list has loaded, so more can be requested. */
   isReady: boolean;
-  /** All that the person sees of this list; undefined until they are known. */
+  /** All views of this list that the user can see; undefined until known. */
   all: readonly View[] | undefined;
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   countOf: (view: OpenableView) => number | undefined;
   urlOf: (view: OpenableView) => string;
 }
 
 /**
- * The views of a list. What is pinned is known from the start (VIEW-06); the rest is asked for when the list is there.
- * @param query what a view would keep of the address
+ * The views of a list. Pinned views are known from the start (VIEW-06); the rest is requested once the list has loaded.
+ * @param query the part of the address that a view saves
  */
 export function useViews(list: ViewList, query: string, isLoading: boolean): Views {
   const selection = useSelection();

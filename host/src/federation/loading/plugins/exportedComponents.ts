@@ -4,7 +4,7 @@ import { RemoteFailure } from '../../errors/remoteFailure.ts';
 const isComponent = (value: unknown): boolean =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** An exposed module `./Screen` holds a component as its export of that name; types say so too, but not of releases of another day. */
+/** An exposed module `./Screen` exports a component `Screen`; types also ensure that, but not for releases built at another time. */
 export const exportedComponents = (): ModuleFederationRuntimePlugin => ({
   name: 'galley-exported-components',
   async onLoad({ expose, exposeModule }) {

@@ -6,11 +6,11 @@ import type { Releases } from '../../registry/releases.ts';
 
 type Report = (remote: string, release: string | null, durationMs: number, error: LoadError | null) => void;
 
-/** Tells the server how a release of a remote fares. */
+/** Reports the outcome of a release of a remote to the server. */
 export const createReport =
   (io: Pick<LoaderIo, 'report'>, releases: Releases): Report =>
   (remote, release, durationMs, error) => {
-    // How a release fares on trial says nothing of how it fares with people.
+    // Release overrides would distort the figures about real users.
     if (releases.isOnTrial(remote)) return;
     const choice = releases.choose(remote);
     io.report({
@@ -24,7 +24,7 @@ export const createReport =
     });
   };
 
-/** Reports each load of a release that is still the target once it has loaded. Must come after the plug-in that chooses it. */
+/** Reports each load of a release that is still the target once it has loaded. Must come after the plugin that chooses it. */
 export function loadReports(
   io: Pick<LoaderIo, 'now'>,
   releases: Releases,

@@ -6,7 +6,7 @@ import type { Releases } from '../../registry/releases.ts';
 /** Set by the build. */
 declare const GALLEY_HOST_RELEASE: string;
 
-/** `__FEDERATION__.moduleInfo` names the host and the releases that run in the page: there Module Federation's DevTools look. */
+/** `__FEDERATION__.moduleInfo` lists the host and the releases in the page for Module Federation's DevTools. */
 export function namedReleases(releases: Pick<Releases, 'byName'>): ModuleFederationRuntimePlugin {
   const remotesInfo: Record<string, { matchedVersion: string }> = {};
   const host = { version: GALLEY_HOST_RELEASE, buildVersion: GALLEY_HOST_RELEASE, remotesInfo };

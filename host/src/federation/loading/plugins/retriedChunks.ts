@@ -3,7 +3,7 @@ import { loadChunks } from '../../files/chunks.ts';
 import type { LoaderIo } from '../../files/io.ts';
 import { RemoteFailure } from '../../errors/remoteFailure.ts';
 
-/** The chunks of a module get a second attempt, past caches that hold wrong bytes. */
+/** Gives the chunks of a module a second attempt, past caches with wrong bytes. */
 export const retriedChunks = (io: Pick<LoaderIo, 'fetchFile'>): ModuleFederationRuntimePlugin => ({
   name: 'galley-retried-chunks',
   async getModuleFactory({ remoteEntryExports, expose }) {

@@ -9,7 +9,7 @@ type Container = Exclude<Awaited<ReturnType<LoadEntry>>, undefined | void>;
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
-/** What an entry leaves behind, under its release's own global name. */
+/** The container that an entry defines, under its release's own global name. */
 function containerOf(name: string): Container | undefined {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : undefined;
@@ -20,8 +20,8 @@ function refuse({ url }: { url: string }): never {
 }
 
 /**
- * The runtime gets the containers of releases that the registry names, whose entries the browser has run by their registered hash. Whatever it
- * would fetch of its own accord is refused.
+ * Gives the runtime only containers of registered releases, whose entries the browser has run with their registered hash. Anything that it
+ * would fetch by itself is refused.
  */
 export function verifiedEntries(
   io: EntryIo,

@@ -9,14 +9,14 @@ import { BASE, pricingOn } from './testing.ts';
 onOneServer('What a pricing document says (DOC-03)', (server) => {
   const { company, download, sheetsOf, quoteOf } = pricingOn(server);
 
-  test('is in the database for every plan that a company carries', async () => {
+  test('is in the database for every plan of a company', async () => {
     const missing = await server.database().query(sql`
       SELECT name FROM company WHERE price_plan NOT IN (SELECT price_plan FROM price)
         OR ship_price_plan NOT IN (SELECT ship_price_plan FROM ship_price)`);
     assert.deepEqual(missing, []);
   });
 
-  test('in the summary: each product once with its starting and its lowest price, and whose they are', async () => {
+  test('in the summary: each product once with its starting and lowest price, and the company', async () => {
     const { uid, name, pricePlan } = await company();
     const sheet = (await sheetsOf(`${BASE}/PricingSheet/${uid}`)).get('Pricing Summary');
     assert.ok(sheet);
@@ -39,7 +39,7 @@ onOneServer('What a pricing document says (DOC-03)', (server) => {
     );
   });
 
-  test('has a file name with the company in it, in letters that every browser understands', async () => {
+  test('has a file name with the company, in characters that every browser understands', async () => {
     const { uid } = await company();
     const { headers } = await download(`${BASE}/PricingSheet/${uid}`);
     const name = headers.get('content-disposition') ?? '';
@@ -50,7 +50,7 @@ onOneServer('What a pricing document says (DOC-03)', (server) => {
     );
   });
 
-  test('in the summary as a PDF: the same, on pages that open, whatever letters the company has', async () => {
+  test('in the summary as a PDF: the same, on readable pages, whatever characters the company’s name has', async () => {
     const { uid } = await company();
     const { bytes, headers } = await download(`${BASE}/PricingSheet/${uid}?format=pdf`);
     assert.match(headers.get('content-disposition') ?? '', /\.pdf"/);
@@ -88,7 +88,7 @@ onOneServer('What a pricing document says (DOC-03)', (server) => {
     assert.equal(shipping?.cells.get('C2')?.value, String(parcel?.price));
   });
 
-  test('that has no prices yet says so', async () => {
+  test('says so if there are no prices yet', async () => {
     const { id, uid, pricePlan } = await company();
     await server.database().query(sql`UPDATE company SET price_plan = 'Brand New' WHERE id = ${id}`);
     try {
@@ -131,7 +131,7 @@ onOneServer('What a pricing document says (DOC-03)', (server) => {
     );
   });
 
-  test('in Build a Quote without a selected address: lines to fill in all the same', async () => {
+  test('in Build a Quote without a selected address: still with lines to fill in', async () => {
     const quote = (await sheetsOf(await quoteOf(0))).get('Quote');
     assert.equal(quote?.cells.get('A2'), undefined);
     assert.equal(quote?.cells.get('F25')?.formula, 'F23+F24');

@@ -17,7 +17,7 @@ interface Pricing {
   company: () => Promise<Chosen>;
   download: (path: string) => Promise<{ bytes: Uint8Array; headers: Headers }>;
   sheetsOf: (path: string) => Promise<Map<string, ReturnType<typeof readWorkbook>[number]>>;
-  /** The path of a quote with so many selected addresses. */
+  /** The path of a quote with this many selected addresses. */
   quoteOf: (selected: number) => Promise<string>;
 }
 

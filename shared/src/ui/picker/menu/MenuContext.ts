@@ -4,9 +4,9 @@ import type { PickerOption } from '../searchLabels.ts';
 interface Shown {
   label: string;
   isSearchable: boolean;
-  /** Everything that matches. */
+  /** All matching options. */
   found: readonly PickerOption[];
-  /** The index of the first one that the library gets. */
+  /** The index of the first option that the library gets. */
   from: number;
   /** The user has reached this option, so the library needs those around it. */
   reach: (index: number) => void;

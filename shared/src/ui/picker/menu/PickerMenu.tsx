@@ -28,7 +28,7 @@ import { VirtualMenuList } from './VirtualMenuList.tsx';
 const NONE: readonly PickerOption[] = [];
 /** The library scans its options several times per key press, so it gets only those around the current one. */
 const AT_ONCE = 100;
-/** With the edge around it, a select's list is as tall as the list of a picker. */
+/** With its border, a select's list is as tall as a picker's. */
 const SELECT_HEIGHT = LIST_HEIGHT - 10;
 
 const SearchInput = (props: InputProps<PickerOption>) => (
@@ -73,11 +73,11 @@ function hintOf(
 /** An option to create has no id yet. */
 const idOf = ({ value, offer }: PickerOption) => offer ?? String(value);
 
-/** Whether another option was chosen than the one that was. */
+/** Whether the selected option has changed. */
 const isOther = ([next]: readonly PickerOption[], [before]: readonly PickerOption[]) =>
   next !== undefined && (before === undefined || idOf(next) !== idOf(before));
 
-/** The library goes on highlighting an option that it knows. Under another term they are others, so the first match is highlighted. */
+/** The library keeps highlighting an option that it knows. Another term has other options, so the first match is highlighted. */
 function useCopies(term: string): (option: PickerOption) => PickerOption {
   const known = useMemo(() => ({ term, options: new Map<string, PickerOption>() }), [term]);
   return useCallback(
@@ -93,8 +93,8 @@ function useCopies(term: string): (option: PickerOption) => PickerOption {
 }
 
 /**
- * react-select as its 'popout': the list, with the search box over it or without. What matches is found by our own search; the library keeps the
- * highlight, the keys and the words for screen readers.
+ * react-select as a 'popout': the list, with or without a search box above it. Our own search finds the matches; the library handles the
+ * highlight, the keys and the announcements for screen readers.
  */
 export function PickerMenu(props: PopoverProps) {
   const { id, label, options, isMulti, chosen, isSearchable, openedBy, minSearch, search, create } = props;
@@ -109,7 +109,7 @@ export function PickerMenu(props: PopoverProps) {
     return created === null ? existing : [...existing, created];
   };
   const offer = isTooShort ? undefined : create?.(searched)?.offer;
-  // oxlint-disable-next-line react/exhaustive-deps -- `create` is another function with every render: the words of its offer tell whether it changed
+  // oxlint-disable-next-line react/exhaustive-deps -- `create` is a new function on every render; its option's text shows changes
   const found = useMemo(() => find(searched), [minSearch, search, options, searched, offer]);
   const [place, setPlace] = useState({ found, from: 0 });
   const from = place.found === found ? place.from : 0;
@@ -150,7 +150,7 @@ export function PickerMenu(props: PopoverProps) {
     if (option === undefined || select.current === null) return;
     if (index < from || index >= from + offered.length) reach(index);
     const focusedOption = copyOf(option);
-    // It has no call for it.
+    // The library has no API for it.
     select.current.setState({
       focusedOption,
       focusedOptionId: select.current.getFocusedOptionId(focusedOption),
@@ -167,7 +167,7 @@ export function PickerMenu(props: PopoverProps) {
     if (isMulti || isOther(next, chosen)) onChoose(next);
     else onClose('chosen');
   };
-  /** Matches of the text as it is now: those on the screen may still be of the text before, and Enter means the new ones. */
+  /** The matches of the current text: those on the screen can still be of the previous text, but Enter means the new ones. */
   const chooseTyped = (event: KeyboardEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -206,7 +206,7 @@ export function PickerMenu(props: PopoverProps) {
         aria-label={inputLabelOf(props)}
         components={PARTS}
         options={offered}
-        // The library highlights it when it is one of its options.
+        // The library highlights it if it is one of its options.
         value={chosen.map((one) => offered.find((option) => idOf(option) === idOf(one)) ?? one)}
         getOptionValue={idOf}
         inputValue={term}

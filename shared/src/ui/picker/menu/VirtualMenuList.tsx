@@ -6,14 +6,14 @@ import { useRows } from './useRows.ts';
 
 type ListProps = MenuListProps<PickerOption>;
 
-/** The library's elements for the options; none where it has a message in their place. */
+/** The library's elements for the options; none if it shows a message instead. */
 const optionsOf = (children: ListProps['children']) =>
   Children.toArray(children).filter((child) => isValidElement<OptionProps<PickerOption>>(child));
 
-/** How close to the end of its options the library gets more. Its page keys move by five. */
+/** How close to the end of its options the library gets more. Page Up and Page Down move by five. */
 const MARGIN = 12;
 
-/** Only the options in view are rendered, so 100,000 cost no more than twenty. Each says its place in the whole list. */
+/** Only the options in view are rendered, so 100,000 cost no more than twenty. Each announces its position in the whole list. */
 export function VirtualMenuList({ children, innerRef, innerProps, maxHeight }: ListProps) {
   const { label, isSearchable, found, from, reach, byHand } = use(MenuContext);
   const known = found.length === 0 ? [] : optionsOf(children);
@@ -32,7 +32,7 @@ export function VirtualMenuList({ children, innerRef, innerProps, maxHeight }: L
     const isNearEdge = (to < found.length && focused >= to - MARGIN) || (from > 0 && focused < from + MARGIN);
     // After a jump the list scrolls first, and the options around load when they are in view.
     if (isNearEdge && focused >= first && focused <= last) reach(focused);
-    // oxlint-disable-next-line react/exhaustive-deps -- it follows the highlight alone; the rows are another object with every render
+    // oxlint-disable-next-line react/exhaustive-deps -- only follows the highlight; the rows are a new object on every render
   }, [focused, found]);
   useEffect(() => {
     // After a jump, the list is already scrolled, but gets the event a moment later.

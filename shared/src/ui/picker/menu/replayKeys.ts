@@ -1,8 +1,8 @@
-/** Presses the keys again, one after the other: each sees what the one before it has done. */
+/** Replays the keys one by one, so that each sees the effect of the previous one. */
 export async function replayKeys(element: Element | null, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    // React renders what a key press changes before anything else that waits.
+    // React renders the effect of a key press before any other pending work.
     await Promise.resolve();
   }
 }

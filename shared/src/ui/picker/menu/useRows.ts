@@ -1,13 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 
-/** The heights of `.picker-option`, also where a finger points, and of the tallest `.picker-scroll`, in CSS pixels. */
+/** The heights of `.picker-option`, with a mouse and on touch screens, and the maximum of `.picker-scroll`, in CSS pixels. */
 const ROW_HEIGHT = 36;
 const ROW_HEIGHT_ON_TOUCH = 44;
 export const LIST_HEIGHT = 300;
 const OVERSCAN = 6;
 
-/** Only the rows in view are rendered, so 100,000 options cost no more than twenty; of a select's few, all. */
+/** Only the rows in view are rendered, so 100,000 options cost no more than twenty; for a select with few options, all rows. */
 export function useRows(count: number, isSearchable: boolean) {
   const scrollRef = useRef<HTMLDivElement>(null);
   const [height] = useState(() =>

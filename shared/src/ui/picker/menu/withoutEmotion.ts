@@ -1,5 +1,5 @@
-// In the place of @emotion/react, which react-select writes its styles with: it would put style elements into the page, which
-// the content security policy refuses, and our sheet styles the library's classes anyway. Host and tests resolve it to this.
+// Replaces @emotion/react, which react-select uses for its styles: it would add style elements to the page, which
+// the content security policy blocks, and our style sheet styles the library's classes anyway. Host and tests resolve it to this.
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
 
 interface Styled extends Record<string, unknown> {
@@ -7,7 +7,7 @@ interface Styled extends Record<string, unknown> {
   className?: string;
 }
 
-/** What the library itself keeps out of sight: words for screen readers, and the input of a list that can't be searched. */
+/** The elements that the library hides: text for screen readers, and the input of a list without search. */
 const UNSEEN = /a11yText|dummyInput|requiredInput/;
 
 export function jsx(type: ElementType, props: Styled | null, ...children: ReactNode[]) {
