@@ -1,5 +1,5 @@
-// How long a fresh clone takes to install and build, cold, and again when nothing, or one file, has changed.
-// node bench/build.mjs   (clones what is committed here into a temporary folder; downloads every package once)
+// Measures how long a fresh clone takes to install and build: cold, and again with no change or one changed file.
+// node bench/build.mjs   (clones the committed state into a temporary folder; downloads every package once)
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

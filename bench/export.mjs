@@ -1,6 +1,7 @@
-// How fast the sheet of every order line streams, what it costs the server's memory, and what others notice meanwhile.
-// node bench/export.mjs [small|large]… [embedded|postgres]…   (needs npm start and npm run types once, for the builds; alone: small and
-// large on PostgreSQL. Each loads its demo into a throw-away database; DATABASE_URL names a PostgreSQL that holds it.)
+// Measures how fast the sheet of all order lines streams, how much server memory it takes, and how much it slows down others.
+// node bench/export.mjs [small|large]… [embedded|postgres]…   (needs npm start and npm run types once, for the builds; default:
+// small and large on PostgreSQL. Each loads its demo into a temporary database; DATABASE_URL names a PostgreSQL that already has
+// it.)
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +10,13 @@ import { startTestPostgres } from '../server/test/dist/db/testPostgres.js';
 import { quantile, round, signIn, startServer } from '../tools/lib/server.mjs';
 
 const FILTERS = 'Filter_Apply=true&Filter_DateRange=7';
-/** So long exports are repeated, so that a small one gives enough to count. */
+/** Repeats exports for this long, so that a small one also gives enough samples. */
 const AT_LEAST_MS = 5_000;
 const SAMPLE_MS = 100;
 
 const residentMb = (pid) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
 
-/** Calls of somebody else, one after the other, until told to stop. */
+/** Sends another person's calls one after the other until stopped. */
 function keepCalling(url, token) {
   const times = [];
   const over = new AbortController();

@@ -1,5 +1,6 @@
-// How long the command palette's search takes on 1,000,000 order lines, beside the small demo in the same run (PostgreSQL).
-// node bench/palette.mjs   (needs npm start and npm run types once, for the builds; loads the large demo into a throw-away PostgreSQL)
+// Measures the command palette's search on 1,000,000 order lines, compared with the small demo in the same run (PostgreSQL).
+// node bench/palette.mjs   (needs npm start and npm run types once, for the builds; loads the large demo into a temporary
+// PostgreSQL)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
