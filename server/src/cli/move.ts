@@ -1,4 +1,4 @@
-// From the embedded database to a PostgreSQL: npm run move
+// Moves the data of the embedded database to a PostgreSQL: npm run move
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   readArguments(HELP, {});
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const { databaseUrl, databaseSessionUrl, dataDir } = readConfig(process.env, '', root);
-  // PostgreSQL's programs need a session each.
+  // PostgreSQL's programs need a direct session.
   const to = databaseSessionUrl ?? databaseUrl;
   if (to === undefined) throw new BackupError('Set DATABASE_URL to an empty PostgreSQL database.');
   if (!existsSync(path.join(dataDir, FOLDER)))

@@ -17,7 +17,7 @@ interface Options {
   settings: SetupSettings;
 }
 
-/** How often a server looks for a loading that another one has left. */
+/** How often a server looks for an unfinished load that another server left. */
 const LOOK_MS = 60_000;
 
 const isFilled = () =>
@@ -28,7 +28,7 @@ const isBeside = (own: number) =>
     `${own.toLocaleString('en-US')} of your own records ${own === 1 ? 'refers' : 'refer'} to the sample data. Undo their imports first, then remove it.`,
   );
 
-/** Loads what of the sample data is to be loaded, also what a server that died has begun. @returns does so now */
+/** Loads the requested sample data, and continues a load that a crashed server started. @returns a function that does this now */
 function sampleLoader(app: FastifyInstance, database: Database): () => void {
   const load = async () => {
     while (await loadNextStep(database));
@@ -36,13 +36,16 @@ function sampleLoader(app: FastifyInstance, database: Database): () => void {
   const look = repeatedly(app, {
     everyMs: LOOK_MS,
     work: load,
-    onError: (error) => app.log.error(error, 'sample data could not be loaded'),
+    onError: (error) => app.log.error(error, 'loading sample data failed'),
   });
   app.addHook('onReady', async () => look());
   return look;
 }
 
-/** Calls 344 and 345: what is left to do, the sample data, and the permit of an archive of everything (FIRST-05 to FIRST-07, LEAVE-04). */
+/**
+ * Calls 344 and 345: the setup steps, the sample data, and the permit for an archive of everything (FIRST-05 to FIRST-07,
+ * LEAVE-04).
+ */
 export function operationRoutes(app: FastifyInstance, { database, today, settings }: Options): void {
   const serve = operationsRoutes(app, 'Only Operations can set Galley up.');
   const look = sampleLoader(app, database);
@@ -50,7 +53,7 @@ export function operationRoutes(app: FastifyInstance, { database, today, setting
 
   serve('setupState', async (caller) => {
     const state = await read(caller);
-    // This server continues the loading, even if the one that started it is gone.
+    // This server continues the load, even if the one that started it is gone.
     if (state.sample.state === 'loading') look();
     return state;
   });
