@@ -72,7 +72,7 @@ async function atWork(url, tokens, place) {
 }
 
 /** Removes the saved activities, so that the next measurement finds the same number at each company. */
-async function forget(latest) {
+async function removeSaved(latest) {
   const database = await openData();
   await database.query(sql`DELETE FROM activity WHERE id > ${latest}`);
   await database.close();
@@ -115,7 +115,7 @@ try {
     if (work.failures.length > 0) console.table(work.failures);
   } finally {
     await server.stop();
-    await forget(latest);
+    await removeSaved(latest);
   }
   const { p50, p99, worst } = JSON.parse(readFileSync(delays, 'utf8'));
   console.log(

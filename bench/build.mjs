@@ -12,9 +12,9 @@ const clone = path.join(folder, 'galley');
 const run = (program, args, cwd = clone) => execFileSync(program, args, { cwd, stdio: 'ignore' });
 const rows = [];
 function time(step, work) {
-  const begun = performance.now();
+  const startTime = performance.now();
   work();
-  rows.push({ step, seconds: round((performance.now() - begun) / 1000) });
+  rows.push({ step, seconds: round((performance.now() - startTime) / 1000) });
 }
 const install = (...more) =>
   run('npx', [

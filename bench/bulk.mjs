@@ -38,19 +38,19 @@ try {
   const ask = async (goesOn) => {
     const times = [];
     while (await goesOn(times)) {
-      const begun = performance.now();
+      const startTime = performance.now();
       await call(other, 'POST', '/v1/activity/paged', LIST);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startTime);
       await sleep(20);
     }
     return times;
   };
   const quietly = () => ask((times) => times.length < 300);
   const during = async (job) => {
-    const begun = performance.now();
+    const startTime = performance.now();
     const isRunning = async () => (await call(rep, 'GET', `/v1/bulk/${job.ID}`)).State === 'running';
     const times = await ask(isRunning);
-    return { times, seconds: round((performance.now() - begun) / 1000) };
+    return { times, seconds: round((performance.now() - startTime) / 1000) };
   };
   await quietly();
   const before = await quietly();

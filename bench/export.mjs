@@ -22,7 +22,7 @@ function keepCalling(url, token) {
   const over = new AbortController();
   const calling = (async () => {
     while (!over.signal.aborted) {
-      const begun = performance.now();
+      const startTime = performance.now();
       const answer = await fetch(`${url}/v1/orders/paged`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -30,7 +30,7 @@ function keepCalling(url, token) {
       });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`orders list: ${answer.status}`);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startTime);
     }
   })();
   return async () => {
@@ -43,20 +43,20 @@ function keepCalling(url, token) {
 async function exportOnce(url, token) {
   const headers = { authorization: `Bearer ${token}` };
   const permit = await fetch(`${url}/v1/orders/getUid/0?${FILTERS}`, { headers });
-  const begun = performance.now();
+  const startTime = performance.now();
   const answer = await fetch(`${url}/v1/Exports/Orders/${await permit.json()}`);
   if (!answer.ok) throw new Error(`export: ${answer.status}`);
   let firstByte;
   let bytes = 0;
   for await (const chunk of answer.body) {
-    firstByte ??= performance.now() - begun;
+    firstByte ??= performance.now() - startTime;
     bytes += chunk.length;
   }
   return {
     rows: Number(answer.headers.get('x-total-count')),
     bytes,
     firstByte,
-    took: performance.now() - begun,
+    took: performance.now() - startTime,
   };
 }
 
@@ -79,8 +79,8 @@ async function measure(demo, engine) {
     const sampling = setInterval(() => (most = Math.max(most, residentMb(server.pid))), SAMPLE_MS);
     const stop = keepCalling(server.url, token);
     const exports = [];
-    const begun = performance.now();
-    while (performance.now() - begun < AT_LEAST_MS) exports.push(await exportOnce(server.url, token));
+    const startTime = performance.now();
+    while (performance.now() - startTime < AT_LEAST_MS) exports.push(await exportOnce(server.url, token));
     const others = await stop();
     clearInterval(sampling);
     const sum = (member) => exports.reduce((total, one) => total + one[member], 0);

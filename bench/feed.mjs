@@ -51,14 +51,14 @@ const feed = feedTo(server.url, token);
  * processes.
  */
 async function searchBuilt() {
-  const [begun, before] = [performance.now(), spentByServer() + spentByPostgres()];
+  const [startTime, before] = [performance.now(), spentByServer() + spentByPostgres()];
   for (;;) {
     const health = await fetch(`${server.url}/health`).then((answer) => answer.json());
     if (health.orderSearch.lines === 0) break;
     await sleep(500);
   }
   return {
-    seconds: (performance.now() - begun) / 1000,
+    seconds: (performance.now() - startTime) / 1000,
     spent: spentByServer() + spentByPostgres() - before,
   };
 }
@@ -67,7 +67,7 @@ async function searchBuilt() {
 async function readAs(person, times, isOver) {
   while (!isOver()) {
     await sleep(1000 * Math.random() * 2);
-    const begun = performance.now();
+    const startTime = performance.now();
     await fetch(`${server.url}/v1/orders/paged`, {
       method: 'POST',
       headers: { authorization: `Bearer ${person}`, 'content-type': 'application/json' },
@@ -80,7 +80,7 @@ async function readAs(person, times, isOver) {
         SortOrder: 'asc',
       }),
     }).then((answer) => answer.text());
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startTime);
   }
 }
 

@@ -40,10 +40,10 @@ async function inFreshBrowser(browser, url, signIn) {
   const context = await browser.newContext({ viewport: { width: 990, height: 900 } });
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
-  const began = performance.now();
+  const startTime = performance.now();
   await page.goto(url);
   await page.getByRole('button', { name: 'Login' }).waitFor();
-  const opened = performance.now() - began;
+  const opened = performance.now() - startTime;
   const ms = opened + (await signIn(page));
   await context.close();
   return ms;

@@ -99,11 +99,11 @@ async function startDirectus(databaseUrl) {
 }
 
 async function timed(request) {
-  const begun = performance.now();
+  const startTime = performance.now();
   const answer = await request;
   const body = await answer.json();
   if (!answer.ok) throw new Error(JSON.stringify(body));
-  return { took: performance.now() - begun, body };
+  return { took: performance.now() - startTime, body };
 }
 
 const askOurs = (url, token, question) =>

@@ -50,7 +50,7 @@ const send = async (token, method, address, body, type = 'application/json') => 
 async function reads(times, isOver) {
   while (!isOver()) {
     await sleep(2000 * Math.random());
-    const begun = performance.now();
+    const startTime = performance.now();
     await send(
       person,
       'POST',
@@ -65,7 +65,7 @@ async function reads(times, isOver) {
         FilterContact: 0,
       }),
     );
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startTime);
   }
 }
 
@@ -77,9 +77,9 @@ async function during(work) {
   const times = [];
   const watch = setInterval(() => (most = Math.max(most, memory())), 100);
   const people = Array.from({ length: chosen.people }, () => reads(times, () => isOver));
-  const begun = performance.now();
+  const startTime = performance.now();
   const result = await work();
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startTime) / 1000;
   isOver = true;
   await Promise.all(people);
   clearInterval(watch);

@@ -27,7 +27,7 @@ const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid
 /** Opens this many streams on a server. */
 async function openAll(server, streams) {
   const heard = new Map();
-  const hear = (text) => {
+  const onText = (text) => {
     const version = Number(/"version":(\d+)/.exec(text)?.[1]);
     if (version > 0) heard.set(version, [...(heard.get(version) ?? []), performance.now()]);
   };
@@ -35,7 +35,7 @@ async function openAll(server, streams) {
   const sockets = [];
   for (let nth = 0; nth < streams; nth += 50) {
     const some = Array.from({ length: Math.min(50, streams - nth) }, (_, one) =>
-      openStream(server, `127.0.0.${2 + Math.floor((nth + one) / OF_ONE_ADDRESS)}`, hear),
+      openStream(server, `127.0.0.${2 + Math.floor((nth + one) / OF_ONE_ADDRESS)}`, onText),
     );
     sockets.push(...(await Promise.all(some)));
   }

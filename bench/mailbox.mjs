@@ -77,7 +77,7 @@ for (let at = 0; at < chosen.messages; at += 1) {
 const server = await startService({
   env: { ...env, MAILBOX_URL: dovecot.url, MAILBOX_ADDRESS: 'log@galley.example' },
 });
-const begun = performance.now();
+const startTime = performance.now();
 const memory = (name) =>
   round(
     Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) /
@@ -90,7 +90,7 @@ for (let read = 0; read < chosen.messages;) {
   const { Outcomes } = await askAt(server.url, operator, 'GET', '/v1/mailbox');
   read = Outcomes.reduce((sum, { Count }) => sum + Count, 0);
 }
-const seconds = (performance.now() - begun) / 1000;
+const seconds = (performance.now() - startTime) / 1000;
 console.log(
   `${chosen.messages} messages on ${chosen.embedded ? 'the embedded database' : 'PostgreSQL'}: ${round(seconds)} s, ${round(chosen.messages / seconds)} a second; ` +
     `memory at most ${memory('VmHWM')} MB, ${atFirst} MB at first`,

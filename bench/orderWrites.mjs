@@ -84,9 +84,9 @@ async function measure(name) {
   const writing = Array.from({ length: writers }, async (_, seed) => {
     const random = randomFrom(seed + 1);
     while (performance.now() < until) {
-      const begun = performance.now();
+      const startTime = performance.now();
       await database.query(statement(1 + Math.floor(random() * last), random));
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startTime);
     }
   });
   const watching = (async () => {
@@ -97,9 +97,9 @@ async function measure(name) {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   })();
-  const begun = performance.now();
+  const startTime = performance.now();
   await Promise.all([...writing, watching]);
-  const took = performance.now() - begun;
+  const took = performance.now() - startTime;
   const left = (await foldingLag(database)).lines;
   const folding = performance.now();
   await foldAll(upkeep);

@@ -71,14 +71,14 @@ const random = randomFrom(27);
 
 async function listPage({ url, spent }, token, request) {
   const before = await spent();
-  const begun = performance.now();
+  const startTime = performance.now();
   const answer = await fetch(`${url}/v1/orders/paged`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(request),
   });
   const body = await answer.json();
-  const took = performance.now() - begun;
+  const took = performance.now() - startTime;
   if (!answer.ok) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(body)}`);
   return {
     took,
@@ -147,11 +147,11 @@ async function whileWriting(database, work) {
       written += 1;
     }
   });
-  const begun = performance.now();
+  const startTime = performance.now();
   // A writer that fails ends the run.
   const result = await Promise.race([work(), Promise.all(writers)]).finally(() => ended.abort());
   await Promise.all(writers);
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - startTime) / 1_000;
   if (writers.length > 0)
     console.log(`${chosen.writers} writers changed ${Math.round(written / seconds)} statuses a second`);
   return result;
@@ -224,7 +224,7 @@ const thrownAway =
     : undefined;
 const databaseUrl = chosen.engine === 'postgres' ? (process.env.DATABASE_URL ?? thrownAway?.url) : undefined;
 const env = { DEMO: 'large', DEMO_LINES: chosen.lines, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-const beside = async (work) => {
+const withDatabase = async (work) => {
   const database = await openDatabase({ databaseUrl, dataDir: path.join(folder, 'data'), onLost() {} });
   try {
     return await work(database);
@@ -236,17 +236,19 @@ try {
   // The embedded database serves one process at a time: the server loads it, then this process chooses lines, then the server
   // serves.
   await (await startServer(folder, env)).stop();
-  const lines = await beside((database) => randomLines(database, random, today));
+  const lines = await withDatabase((database) => randomLines(database, random, today));
   const server = await startServer(folder, env);
   const measure = async (postgres) => {
-    const asked = { url: server.url, spent: processorTime(server.pid, postgres) };
-    const work = () => measureServer(asked, lines);
+    const measured = { url: server.url, spent: processorTime(server.pid, postgres) };
+    const work = () => measureServer(measured, lines);
     const calls = await (chosen.writers > 0 ? whileWriting(postgres, work) : work());
     await printSpace(server.pid, postgres);
     return calls;
   };
-  const calls = await (databaseUrl === undefined ? measure() : beside(measure)).finally(() => server.stop());
-  if (chosen.writers === 0) await beside((database) => comparePlain(database, calls));
+  const calls = await (databaseUrl === undefined ? measure() : withDatabase(measure)).finally(() =>
+    server.stop(),
+  );
+  if (chosen.writers === 0) await withDatabase((database) => comparePlain(database, calls));
   print(calls);
 } finally {
   await thrownAway?.stop();

@@ -14,17 +14,17 @@ const PEOPLE = ['rep@galley.example', 'manager@galley.example'];
 const ROUNDS = 30;
 
 async function search(client, term) {
-  const begun = performance.now();
+  const startTime = performance.now();
   await answerOf(client.GET('/v1/palette', { params: { query: { term } } }));
-  return performance.now() - begun;
+  return performance.now() - startTime;
 }
 
 async function measure(demo) {
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-bench-'));
   const postgres = await startTestPostgres();
-  const begun = performance.now();
+  const startTime = performance.now();
   const server = await startServer(folder, { DATABASE_URL: postgres.url, DEMO: demo });
-  const loaded = performance.now() - begun;
+  const loaded = performance.now() - startTime;
   try {
     const times = [];
     for (const email of PEOPLE) {

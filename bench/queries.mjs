@@ -37,7 +37,7 @@ const large = await largeDatabase({ DEMO: 'large', DEMO_LINES: chosen.lines });
 const database = openPostgres(large.url, () => undefined);
 /** Separates the statements of a call from those of the server's background work. */
 const calls = new AsyncLocalStorage();
-const asked = {
+const explaining = {
   async query(statement) {
     const heard = calls.getStore();
     // Every call checks its session, so that isn't listed.
@@ -63,7 +63,7 @@ const asked = {
 };
 const config = readConfig({ RELEASE_STORE: large.folder, DATA_DIR: large.folder }, '0.0.0', large.folder);
 const app = await buildApp({
-  database: { ...database, ...asked, reads: () => asked },
+  database: { ...database, ...explaining, reads: () => explaining },
   config,
   log: createLog('silent'),
 });

@@ -62,7 +62,7 @@ try {
         const taken = [];
         let found = 0;
         for (let turn = 0; turn < ROUNDS; turn += 1) {
-          const begun = performance.now();
+          const startTime = performance.now();
           const answer = await fetch(`${server.url}/v1/quotes/paged`, {
             method: 'POST',
             headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -71,7 +71,7 @@ try {
           const body = await answer.json();
           if (!answer.ok) throw new Error(`${what}: ${answer.status} ${JSON.stringify(body)}`);
           // The first rounds fill caches and prepare statements.
-          if (turn >= 5) taken.push(performance.now() - begun);
+          if (turn >= 5) taken.push(performance.now() - startTime);
           found = body.TotalCount;
         }
         all.push(...taken);

@@ -17,7 +17,7 @@ let address = 0;
 
 async function attempt(email, password) {
   address += 1;
-  const began = performance.now();
+  const startTime = performance.now();
   const answer = await fetch(`${server.url}/account/login`, {
     method: 'POST',
     headers: {
@@ -27,7 +27,7 @@ async function attempt(email, password) {
     body: JSON.stringify({ email, password }),
   });
   await answer.arrayBuffer();
-  return { status: answer.status, ms: performance.now() - began };
+  return { status: answer.status, ms: performance.now() - startTime };
 }
 
 async function refusal(email) {

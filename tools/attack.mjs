@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './lib/server.mjs';
-import { asManySenders, careless } from './lib/attackServers.mjs';
+import { asManySenders, vulnerableServer } from './lib/attackServers.mjs';
 import { methodOf, signedIn, unattacked } from './lib/attackSession.mjs';
 import { learn, PAGES, readable, targets } from './lib/attackTargets.mjs';
 import { sqlmap, wapiti } from './lib/attackTools.mjs';
@@ -49,8 +49,8 @@ async function eachOf(items, work) {
 }
 
 /** @param {string} folder */
-async function tryTheTools(folder) {
-  const bad = await careless();
+async function testTools(folder) {
+  const bad = await vulnerableServer();
   const session = { origin: bad.origin, token: '', folder, short };
   const inQuery = { url: '/?term=one' };
   const inBody = { url: '/', body: { term: 'one' } };
@@ -79,8 +79,8 @@ async function attack(folder) {
   try {
     const { ask, tokenOf } = await signedIn(server.url);
     const all = targets(await learn(ask));
-    const forgotten = unattacked(await ask({ url: '/v1/openapi.json' }), all);
-    if (forgotten.length > 0) throw new StepFailed(`these calls have no target:${list(forgotten)}`);
+    const missing = unattacked(await ask({ url: '/v1/openapi.json' }), all);
+    if (missing.length > 0) throw new StepFailed(`these calls have no target:${list(missing)}`);
     for (const target of all) await ask(target);
     const session = { origin: proxy.origin, token: tokenOf({}), folder, short };
     const attacked = short ? all.filter((_target, index) => index % PARTS === part) : all;
@@ -117,7 +117,7 @@ await command(async () => {
   await providePackages(['sqlmap', 'wapiti']);
   const folder = mkdtempSync(path.join(tmpdir(), 'galley-attack-'));
   try {
-    await step('sqlmap and wapiti find the holes in a vulnerable server', () => tryTheTools(folder));
+    await step('sqlmap and wapiti find the holes in a vulnerable server', () => testTools(folder));
     await step('sqlmap and wapiti find nothing in Galley', () => attack(folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -73,10 +73,10 @@ export function renderGuide(target = TARGET) {
     const body = markdown.parse(text, { async: false });
     return { file, title: titleOf(text), address: addressOf(file), body };
   });
-  const forgotten = readdirSync(SOURCE).filter(
+  const missing = readdirSync(SOURCE).filter(
     (file) => file.endsWith('.md') && !pages.some((page) => page.file === file),
   );
-  if (forgotten.length > 0) throw new Error(`docs/guide/README.md doesn't list ${forgotten.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`docs/guide/README.md doesn't list ${missing.join(', ')}.`);
   mkdirSync(target, { recursive: true });
   // Replace files one by one: a server that starts meanwhile finds either the old or the new page.
   const files = new Map(

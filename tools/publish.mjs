@@ -11,7 +11,7 @@ import { storeLocation } from './lib/storeLocation.mjs';
 /** @param {{ name: string, release: string, dist: string }[]} apps as buildAll returns them */
 export async function publishStep(apps) {
   const store = storeLocation();
-  await step('Publish and activate what is new', async () => {
+  await step('Publish and activate new builds', async () => {
     const activated = await publishAll(apps, store, activation());
     if (activated === null)
       console.log(

@@ -36,11 +36,11 @@ async function releaseRemote(name) {
     if (await publishBuilt(storage, dist)) return;
     console.log("  It's already published: none of its sources have changed.");
   });
-  await sayWhatIsNext(storage, name, release);
+  await printNextStep(storage, name, release);
 }
 
 /** Prints the command that activates it, or the gate's reasons against it. */
-async function sayWhatIsNext(storage, name, release) {
+async function printNextStep(storage, name, release) {
   const { checkBeside } = await releases('registry/checkRegistry');
   const { readRegistry } = await releases('registry/revisions');
   const { ok, reasons } = await checkBeside(storage, await readRegistry(storage), name, release);

@@ -49,16 +49,16 @@ export async function makeToken(where) {
  * @returns {(resource: string, body: string | AsyncIterable<Buffer>) => Promise<object>} the response, and how many seconds it took
  */
 export const feedTo = (url, token) => async (resource, body) => {
-  const begun = performance.now();
+  const startTime = performance.now();
   const answer = await fetch(`${url}/v1/feed/${resource}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' },
     body,
     duplex: 'half',
   });
-  const said = await answer.json();
-  if (answer.status !== 200) throw new Error(JSON.stringify(said));
-  return { seconds: (performance.now() - begun) / 1000, ...said };
+  const result = await answer.json();
+  if (answer.status !== 200) throw new Error(JSON.stringify(result));
+  return { seconds: (performance.now() - startTime) / 1000, ...result };
 };
 
 /**

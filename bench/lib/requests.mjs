@@ -27,7 +27,7 @@ function exchange(address, { method, headers, body, isKept }) {
  * @param {Map<string, string>} [cached] the browser's cached ETags by address, to revalidate
  */
 export async function send(url, token, { method, path: address, body, headers: own, isKept }, cached) {
-  const begun = performance.now();
+  const startTime = performance.now();
   const known = method === 'GET' ? cached?.get(address) : undefined;
   const { status, headers, text } = await exchange(url + address, {
     method,
@@ -41,7 +41,7 @@ export async function send(url, token, { method, path: address, body, headers: o
     },
     body: body && JSON.stringify(body),
   });
-  const took = performance.now() - begun;
+  const took = performance.now() - startTime;
   if (headers.etag !== undefined) cached?.set(address, headers.etag);
   const ok = (status >= 200 && status < 300) || status === 304;
   return { took, ok, status, headers, answer: isKept && ok ? JSON.parse(text) : undefined };

@@ -107,9 +107,9 @@ try {
 for (const profile of chosen.profile) {
   console.log(`${profile}: medians in milliseconds (INP: 75th percentile), and ratios`);
   console.table(table(profile));
-  const told = differences(profile);
-  if (told.length > 0) {
+  const rows = differences(profile);
+  if (rows.length > 0) {
     console.log('How much longer the federated build took in the same turn, in milliseconds');
-    console.table(told);
+    console.table(rows);
   }
 }

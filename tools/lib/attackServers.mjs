@@ -56,7 +56,7 @@ async function termOf(request) {
  * A vulnerable server: it puts a search term from the query or body straight into SQL and HTML. If the tools don't find that, their
  * silence about Galley means nothing.
  */
-export async function careless() {
+export async function vulnerableServer() {
   const { PGlite } = await import(
     createRequire(path.join(root, 'server/package.json')).resolve('@electric-sql/pglite')
   );

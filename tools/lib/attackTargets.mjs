@@ -126,7 +126,7 @@ const reads = ({ uid, company, exported }) => [
 ];
 
 /** Lists, counts and checks: reads with a request body. @param {Known} known @returns {Target[]} */
-const asked = ({ company, contact }) => [
+const withBody = ({ company, contact }) => [
   { url: '/v1/customers/counts', body: { ParentCompanyID: 2, CompanyID: 2 } },
   { url: '/v1/views/counts', body: { List: 'orders', ...selection } },
   { url: '/v1/lists/counts', body: { List: 'orders', ...selection, Queries: ['late=1'] } },
@@ -253,7 +253,7 @@ const writes = ({ uid, company, contact, address: id, release }) => [
  */
 export const targets = (known) => [
   ...reads(known),
-  ...asked(known),
+  ...withBody(known),
   ...writes(known),
   ...managed,
   ...ofReleases(known),

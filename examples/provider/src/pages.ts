@@ -19,14 +19,14 @@ function parcelPage(number: string, lines: readonly SystemRecord[]): readonly [t
   const line = lines.find(
     ({ trackingUrl }) => typeof trackingUrl === 'string' && trackingUrl.includes(number),
   );
-  const said = (field: string) => {
+  const fieldText = (field: string) => {
     const value = line?.[field];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
   const about =
     line === undefined
       ? 'No order line has this parcel.'
-      : `Order line ${said('order')}-${said('line')}, shipped ${said('shipDate')}, delivery expected ${said('deliveryDate')}.`;
+      : `Order line ${fieldText('order')}-${fieldText('line')}, shipped ${fieldText('shipDate')}, delivery expected ${fieldText('deliveryDate')}.`;
   return [`Parcel ${number}`, about];
 }
 

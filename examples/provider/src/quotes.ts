@@ -44,7 +44,7 @@ export function acceptedOrders(
   return accepted.flatMap(({ number, address, lines }) => {
     if (lines.some(({ Product }) => !products.has(Product))) return [];
     const order = Math.max(orderOf(store, number), last + 1);
-    const made = lines.flatMap((line, index): [Resource, OrderLine][] => {
+    const added = lines.flatMap((line, index): [Resource, OrderLine][] => {
       const externalId = `${order}-${index + 1}`;
       if (store.find('orders', externalId) !== undefined) return [];
       return [
@@ -72,7 +72,7 @@ export function acceptedOrders(
         ],
       ];
     });
-    if (made.length > 0) last = order;
-    return made;
+    if (added.length > 0) last = order;
+    return added;
   });
 }

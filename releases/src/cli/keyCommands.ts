@@ -15,15 +15,15 @@ const NO_TRUST = 'Set RELEASE_TRUST to the public key of operations.';
 /** Creates a key pair. Writes the private key to a file that only its owner can read. */
 async function generate({ words: [, file] }: CommandInput): Promise<Outcome<Answer>> {
   if (file === undefined) return usage('keys generate <file>');
-  const made = generateKey();
+  const keyPair = generateKey();
   try {
-    await writeFile(file, made.pem, { flag: 'wx', mode: 0o600 });
+    await writeFile(file, keyPair.pem, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return refused('exists', `${file} already exists. It isn't overwritten.`);
     throw error;
   }
-  const text = `The private key is in ${file}: keep it secret. There is no other copy.\nPublic key: ${made.public}`;
-  return answer(done({ file, public: made.public }), () => text);
+  const text = `The private key is in ${file}: keep it secret. There is no other copy.\nPublic key: ${keyPair.public}`;
+  return answer(done({ file, public: keyPair.public }), () => text);
 }
 
 async function init(input: CommandInput): Promise<Outcome<Policy>> {

@@ -143,9 +143,9 @@ describe('The command release keys (REL-18)', () => {
       [['keys', 'revoke', 'ops', '--reason', 'r'], 2, /the last key of operations/],
       [['keys', 'vouch', 'orders', 'Z', '--reason', 'r'], 4, /no release Z of orders/],
     ] as const) {
-      const said = await release(...args);
-      assert.equal(said.code, code, `${args.join(' ')}: ${said.err}`);
-      assert.match(said.err, says);
+      const output = await release(...args);
+      assert.equal(output.code, code, `${args.join(' ')}: ${output.err}`);
+      assert.match(output.err, says);
     }
     signAs('orders-ci');
     assert.equal((await add('server', '--role', 'server')).code, 6, 'a team cannot change the policy');

@@ -145,9 +145,9 @@ export async function runOnServer(server: Server, name: string, input: Input): P
   if (!request) return refused('invalid', `release ${name} needs the store and doesn't work with --server.`);
   if (input.options.dryRun || input.options.force || input.host !== undefined)
     return refused('invalid', "--dry-run, --force and --host need the store and don't work with --server.");
-  const made = await request(input);
-  if (!made.ok) return made;
-  const answer = await ask(server, made.value);
+  const built = await request(input);
+  if (!built.ok) return built;
+  const answer = await ask(server, built.value);
   if (!answer.ok) return answer;
   const { ok = true, reasons = [] } = answer.value as Partial<Verdict>;
   if (!ok) return refused('gate', ...reasons);

@@ -33,7 +33,7 @@ function insideScope(release: Styled, scope: Container): string[] {
   return reasons;
 }
 
-/** The faults of a release's style sheet: its rules may only apply to what the host renders for that release. */
+/** The faults of a release's style sheet: its rules must only apply to what the host renders for that release. */
 function againstSheet(release: Styled, file: string, text: string): string[] {
   const scope = `@scope ([data-release='${release.container}'])`;
   const against = (node: ChildNode): string[] => {

@@ -79,7 +79,7 @@ async function expectWhole(store: string): Promise<number> {
 
 /** Checks that every change has its own revision, and that the registry contains all of them. */
 async function writeAtOnce(store: string, changes: number): Promise<void> {
-  const said = await Promise.all(
+  const printed = await Promise.all(
     REMOTES.map(async (remote) => {
       const writer = startWriter(store, remote, changes);
       const [output, complaints] = await Promise.all([text(writer.stdout), text(writer.stderr)]);
@@ -87,7 +87,7 @@ async function writeAtOnce(store: string, changes: number): Promise<void> {
       return output.trim().split('\n').map(Number);
     }),
   );
-  const revisions = said.flat().sort((a, b) => a - b);
+  const revisions = printed.flat().sort((a, b) => a - b);
   assert.deepEqual(
     revisions,
     Array.from({ length: REMOTES.length * changes }, (_, index) => index + 2),
@@ -101,12 +101,12 @@ async function writeAtOnce(store: string, changes: number): Promise<void> {
 async function killOne(store: string): Promise<void> {
   const writer = startWriter(store, 'remote-0', 10_000);
   const exit = once(writer, 'exit');
-  const said = text(writer.stdout);
+  const printed = text(writer.stdout);
   await once(writer.stdout, 'readable');
   await sleep(Math.random() * WITHIN_MS);
   writer.kill('SIGKILL');
   await exit;
-  const last = Number((await said).trim().split('\n').at(-1));
+  const last = Number((await printed).trim().split('\n').at(-1));
   assert.ok((await expectWhole(store)) >= last);
 }
 

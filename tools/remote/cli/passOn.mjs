@@ -18,7 +18,7 @@ export function passOn(target, request, response, status) {
   const url = new URL(request.url ?? '/', target);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const { origin, ...headers } = request.headers;
-  const asked = send(
+  const forwarded = send(
     url,
     {
       method: request.method,
@@ -30,9 +30,9 @@ export function passOn(target, request, response, status) {
       answer.pipe(response);
     },
   );
-  asked.once('error', (error) => unreachable(target, response, error));
-  response.once('close', () => asked.destroy());
-  request.pipe(asked);
+  forwarded.once('error', (error) => unreachable(target, response, error));
+  response.once('close', () => forwarded.destroy());
+  request.pipe(forwarded);
 }
 
 /**

@@ -23,7 +23,10 @@ function connectionOf(databaseUrl: string): { dbname: string; env: Record<string
 }
 
 /** Inspects a database, independently of any server. */
-export async function look<T>(databaseUrl: string, at: (database: Database) => Promise<T>): Promise<T> {
+export async function inspectDatabase<T>(
+  databaseUrl: string,
+  at: (database: Database) => Promise<T>,
+): Promise<T> {
   // With its own application name, because it isn't a server.
   const database = openPostgres(databaseUrl, () => undefined, { application: 'galley-backup' });
   try {
@@ -54,7 +57,7 @@ const DUMP = [
  */
 export async function backupPostgres(databaseUrl: string, file: string): Promise<void> {
   const { dbname, env } = connectionOf(databaseUrl);
-  const record = async () => JSON.stringify(await look(databaseUrl, recordOf));
+  const record = async () => JSON.stringify(await inspectDatabase(databaseUrl, recordOf));
   const before = await record();
   await runProgram(postgresProgram('pg_dump'), [...DUMP, `--file=${file}`, dbname], { env }).done;
   if ((await record()) !== before)
@@ -66,7 +69,7 @@ export async function backupPostgres(databaseUrl: string, file: string): Promise
  * migrations meanwhile.
  */
 export const dumpPostgres = <T>(databaseUrl: string, take: (dump: Dump) => Promise<T>): Promise<T> =>
-  look(databaseUrl, (database) =>
+  inspectDatabase(databaseUrl, (database) =>
     database.transaction(
       async (transaction) => {
         await transaction.script('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -92,7 +95,7 @@ export const refuseUnready = (
   replace: boolean,
   advice = 'Use --replace to replace its content.',
 ): Promise<number> =>
-  look(databaseUrl, async (database) => {
+  inspectDatabase(databaseUrl, async (database) => {
     await refuseRunning(database);
     const [state] = await database.query<{ tables: number; version: number }>(sql`
       SELECT (SELECT count(*) FROM pg_tables WHERE schemaname = 'public') AS tables,
@@ -156,6 +159,6 @@ export async function restorePostgres(
   const load = runInPlace(databaseUrl, fitting, isEarlier ? moveScript(GRANT_SCHEMA) : '');
   const [printed] = await Promise.all([text(load.output), script.done, load.done]);
   if (!isEarlier) return undefined;
-  await look(databaseUrl, rebuildDerived);
+  await inspectDatabase(databaseUrl, rebuildDerived);
   return reportIn(printed);
 }

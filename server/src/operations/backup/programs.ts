@@ -83,8 +83,8 @@ export function runProgram(
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     signal: ending.signal,
   });
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let errorOutput = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   const name = path.basename(program);
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', (error) => {
@@ -99,7 +99,10 @@ export function runProgram(
     });
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(ending.signal.reason ?? new BackupError(`${name} failed: ${said.trim().slice(0, 2_000)}`));
+      else
+        reject(
+          ending.signal.reason ?? new BackupError(`${name} failed: ${errorOutput.trim().slice(0, 2_000)}`),
+        );
     });
   });
   // A failure reaches the caller that awaits `done`.

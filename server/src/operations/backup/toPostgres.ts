@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { wholeSchema } from '../../db/migrate.ts';
 import { contentsOf, type Contents } from './contents.ts';
 import { LEVELS } from './move.ts';
-import { look, refuseUnready, runInPlace } from './postgres.ts';
+import { inspectDatabase, refuseUnready, runInPlace } from './postgres.ts';
 
 /** How much of a table to read at a time, in pages of 8 kB. */
 const PAGES = 64;
@@ -88,6 +88,6 @@ export async function copyToPostgres(database: Database, databaseUrl: string): P
   });
   const load = runInPlace(databaseUrl, { output, done, stop: () => output.destroy() });
   await Promise.all([text(load.output), done, load.done]);
-  await look(databaseUrl, (copied) => copied.script('ANALYZE'));
+  await inspectDatabase(databaseUrl, (copied) => copied.script('ANALYZE'));
   return contents;
 }

@@ -39,16 +39,16 @@ export function storedMetrics(
     labelNames: ['state'] as const,
     registers,
   });
-  const tellBackups = backups && backupMetrics(backups, registry);
-  const tellMailbox = mailbox && mailboxMetrics(database, mailbox, registry);
+  const updateBackups = backups && backupMetrics(backups, registry);
+  const updateMailbox = mailbox && mailboxMetrics(database, mailbox, registry);
   async function read(): Promise<boolean> {
     const [folding, [kept]] = await Promise.all([
       foldingLag(database),
       database.query<{ waiting: number; dead: number }>(sql`
         SELECT count(*) FILTER (WHERE NOT is_dead) AS waiting, count(*) FILTER (WHERE is_dead) AS dead
         FROM webhook_delivery`),
-      tellBackups?.(),
-      tellMailbox?.(),
+      updateBackups?.(),
+      updateMailbox?.(),
     ]);
     lines.set(folding.lines);
     lag.set(folding.seconds);

@@ -79,12 +79,12 @@ export async function startBackupSchedule(
 ): Promise<BackupFigures> {
   const { backUp, figures } = await scheduledBackups({ ...scheduled, log: app.log });
   const ending = new AbortController();
-  const look = repeatedly(app, {
+  const check = repeatedly(app, {
     everyMs: MINUTE_MS,
     work: () => backUp(ending.signal),
     onError: (error) => app.log.warn(error, 'checking whether a backup is due failed'),
   });
-  app.addHook('onReady', async () => look());
+  app.addHook('onReady', async () => check());
   // Before the server's end waits for a running backup.
   app.addHook('preClose', async () => ending.abort());
   return figures;

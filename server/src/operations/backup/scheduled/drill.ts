@@ -9,7 +9,7 @@ import { openEmbedded } from '../../../db/embedded.ts';
 import { inWords, verify as verifyOrderSearch } from '../../../orders/index.ts';
 import { contentsOf } from '../contents.ts';
 import { restoreEmbedded } from '../embedded.ts';
-import { look, restorePostgres, runAlone } from '../postgres.ts';
+import { inspectDatabase, restorePostgres, runAlone } from '../postgres.ts';
 import { BackupError } from '../programs.ts';
 import type { FilePlace } from '../../../common/filePlace/place.ts';
 import type { BackupRecord } from './records.ts';
@@ -53,7 +53,7 @@ async function drillPostgres(databaseUrl: string, file: string, record: BackupRe
   await runAlone(databaseUrl, `CREATE DATABASE ${name} TEMPLATE template0`);
   try {
     await restorePostgres(url.href, file, false);
-    return await look(url.href, (database) => judge(database, record));
+    return await inspectDatabase(url.href, (database) => judge(database, record));
   } finally {
     await runAlone(databaseUrl, `DROP DATABASE ${name} WITH (FORCE)`);
   }

@@ -64,7 +64,7 @@ const dump = <T>({ database, databaseUrl, dataDir }: Source, take: (dump: Dump) 
  */
 export async function makeBackup({ source, place, encrypter, at, signal }: Making): Promise<BackupRecord> {
   signal?.throwIfAborted();
-  const begun = performance.now();
+  const startTime = performance.now();
   const name = nameOf(at);
   const record = await dump(source, async ({ contents, program }) => {
     const stop = () => program.stop();
@@ -89,7 +89,7 @@ export async function makeBackup({ source, place, encrypter, at, signal }: Makin
   });
   signal?.throwIfAborted();
   const { contents, bytes, sha256 } = record;
-  const seconds = Math.round(performance.now() - begun) / 1_000;
+  const seconds = Math.round(performance.now() - startTime) / 1_000;
   const { engine } = source.database;
   const made = { name, at: at.toISOString(), engine, bytes, sha256, seconds, ...contents };
   await addRecord(place, made);
