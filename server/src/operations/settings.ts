@@ -214,7 +214,8 @@ export const versionOf = ({
 /** The URL of another connection to the same database. */
 function besideDatabaseUrl(env: Environment, name: string, whose: string): string | undefined {
   const address = url(env, name, POSTGRES);
-  if (address !== undefined && !env.DATABASE_URL) wrong(name, address, `it together with DATABASE_URL, ${whose}`);
+  if (address !== undefined && !env.DATABASE_URL)
+    wrong(name, address, `it together with DATABASE_URL, ${whose}`);
   return address;
 }
 
